@@ -1,4 +1,4 @@
-"""The company at the table: who the opponents are, as data, and what a temperament makes of a choice."""
+"""The characters who sit at the table as opponents, loaded from data, and the effect of their temperaments."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from numeramis_access.players.policy import Choice
 
 FILE = Path(__file__).parent / "characters.toml"
 Temperament = Literal["calm", "bold", "careful"]
-#: how long each temperament takes before it plays, against the pace that is set
+#: The time that each temperament takes to play, as a multiple of the pace in the settings.
 HASTE: dict[Temperament, float] = {"calm": 1.0, "bold": 0.75, "careful": 1.3}
-#: candidates are all the same when they differ by no more than this share of what lies between the best and the worst
+#: Cards count as equally good within this share of the range from the best value to the worst.
 EVEN = 0.02
-#: the same where a card can tell the partner something
+#: The same share when a card can tell the partner something.
 TELLING = 0.1
 
 
 class Character(msgspec.Struct, frozen=True):
     """One opponent.
 
-    :param pitch: of the voice against the player's setting, -20 to 20. :param temperament: see ``lean`` and ``HASTE``.
+    :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
+    :param temperament: see ``lean`` and ``HASTE``.
     """
 
     name: str
@@ -40,14 +41,15 @@ class Character(msgspec.Struct, frozen=True):
 
 @cache
 def characters() -> tuple[Character, ...]:
-    """Return everybody who can sit down with the player, in the order in which they come."""
+    """Return all characters, in the order in which they join a table."""
     return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8"))["character"], tuple[Character, ...])
 
 
 def characters_invited(names: Sequence[str], count: int) -> list[Character]:
-    """Return who comes when these are asked first: they in their order, then the others.
+    """Return the characters for the free chairs: the invited ones in their order, then others.
 
-    :param names: unknown ones are passed over. :param count: of chairs.
+    :param names: invited names; unknown ones are ignored.
+    :param count: the number of chairs.
     """
     known = {one.name: one for one in characters()}
     first = [known[name] for name in dict.fromkeys(names) if name in known]
@@ -55,14 +57,16 @@ def characters_invited(names: Sequence[str], count: int) -> list[Character]:
 
 
 def temperament_of(name: str) -> Temperament:
-    """Return somebody's temperament; whoever is no character is calm."""
+    """Return a character's temperament; an unknown name is calm."""
     return next((one.temperament for one in characters() if one.name == name), "calm")
 
 
 def as_good(choice: Choice, share: float) -> list[PlayCard]:
-    """Return the cards that are as good as the one chosen, it among them; none where it is not the best, or all are.
+    """Return the cards that are as good as the chosen one, including it.
 
-    :param share: of what lies between best and worst, by which they may be worse.
+    The list is empty if the chosen action is not the best one or no card, or if all cards are equal.
+
+    :param share: the part of the range from best to worst by which a card can be worse.
     """
     cards = [(action, value) for action, value in choice.candidates if isinstance(action, PlayCard)]
     if not isinstance(choice.action, PlayCard) or len(cards) < 2:
@@ -76,16 +80,16 @@ def as_good(choice: Choice, share: float) -> list[PlayCard]:
 
 
 def signalled(choice: Choice, view: View, signals: Signals) -> Choice | None:
-    """Return the choice that tells the partner most by these signals, of cards as good; None where none tells any."""
+    """Return the choice that tells the partner most among equally good cards; None if none of them tells anything."""
     even = [action.card for action in as_good(choice, TELLING)]
     card = signals.choose(view, even) if even else None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
 
 def lean(choice: Choice, temperament: Temperament) -> Choice:
-    """Return the choice that a temperament makes where several cards are as good as the best one.
+    """Return a temperament's choice among equally good cards.
 
-    The bold play the highest of them, the careful the lowest, the calm what was chosen.
+    Bold characters play the highest card, careful ones the lowest; calm ones keep the choice.
     """
     even = [] if temperament == "calm" else as_good(choice, EVEN)
     if not even:

@@ -1,4 +1,4 @@
-"""What an action is worth against the best one, surely enough to praise or to blame it."""
+"""Judges how much an action loses against the best one, with enough certainty to praise or to blame it."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
 
-#: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
+#: Raised whenever a judgement can come out differently; kept judgements of an earlier version are announced as such.
 VERSION = 8
-#: how many times as many worlds as for a choice are looked at
+#: Sampled worlds of a judgement, as a multiple of those of a move.
 TIMES = 1.5
-#: how many times as many worlds again where it is asked to look longer
+#: Factor on the sampled worlds when the player asks for a longer look.
 LONGER = 8.0
-#: errors by which an action lies clearly behind, for a walk's own may be half of what it is between walks, and how far
-#: behind at least, in the game's unit: a race drops it after ten worlds of one walk, which may all be of a kind
+#: An action lies clearly behind by this many errors, and by at least ``FAR`` in the game's unit. The bound is wide: a
+#: race drops an action after ten worlds of one walk, and such worlds can be so alike that the error is half its true
+#: size.
 CLEAR, FAR = 6.0, 1.0
-#: standard errors by which a difference must exceed the noise of the search
+#: Standard errors by which a difference must exceed the noise of the search.
 SURE = 3.0
-#: of values that are sampled, a loss is blamed from so many times what is worth telling on
+#: A sampled loss is blamed from this multiple of the smallest loss worth telling.
 BLAMED = 2.0
-#: errors to either side of that which end a comparison, once there were many walks
+#: Once there were many walks, a comparison ends when the loss lies this many errors clear of the blame threshold.
 CALLED = 2.5
-#: how many may be best that an action is compared with at first, which every look but the first halves, and at last
+#: Candidates for the best action in the first comparison, halved after each later one, and the fewest kept.
 ABREAST, RIVALS = 12, 4
-#: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error,
-#: as a share of what is worth telling, that is small enough there
+#: The most looks (of ``policy.most`` worlds each) while a loss stays near the blame threshold, and the error that is
+#: small enough there, as a share of the smallest loss worth telling.
 NEARER, SMALL = 16, 1 / 16
-#: how many times as many worlds as for a choice are looked at among other players at most, and errors beyond the line
-#: from which on a loss is taken to be one there too: who stops early says nothing
+#: Against other players: most sampled worlds, as a multiple of those of a move, and the errors beyond the smallest loss
+#: worth telling at which sampling stops early because the loss holds there too. An early stop changes no verdict.
 OTHERS_MOST, STANDS = 16, 2.0
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
-    """Return what a policy chooses, with the values of all that might be as good taken over more and other worlds.
+    """Return the policy's choice, with every action that could be as good valued over more and different worlds.
 
-    The best of many means is best by luck as well, so what made an action look good must not be what judges it; where
-    the surer look finds another one better beyond doubt, that one is the choice. Nothing here knows what a player has
-    done or will do: whatever it is, one look judges it, so that a hint, the spoken score and the review agree.
+    The best of many sample means is also the luckiest, so fresh worlds judge it. If they show another action to be
+    better beyond doubt, that action becomes the choice. The judgement does not depend on the player's own action, so
+    hint, spoken score and review agree.
 
-    :param times: how many times as many worlds as usual are looked at.
+    :param times: factor on the usual number of worlds.
     """
     choice = policy.choose(view, rng, 0)
     if not isinstance(policy, SamplingPolicy) or not any(choice.errors):
@@ -53,7 +54,7 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
     best = values[choice.action]
-    # Without an error is the chosen one, and what is its equal; what lies so far behind is as sure as it can be.
+    # Only the chosen action and its equals have no error. Actions that lie far behind are certain enough already.
     others = [one for one in values if errors[one] and best - values[one] <= max(CLEAR * errors[one], FAR)]
     if not others:
         return choice
@@ -70,7 +71,7 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
 
 
 def equals(choice: Choice) -> tuple[Action, ...]:
-    """Return the best action and those that are its equals in every world: there is no error between them."""
+    """Return the best action and the actions that had exactly its value in every sampled world."""
     if not choice.errors:
         return (choice.action,)
     best, both = dict(choice.candidates)[choice.action], zip(choice.candidates, choice.errors, strict=True)
@@ -78,9 +79,11 @@ def equals(choice: Choice) -> tuple[Action, ...]:
 
 
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
-    """Return the best action and those that may be better for all that is known, the likeliest first, of equals one.
+    """Return the best action and the actions that could still be better, the likeliest first; one action stands for its
+    equals.
 
-    :param own: the action that they are to be compared with; where it is the best, those that may be better than it.
+    :param own: the action to compare with them. If it is the best one, only the actions that could beat it are
+        returned.
     """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
@@ -96,16 +99,18 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
 def confirm_choice(
     policy: Policy, view: View, best: tuple[Action, ...], own: Action, line: float, rng: random.Random
 ) -> Choice:
-    """Return what is best, and how much worse one action is, by worlds that had no part in finding either.
+    """Return the best action and how much worse another one is, sampled over worlds that played no part in finding
+    either.
 
-    Doubled until the loss lies clearly on one side of what is blamed, or has had the most worlds: near it many are
-    looked at, elsewhere few. What an action lost in the worlds that made it look bad is too much, and where a race
-    dropped it after a few worlds of one walk, its error there is too small. It is blamed where it loses against any of
-    those that may be best: which of them other worlds would have found is chance. Many may be at first, for the look
-    that found them is short; those that are ahead stay (successive halving).
+    The worlds double until the loss lies clearly on one side of the blame threshold, or until ``policy.most`` is
+    reached. Fresh worlds are needed because the worlds that made an action look bad overstate its loss, and because the
+    race understates the error of an action that it dropped early. The action is compared with every candidate for the
+    best one, since chance decides which of them the first look found. Successive halving leaves fewer candidates each
+    time.
 
-    :param best: the best one, and what may be better (``rivals``). :param line: a loss that is worth telling, in the
-        policy's unit.
+    :param best: the best action and the actions that could be better (``rivals``).
+    :param own: the action to judge.
+    :param line: the smallest loss worth telling, in the policy's unit.
     """
     assert isinstance(policy, SamplingPolicy)
     left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
@@ -115,9 +120,9 @@ def confirm_choice(
         for action in left:
             losses[action] = losses[action].and_by(found, action, seen, worlds)
         total, looks = seen + worlds, looks + 1
-        # An error is known from so few walks at first that it may be half of what it is.
+        # The first looks have few walks, so their error can be half its true size.
         sure = CALLED * (1 + 1 / looks) ** 0.5
-        # Where even the most worlds leave much noise, a blame must lie beyond that as well.
+        # If even the most worlds leave much noise, the loss must exceed that noise before it is blamed.
         least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
         bar = max(BLAMED * line, line + least)
         if total >= policy.most or any(losses[action].beyond(line, sure) for action in left):
@@ -133,11 +138,12 @@ def confirm_choice(
 
 
 def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
-    """Return whether a loss was left so near what is blamed that other worlds may differ, and more may be looked at.
+    """Return whether a loss still lies so near the blame threshold that more worlds should be sampled.
 
-    Each look is one task: whatever else is to be thought about waits no longer than for the first.
+    Each further look is a task of its own, so other requests wait no longer than for the first look.
 
-    :param surer: what came of a comparison (``confirm_choice``). :param looks: how many there were.
+    :param surer: the result of ``confirm_choice`` or ``with_more``.
+    :param looks: the number of looks so far.
     """
     lost = Loss.of(surer, own)
     more = looks < NEARER and lost.error > SMALL * line
@@ -145,7 +151,7 @@ def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
-    """Return two actions compared over as many worlds as a comparison has at most (see ``with_more``)."""
+    """Return two actions compared over ``policy.most`` new worlds; ``with_more`` adds them to the earlier looks."""
     assert isinstance(policy, SamplingPolicy)
     return policy.compare(view, (own, top), rng, policy.most)
 
@@ -153,10 +159,12 @@ def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random
 def judge_otherwise(
     policy: Policy, view: View, pair: tuple[Action, Action], level: str, line: float, rng: random.Random
 ) -> Otherwise | None:
-    """Return a blamed action where it is no worse among other players, None where it is or that is not shown.
+    """Return a blamed action if it is no worse against other players; None if it is worse or that is not shown.
 
-    :param policy: judges against those. :param pair: the best action and the blamed one. :param level: of the others.
-    :param line: a loss that is worth telling, in the policy's unit.
+    :param policy: judges against those players.
+    :param pair: the best action and the blamed one.
+    :param level: the level of those players.
+    :param line: the smallest loss worth telling, in the policy's unit.
     """
     lost = _loss_among(policy, view, pair, line, rng)
     if lost is None or lost.size + SURE * lost.error >= line:
@@ -168,10 +176,12 @@ def judge_otherwise(
 def better_otherwise(
     policy: Policy, view: View, best: Action, level: str, line: float, rng: random.Random
 ) -> Otherwise | None:
-    """Return what is better among other players than the best choice against good ones, None where that is not shown.
+    """Return the action that beats the best choice when other players sit there; None if no action is shown to.
 
-    :param policy: judges against those. :param best: the best one otherwise. :param level: of the others. :param line:
-        a loss that is worth telling, in the policy's unit.
+    :param policy: judges against those players.
+    :param best: the best choice against good players.
+    :param level: the level of those players.
+    :param line: the smallest loss worth telling, in the policy's unit.
     """
     found = policy.choose(view, rng, 0)
     if best in equals(found) or best not in dict(found.candidates):
@@ -186,9 +196,10 @@ def better_otherwise(
 def _loss_among(
     policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random
 ) -> Loss | None:
-    """Return by how much the first of two actions is better, None where they were not weighed.
+    """Return how much better the first of two actions is, or None if the policy did not weigh both.
 
-    It is looked at until it clearly is more than a line, or the other is better by so much.
+    Sampling stops once the loss is clearly more than ``line``, once the second action is clearly better by ``line``, or
+    after ``OTHERS_MOST`` times the usual worlds.
     """
     best, own = pair
     if not isinstance(policy, SamplingPolicy):
@@ -204,34 +215,52 @@ def _loss_among(
 
 
 def with_more(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
-    """Return a comparison that was undecided together with another look. :param looks: how many there were before."""
+    """Return an undecided comparison combined with another look.
+
+    :param looks: the number of looks before this one.
+    """
     values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
     lost = Loss.of(before, own).and_by(new, before.action, looks, 1)
     return _rank_choice(before, values | {own: values[before.action] - lost.size}, errors | {own: lost.error})
 
 
 class Loss(NamedTuple):
-    """How much an action is better than the one that is judged. :param error: its standard error."""
+    """How much better an action is than the judged one.
+
+    :param size: the mean difference, in the policy's unit.
+    :param error: its standard error.
+    """
 
     size: float
     error: float
 
     @classmethod
     def of(cls, surer: Choice, own: Action) -> Loss:
-        """Return by how much the best of what was compared is better than the one that is judged."""
+        """Return the loss of an action against the best one of a comparison."""
         values = dict(surer.candidates)
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
 
     def beyond(self, line: float, errors: float) -> bool:
-        """Return whether it lies beyond what is blamed, with its noise, by so many errors. :param line: as above."""
+        """Return whether the loss exceeds the blame threshold, noise included, by this many errors.
+
+        :param line: the smallest loss worth telling.
+        """
         return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
 
     def may_be_blamed(self, line: float) -> bool:
-        """Return whether it may lie beyond what is blamed for all that is known. :param line: as above."""
+        """Return whether the loss can still exceed the blame threshold.
+
+        :param line: the smallest loss worth telling.
+        """
         return self.size + CALLED * self.error > BLAMED * line
 
     def and_by(self, found: Choice, action: Action, seen: int, worlds: int) -> Loss:
-        """Return it by both what was seen and these new worlds, in which the judged one is the choice."""
+        """Return the loss over the earlier worlds and these new ones together.
+
+        :param found: the new comparison; its choice is the judged action.
+        :param seen: the number of earlier worlds.
+        :param worlds: the number of new ones.
+        """
         values = dict(found.candidates)
         error = dict(zip(values, found.errors, strict=True))[action] if found.errors else 0.0
         size, total = values[action] - values[found.action], seen + worlds
@@ -242,10 +271,12 @@ def _settle_best(
     policy: SamplingPolicy, view: View, losses: Mapping[Action, Loss], left: Collection[Action], own: Action,
     line: float, bar: float, rng: random.Random,
 ) -> Choice:  # fmt: skip
-    """Return the best of those compared: the first, unless another is better beyond doubt or decides alone.
+    """Return the best of the compared actions.
 
-    It does where the action may be blamed for what it loses to it, and is not for what it loses to the first: further
-    looks are at this one then. :param left: those that were compared to the end.
+    That is the first one, unless another is better beyond doubt, or unless the judged action can be blamed against the
+    other and not against the first. Later looks then compare with that action.
+
+    :param left: the actions that were compared to the end.
     """
     first = next(iter(losses))
     top = max(left or losses, key=lambda action: losses[action].size)
@@ -260,9 +291,9 @@ def _settle_best(
 
 
 def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
-    """Return what is known of a place once an action of it was compared anew (``confirm_choice``).
+    """Return a judgement updated by the comparison of one action with its rivals (``confirm_choice``).
 
-    What was taken for the best stays it unless another one is better beyond doubt. Equals are known alike.
+    The best action stays the best unless another one is better beyond doubt. Equal actions get equal values.
     """
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
     found, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
@@ -281,9 +312,10 @@ def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
 
 
 def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
-    """Return two looks at one place as one: of the doubted actions the mean of both by certainty, of others the first.
+    """Return two looks at one position as one: doubted actions get the mean weighted by certainty, others keep the
+    first value.
 
-    Where a doubted one is now best beyond doubt, and the second look chose it too, it is the choice.
+    A doubted action becomes the choice if it is now best beyond doubt and the second look chose it too.
     """
     values, later = dict(before.candidates), dict(after.candidates)
     errors, newer = (dict(zip(look, one.errors, strict=True)) for look, one in ((values, before), (later, after)))
@@ -302,7 +334,7 @@ def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choi
 
 
 def _rank_choice(choice: Choice, values: Mapping[Action, float], errors: Mapping[Action, float]) -> Choice:
-    """Return a choice with these values and errors, best first."""
+    """Return a choice with these values and errors, the best first."""
     ranked = sorted(values, key=lambda action: -values[action])
     candidates = tuple((action, values[action]) for action in ranked)
     return msgspec.structs.replace(choice, candidates=candidates, errors=tuple(errors[action] for action in ranked))

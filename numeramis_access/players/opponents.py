@@ -1,4 +1,4 @@
-"""What a game's players are to the rest of the program: a policy for each level, and what a deal was worth to them."""
+"""The computer players that a game offers: a policy for each level, and how deals are counted for them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from numeramis_access.players.policy import Policy
 
 
 def in_points(options: Options) -> str:
-    """Return ``points``, the unit in which most games count a deal."""
+    """Return ``points``, the unit of most games."""
     return "points"
 
 
 def points(options: Options, result: DealResult) -> Sequence[float]:
-    """Return a deal's points by seat or side; its result must have a field of that name."""
+    """Return the points of a deal by seat or side; the game's result must have a field ``points``."""
     return [float(number) for number in plain(result)["points"]]
 
 
 class Signals(NamedTuple):
-    """What partners of a game tell each other by cards that the rules allow.
+    """The signals that partners give each other by their choice of cards, as far as the rules allow.
 
-    :param fit: whether there are partners with these options. :param choose: which of several cards that are as good
-        tells most, given what the seat knows; None where none tells anything.
+    :param fit: whether these options have partners.
+    :param choose: the most telling of several equally good cards, given the seat's view; None if none of them tells
+        anything.
     """
 
     fit: Callable[[Options], bool]
@@ -35,18 +36,20 @@ class Signals(NamedTuple):
 
 @dataclass(frozen=True)
 class Opponents:
-    """The players of one game; its functions have names in their module, so that it can go to another process.
+    """The computer players of one game; its functions are module-level, so that it can be sent to another process.
 
-    :param policy: the policy of a level or another member of the ladder; raises KeyError for an unknown name.
-    :param names: all names that it knows, the weakest first.
-    :param sampling: the same for a given number of worlds, None where no member of the ladder samples any.
-    :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
-    :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
-    :param judge: the strongest player against others of a level; None where one serves whoever sits there.
-    :param supposes_good_play: whether judgements suppose that all play well, whoever sits there, so that ``judge`` is
-        asked only whether what they blame is worse against those as well. :param doubts_best: whether another choice
-        than the best one is better against weaker players so often that it is asked of the best one too.
-    :param signals: what partners tell by cards, None where nothing is agreed.
+    :param policy: return the policy of a level or of another member of the ladder; raises KeyError for an unknown name.
+    :param names: all known names, the weakest first.
+    :param sampling: the same with a given number of worlds; None if no member of the ladder samples worlds.
+    :param unit: the unit of a deal with these options: ``tricks``, ``points`` or ``chips``.
+    :param worth: the units that each seat, or side, made of a deal, given the options and the result.
+    :param judge: return the strongest player against opponents of a level; None if one judge serves for all levels.
+    :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
+        a
+        blamed action also loses against the actual opponents.
+    :param doubts_best: whether weaker opponents make another choice better so often that the best choice is checked
+        too.
+    :param signals: the signals of partners; None if the game has none.
     """
 
     policy: Callable[[str], Policy]
@@ -60,10 +63,11 @@ class Opponents:
     signals: Signals | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:
-        """Return the policy of a level or another member of the ladder.
+        """Return the policy of a level or of another member of the ladder.
 
-        :param worlds: how many are sampled when no time is given; 0 for what is usual.
-        :raises KeyError: for an unknown name. :raises ValueError: for worlds where nobody samples any.
+        :param worlds: the number of sampled worlds without a time limit; 0 for the usual number.
+        :raises KeyError: for an unknown name.
+        :raises ValueError: for a number of worlds in a game without sampling players.
         """
         if not worlds:
             return self.policy(name)

@@ -1,4 +1,4 @@
-"""What every opponent is: a policy that chooses an action from one seat's view, and can say why."""
+"""The contract of every computer player: a policy chooses an action from one seat's view and can give its reason."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 
 Level = Literal["beginner", "club", "strong", "expert", "master"]
-#: every level that any game has, the weakest first
+#: every level that any game offers, the weakest first
 LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert", "master")
 
 
 class Otherwise(msgspec.Struct, frozen=True):
-    """What other players at the table than were reckoned with would make of a choice.
+    """How a choice fares against other opponents than the judgement assumed.
 
-    :param action: that is better than the best one then. :param level: of those others, empty where they make no
-        mistakes. :param alike: whether it is no better, but no worse by anything that is worth telling.
+    :param action: the action that is better against them, or, with ``alike``, no worse.
+    :param level: the level of those opponents; empty if they make no mistakes.
+    :param alike: whether the action is only no worse, by anything worth telling.
     """
 
     action: Action
@@ -29,14 +30,17 @@ class Otherwise(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A chosen action and why.
+    """A chosen action and the reason for it.
 
-    :param candidates: every action that was weighed, best first, with its value in the game's own unit (tricks,
-        places, points, chips); whoever judges weighs every legal one. :param reason: code of the reason, also the id
-        of its message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
-        differences between the candidates, in their order, and the chosen one; empty where values are exact.
-    :param otherwise: what would be better against others than were reckoned with; nothing where that was not looked
-        into.
+    :param candidates: every weighed action with its value in the game's unit (tricks, places, points, chips), best
+        first.
+        A policy that judges weighs every legal action.
+    :param reason: the code of the reason; its message is ``reason-<code>``.
+    :param values: the arguments of that message.
+    :param errors: the standard error of each candidate's difference from the chosen one, in the order of
+        ``candidates``;
+        empty if the values are exact.
+    :param otherwise: how the choice fares against other opponents; None if that was not examined.
     """
 
     action: Action
@@ -48,20 +52,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Policy(Protocol):
-    """Chooses for one seat, from its view alone."""
+    """A computer player that chooses for one seat from its view alone."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return a legal action of the seat to act.
 
-        :param rng: all the chance this choice may use: the same generator gives the same choice when ``ms`` is 0.
-        :param ms: thinking time in milliseconds; 0 means a fixed amount of work instead of a time.
+        :param rng: the only source of chance; the same generator gives the same choice when ``ms`` is 0.
+        :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
         """
 
 
 class SamplingPolicy(ABC):
-    """A policy whose values are means over sampled worlds, so that more worlds make them surer.
+    """A policy whose values are means over sampled worlds, so that more worlds make them more certain.
 
-    :ivar worlds: that a choice without a time looks at. :ivar most: that two actions are compared over at most.
+    :ivar worlds: the number of worlds for a choice without a time limit.
+    :ivar most: the most worlds for the comparison of two actions.
     """
 
     worlds: int
@@ -73,7 +78,7 @@ class SamplingPolicy(ABC):
 
     @abstractmethod
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the first of these legal actions, with the values of all over the same new worlds.
+        """Return the first of these legal actions as the choice, with all of them valued over the same new worlds.
 
-        :param worlds: how many are looked at; none of the actions leaves the comparison early.
+        :param worlds: the number of worlds; no action leaves the comparison early.
         """

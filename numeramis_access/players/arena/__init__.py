@@ -1,4 +1,4 @@
-"""Matches between players on duplicate deals, ours and other programs.
+"""Matches on duplicate deals between two players, our own or other programs.
 
-Must not live here: what a game counts (``opponents``), how a result is told. Start reading at ``arena``.
+Must not live here: the counting of a game (``opponents``) or the announcement of a result. Start reading at ``arena``.
 """

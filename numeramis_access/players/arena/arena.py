@@ -1,8 +1,8 @@
-"""Duplicate deals between two players of any game: what the first makes of the same cards, and how long it thinks.
+"""Plays duplicate deals between two players of any game and measures the first one's result and thinking time.
 
-In pairs each deal is played from both sides; elsewhere one seat is the first player's and all others the second's,
-and the first sits on every seat in turn. Packs, dealer and lots are those of the seed, so a deal is the same whoever
-plays it. Where cards are exchanged between deals, each deal begins a match of its own.
+In pairs each deal is played from both sides. In other games the first player sits on every seat in turn and the second
+on all others. The seed gives packs, dealer and lots, so both players get the same deal. In games that exchange cards
+between deals, each deal begins a match of its own.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ ENGINE = "engine"
 
 
 class Contest(NamedTuple):
-    """What is played.
+    """The settings of a contest.
 
     :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or
-        ``engine@LEVEL:COMMAND`` for another program that speaks the engine protocol. :param ms: thinking time; 0 for a
-        fixed amount of work. :param worlds: that amount for players that sample worlds; 0 for what is usual.
+        ``engine@LEVEL:COMMAND`` for another program that speaks the engine protocol.
+    :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
+    :param worlds: that amount for players that sample worlds; 0 for the usual number.
     """
 
     rules: AnyRuleset
@@ -46,11 +47,12 @@ class Contest(NamedTuple):
 
 
 class PlayedDeal(NamedTuple):
-    """One deal from every side.
+    """One deal played from every side.
 
-    :param made: the mean of the first player's units, ``others`` the second's. :param moves: the first's choices.
-    :param thought: seconds for all of them, ``longest`` for one. :param forfeits: moves that other programs forfeited:
-        player, reason and how many each.
+    :param made: the mean of the first player's units; ``others`` is the second player's.
+    :param moves: the number of the first player's choices.
+    :param thought: seconds for all of them; ``longest`` is the slowest one.
+    :param forfeits: moves forfeited by other programs: player, reason and count.
     """
 
     deal: int
@@ -63,10 +65,11 @@ class PlayedDeal(NamedTuple):
 
 
 class ContestResult(NamedTuple):
-    """What many deals say of the first player.
+    """The summary of the first player over many deals.
 
-    :param mean: units a deal, ``others`` the second player's. :param interval: half of the 95 % confidence interval.
-    :param move: seconds a choice, ``longest`` the longest.
+    :param mean: units per deal; ``others`` is the second player's.
+    :param interval: half the width of the 95 % confidence interval.
+    :param move: seconds per choice; ``longest`` is the slowest one.
     """
 
     deals: int
@@ -78,29 +81,29 @@ class ContestResult(NamedTuple):
 
 
 class SeatedPlayer(Protocol):
-    """Anything that can choose at a table."""
+    """A player that can choose at a table of the arena."""
 
     def begin(self, table: Table) -> None:
-        """Learn of a new table on which chance has already acted."""
+        """Start at a new table, after the opening draws of chance."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the action of the seat to act."""
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
-        """Learn what a seat did; the table stands after it."""
+        """Note an action of a seat; the table already includes it."""
 
     def end(self) -> None:
         """Forget the table."""
 
 
 class SeatedPolicy:
-    """One of our own players."""
+    """One of our own players at a table."""
 
     def __init__(self, player: Policy) -> None:
         self._player = player
 
     def begin(self, table: Table) -> None:
-        """Do nothing: a policy looks at the view alone."""
+        """Do nothing: a policy uses only the view."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the policy's action."""
@@ -115,9 +118,10 @@ class SeatedPolicy:
 
 @lru_cache(maxsize=8)
 def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
-    """Return a player by its name; other programs stay running for the next deal.
+    """Return a player by name; another program keeps running for the next deal.
 
-    :raises KeyError: for an unknown level. :raises ValueError: for a number of worlds where it has no meaning.
+    :raises KeyError: for an unknown level.
+    :raises ValueError: for a number of worlds in a game without sampling players.
     """
     kind, colon, command = name.partition(":")
     if colon and kind.partition("@")[0] == ENGINE:
@@ -126,7 +130,7 @@ def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
-    """Play the deal of a number from every side."""
+    """Play the deal with this number from every side."""
     _warm_up(contest)
     before = _forfeits(contest)
     table = _table(contest, number)
@@ -146,7 +150,7 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
 
 
 def _forfeits(contest: Contest) -> Counter[tuple[str, str]]:
-    """Return how many moves other programs have forfeited so far, by player and reason."""
+    """Return the number of moves that other programs forfeited so far, by player and reason."""
     found: Counter[tuple[str, str]] = Counter()
     for name in {contest.first, contest.second}:
         player = seated_player(contest.opponents, name, contest.worlds)
@@ -156,14 +160,14 @@ def _forfeits(contest: Contest) -> Counter[tuple[str, str]]:
 
 
 def _table(contest: Contest, number: int) -> Table:
-    """Return the table of a deal; chance has acted."""
+    """Return the table of a deal, after the draws of chance."""
     table = Table(contest.rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
     table.draw()
     return table
 
 
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
-    """Play a deal with the first player on one side; return the state in which the deal ended."""
+    """Play a deal with the first player on one side; return the state at the end of the deal."""
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
@@ -192,7 +196,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
 
 @lru_cache(maxsize=8)
 def _warm_up(contest: Contest) -> None:
-    """Have the first player choose once before time is taken: data are read and modules imported by then."""
+    """Let the first player choose once before the timing starts, so that data and modules are loaded."""
     table = _table(contest, 0)
     player = seated_player(contest.opponents, contest.first, contest.worlds)
     player.begin(table)
@@ -201,14 +205,14 @@ def _warm_up(contest: Contest) -> None:
 
 
 def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
-    """Return what each side, or seat, made of the deal that has just ended."""
+    """Return the units that each side, or seat, made of the finished deal."""
     result = table.ruleset.deal_result(state)
     assert result is not None
     return list(contest.opponents.worth(contest.options, result))
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
-    """Sum deals up."""
+    """Return the summary of the played deals."""
     scores = [deal.made for deal in played]
     moves = sum(deal.moves for deal in played)
     interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0

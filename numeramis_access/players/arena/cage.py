@@ -1,7 +1,7 @@
-"""Runs a program of strangers and leaves nothing of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
+"""Runs an untrusted program and leaves no process of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
 
-Nothing but Python's own library is read here. The program has a session of its own and limits on what it may take;
-when it ends, when whoever runs the cage closes the control pipe, or dies, all that came of the program is killed.
+It imports only the standard library. The program gets its own session and resource limits. All its processes are killed
+when it ends, or when the caller closes the control pipe or dies.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ import signal
 import sys
 from collections.abc import Iterator
 
-assert sys.platform != "win32"  # there is no such cage; nobody imports this
+assert sys.platform != "win32"  # Windows has no such cage, and nothing imports this module there.
 
-#: bytes of memory, bytes of a file, open files, seconds of processor time that one process may take
+#: limits of one process: bytes of memory, bytes of a file, open files, seconds of processor time
 MEMORY, FILE, FILES, SECONDS = 2 * 1024**3, 16 * 1024**2, 256, 3600
 #: numbers of prctl(2)
 DIE_WITH_PARENT, ADOPT_ORPHANS = 1, 36
-#: seconds between two looks at the program where the system cannot tell of its end
+#: seconds between two checks of the program on systems that cannot signal its end
 LOOK = 0.1
 
 
 def main(control: int, command: list[str]) -> int:
-    """Run a command until it ends or the control pipe is closed; return 0."""
+    """Run a command until it ends or the control pipe closes; return 0."""
     _process_control(ADOPT_ORPHANS, 1)
     program = os.fork()
     if program == 0:
         _become(control, command)
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
-        os.dup2(nothing, stream)  # the pipes are the program's alone
+        os.dup2(nothing, stream)  # only the program uses the pipes
     _wait(control, program)
     _kill_all(program)
     return 0
@@ -52,7 +52,7 @@ def _become(control: int, command: list[str]) -> None:
             (resource.RLIMIT_CPU, SECONDS),
             (resource.RLIMIT_CORE, 0),
         ):
-            with contextlib.suppress(ValueError, OSError):  # a limit that is lower already
+            with contextlib.suppress(ValueError, OSError):  # the limit is lower already
                 resource.setrlimit(what, (most, most))
         os.execvp(command[0], command)
     finally:
@@ -67,7 +67,7 @@ def _process_control(what: int, value: int) -> None:
 
 
 def _wait(control: int, program: int) -> None:
-    """Wait until the program has ended or nobody holds the control pipe any more."""
+    """Wait until the program ends or no process holds the other end of the control pipe."""
     if sys.platform == "linux":
         select.select([control, os.pidfd_open(program)], [], [])
     else:
@@ -76,7 +76,7 @@ def _wait(control: int, program: int) -> None:
 
 
 def _kill_all(program: int) -> None:
-    """Kill the program's session and, where the system says who they are, all that it has started besides."""
+    """Kill the program's session and, on systems that list them, all other processes that it started."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(program, signal.SIGKILL)
     with contextlib.suppress(ChildProcessError):
@@ -88,7 +88,7 @@ def _kill_all(program: int) -> None:
 
 
 def _children() -> Iterator[int]:
-    """Give the processes that are now children of this one, adopted ones too."""
+    """Yield the children of this process, adopted ones included."""
     with contextlib.suppress(OSError), open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as file:
         yield from map(int, file.read().split())
 

@@ -1,4 +1,4 @@
-"""A program of strangers as somebody who is sent lines and answers them: in time and in bounds, or not at all."""
+"""Exchanges lines with an untrusted program in a cage, with limits on time and size."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import time
 from pathlib import Path
 
 CAGE = Path(__file__).with_name("cage.py")
-#: bytes of an answer
+#: the most bytes of an answer
 LONGEST = 64 * 1024
-#: answers that may lie there unread
+#: the most unread answers
 WAITING = 4
-#: seconds until a killed program must be gone
+#: seconds to wait for the end of a killed program
 PATIENCE = 10.0
-#: what of our environment the program is told
+#: environment variables that the program gets
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
 class Misbehaved(Exception):
-    """The program did not answer as it must.
+    """The program broke the rules of the exchange.
 
-    :param why: ``late``, ``ended``, ``flood``, ``garbled``, ``refused`` or ``illegal``.
+    :param why: ``late``, ``ended``, ``flood``, ``garbled``, ``refused``, ``illegal`` or ``unasked``.
     """
 
     def __init__(self, why: str) -> None:
@@ -36,7 +36,7 @@ class Misbehaved(Exception):
 class CagedProgram:
     """A running program.
 
-    :raises OSError: when it cannot be started.
+    :raises OSError: if it cannot be started.
     """
 
     def __init__(self, command: list[str]) -> None:
@@ -58,9 +58,10 @@ class CagedProgram:
         threading.Thread(target=self._read, name="arena", daemon=True).start()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the one that answers it.
+        """Send a line and return the answer.
 
-        :raises Misbehaved: ``late``, ``ended`` or ``flood``; the program is to be killed then.
+        :param seconds: the time for the answer.
+        :raises Misbehaved: ``late``, ``ended`` or ``flood``; the caller must then kill the program.
         """
         if not self._lines.empty():
             raise Misbehaved("ended" if self._lines.get() == b"" else "flood")
@@ -75,7 +76,7 @@ class CagedProgram:
         return answer
 
     def kill(self) -> None:
-        """End the program and all that came of it."""
+        """End the program and all its processes."""
         if self._control is not None:
             os.close(self._control)
             self._control = None
@@ -94,7 +95,7 @@ class CagedProgram:
             self._process.stdin.flush()
 
     def _read(self) -> None:
-        """Take lines until the program has ended, or has said more than it may."""
+        """Read lines until the program ends or has written more than allowed."""
         assert self._process.stdout is not None
         with self._process.stdout as stream:
             line = b" "

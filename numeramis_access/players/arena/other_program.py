@@ -1,7 +1,7 @@
-"""Another program at the table (protocol version 2): it is shown what its seat may know, and asked to choose.
+"""Another program as a player, by version 2 of the engine protocol: it gets its seat's view and returns an action.
 
-It never sees the seed, the packs or another seat's view. A move for which it gives no legal action in time is
-forfeited: the first of the legal actions is played for it, with the smallest amount, and why is counted.
+It never sees the seed, the packs or another seat's view. If it gives no legal action in time, the move is forfeited:
+the first legal action with the smallest amount is played, and the reason is counted.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from numeramis_access.core.table import Table
 from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
 
 PROTOCOL = 2
-#: seconds beyond ``ms`` in which an answer is taken, and for the first answer of a program that begins
+#: seconds of grace beyond ``ms``, and additional seconds for the first answer of a started program
 GRACE, BEGINNING = 1.0, 10.0
-#: seconds for an answer where no time is set
+#: seconds for an answer without a time limit
 WITHOUT_LIMIT = 10.0
-#: moves forfeited in a row after which the program is not asked again in this deal
+#: forfeits in a row after which the program is not asked again in this deal
 GIVEN_UP = 3
-#: after these a program is killed, and started anew for its next move
+#: Reasons for which the program is killed; it is started again for its next move.
 FATAL = ("late", "ended", "flood")
 
 
 class OtherProgram:
-    """A program that speaks the engine protocol, running until it is closed.
+    """A program that speaks the engine protocol; it runs until it is closed.
 
-    :param command: the program and its arguments. :param level: what is asked of it in ``choose``.
-    :ivar forfeits: how many moves it forfeited, by reason: those of ``Misbehaved``, and ``unasked``.
-    :raises OSError: when it cannot be started.
+    :param command: the program and its arguments.
+    :param level: the level that ``choose`` requests.
+    :ivar forfeits: the number of forfeited moves by reason (see ``Misbehaved``).
     """
 
     def __init__(self, command: list[str], level: str) -> None:
@@ -46,11 +46,14 @@ class OtherProgram:
         self.forfeits: Counter[str] = Counter()
 
     def begin(self, table: Table) -> None:
-        """Take part in a new deal; what was forfeited in the last one is forgiven."""
+        """Start a new deal; forfeits of the last deal no longer count as a run."""
         self._in_a_row = 0
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return what the other program does, or what is played for it."""
+        """Return the program's action, or the replacement for a forfeited move.
+
+        :raises OSError: if the program cannot be started.
+        """
         view = table.view(table.to_act)
         try:
             if self._in_a_row >= GIVEN_UP:
@@ -66,10 +69,10 @@ class OtherProgram:
         return action
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
-        """Do nothing: the next view tells it."""
+        """Do nothing: the next view includes the action."""
 
     def end(self) -> None:
-        """Do nothing: a view is all that the program knows of a table."""
+        """Do nothing: the program gets only views and keeps no table."""
 
     def close(self) -> None:
         """End the program."""
@@ -78,7 +81,7 @@ class OtherProgram:
             self._running = None
 
     def _choice(self, table: Table, view: View, ms: int) -> Action:
-        """Return a legal action of the program. :raises Misbehaved: when there is none."""
+        """Return the program's action. :raises Misbehaved: if it is missing or illegal."""
         answer = self._ask(table, view, ms)
         if not answer.get("ok"):
             raise Misbehaved("refused")
@@ -111,7 +114,7 @@ class OtherProgram:
 
 
 def forfeited(table: Table, view: View) -> Action:
-    """Return what is played for somebody who forfeits a move: the first legal action, with the smallest amount."""
+    """Return the replacement for a forfeited move: the first legal action, with the smallest amount."""
     first = view.legal[0]
     if not isinstance(first, AmountRange):
         return first

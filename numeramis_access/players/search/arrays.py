@@ -1,4 +1,4 @@
-"""Whether NumPy, by which players look into many worlds at once, can be loaded here."""
+"""Checks whether NumPy can be loaded; some players use it to search many worlds at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 
 @cache
 def has_numpy() -> bool:
-    """Load NumPy; return whether that was possible: a page in a browser lacks it, an old processor cannot run it."""
+    """Load NumPy and return whether that worked: a browser page has none, and some old processors cannot run it."""
     try:
         import_module("numpy")
     except (ImportError, RuntimeError):

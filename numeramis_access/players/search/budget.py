@@ -1,18 +1,19 @@
-"""How much work one choice may do."""
+"""Limits the work of one choice."""
 
 from __future__ import annotations
 
 from math import inf
 from time import perf_counter
 
-#: the part of the time that may go before the first sample is taken
+#: the part of the time in which a player can prepare before it takes the first sample
 BEGINNING = 0.3
 
 
 class Budget:
-    """A time for one choice, or a number of samples where no time is given.
+    """A time limit for one choice, or a number of samples if there is no limit.
 
-    :param samples: to be taken when ``ms`` is 0. :param ms: milliseconds from now on; 0 for no limit of time.
+    :param samples: the number of samples when ``ms`` is 0.
+    :param ms: milliseconds from now; 0 for no time limit.
     """
 
     def __init__(self, samples: int, ms: int) -> None:
@@ -23,13 +24,13 @@ class Budget:
 
     @property
     def begins(self) -> bool:
-        """Return whether the time has only begun; always without one."""
+        """Return whether less than ``BEGINNING`` of the time has passed; always true without a time limit."""
         return perf_counter() < self._beginning
 
     def allows(self, taken: int) -> bool:
-        """Return whether another sample may be taken after so many."""
+        """Return whether another sample can be taken after ``taken`` samples."""
         return taken < self._samples if self._until == inf else perf_counter() < self._until
 
     def allows_at_most(self, taken: int) -> bool:
-        """Return whether another sample may be taken where more than the usual number is of no use."""
+        """Return whether another sample can be taken, when more than the usual number would be useless."""
         return taken < self._samples and perf_counter() < self._until

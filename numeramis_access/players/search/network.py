@@ -1,8 +1,7 @@
 """A network with one hidden layer over sparse inputs, in plain Python.
 
-The trick that makes it quick without NumPy: a whole layer is one Python int, each unit a 16-bit lane of it, so that
-adding an input's weights to all units is one addition of ints. Weights are integers, so every machine computes the
-very same.
+It is fast without NumPy because a whole layer is one Python int with a 16-bit lane for each unit: one addition of ints
+adds an input's weights to all units. Weights are integers, so every machine computes the same values.
 """
 
 from __future__ import annotations
@@ -19,15 +18,17 @@ import msgspec
 
 #: bits of a lane: hidden units, and outputs
 LANE, OUT_LANE = 16, 32
-#: what an output of nothing reads: lanes hold no signs
+#: the lane value of an output of zero, since lanes hold no signs
 OUT_ZERO = 1 << (OUT_LANE - 1)
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """A network as its data file holds it.
+    """A network as its data file stores it.
 
-    :param units: of the hidden layer. :param scale: what an output of 1 counts.
-    :param input: base64 of little-endian 16-bit weights, inputs × units. :param bias: the same of the hidden layer.
+    :param units: the number of hidden units.
+    :param scale: the integer that stands for an output of 1.
+    :param input: base64 of little-endian 16-bit weights, inputs × units.
+    :param bias: the same of the hidden layer.
     :param output: the same, outputs × units.
     """
 
@@ -45,11 +46,13 @@ def read_weights(package: str, name: str) -> Weights:
 
 
 class PackedNetwork:
-    """The forward pass; subclasses say what the inputs and outputs mean.
+    """The forward pass; subclasses give inputs and outputs their meaning.
 
-    What is known is an int that grows by addition: ``start``, plus the row of every active input.
+    The state of the inputs is an int: ``start`` plus the row of every active input.
 
-    :ivar rows: what each input adds. :ivar scale: what an output of 1 counts. :ivar signs: the top bit of every unit.
+    :ivar rows: the int that each input adds.
+    :ivar scale: the integer that stands for an output of 1.
+    :ivar signs: the top bit of every unit.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -74,7 +77,7 @@ class PackedNetwork:
         return [list(weights[at :: self.units]) for at in range(self.units)], bias
 
     def outputs(self, known: int) -> tuple[int, ...]:
-        """Return the outputs for what has been added up, each ``OUT_ZERO`` more than it is."""
+        """Return the outputs for a sum of inputs, each with ``OUT_ZERO`` added."""
         positive = (known & self.signs) >> (LANE - 1)
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
         active = known & (positive * ((1 << (LANE - 1)) - 1))
@@ -91,11 +94,11 @@ def _read_weights(text: str) -> array[int]:
 
 
 def _pack_rows(raw: bytes, units: int) -> list[int]:
-    """Return rows of little-endian signed 16-bit weights, each as one int, as ``_lanes`` makes them."""
+    """Return rows of little-endian signed 16-bit weights, each as one int in the format of ``_lanes``."""
     size = units * LANE // 8
     rows = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
     signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
-    # A negative weight is 2 to the 16 too much in its lane, which is one too much in the next.
+    # A negative weight adds 2 to the 16 to its lane, that is, one too much to the next lane.
     return [row - ((row & signs) << 1) for row in rows]
 
 

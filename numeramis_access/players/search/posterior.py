@@ -1,8 +1,8 @@
-"""A posterior over hidden hands, visited by a Metropolis walk.
+"""A posterior over hidden hands, sampled by a Metropolis walk.
 
-Hands are visited as often as they are to be believed: by how likely, with them, the very plays were that were seen
-(inference: Rebstock et al. 2019 for Skat). Nobody is known by name: each seat may play in one of several styles, and
-its plays tell that too. A game says which hands are proposed next and how likely its plays were with them.
+The walk visits hands in proportion to the likelihood of the observed plays (inference: Rebstock et al. 2019 for Skat).
+Each seat plays in one of several unknown styles, and its plays are evidence of the style too. A game proposes the next
+hands and gives the likelihood of its plays.
 """
 
 from __future__ import annotations
@@ -13,26 +13,27 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import exp, inf, log
 
-#: share of plays in which anybody is taken to do something that the style would not think of
+#: the share of plays in which a player does something that the assumed style would not do
 ERROR_RATE = 0.1
 
 
 def log_sum(logs: Sequence[float]) -> float:
-    """Return the logarithm of the sum of likelihoods that are given as logarithms."""
+    """Return the logarithm of a sum of likelihoods, given as logarithms."""
     top = max(logs)
     return top + log(sum([exp(one - top) for one in logs]))
 
 
 def running_shares(logs: Sequence[float]) -> list[float]:
-    """Return the sums of shares up to each, which are in proportion to likelihoods given as logarithms."""
+    """Return the cumulative sums of likelihoods given as logarithms, scaled by the largest."""
     top = max(logs)
     return list(accumulate(exp(one - top) for one in logs))
 
 
 class Posterior(ABC):
-    """A walk through hands of all seats.
+    """A walk through the hands of all seats.
 
-    :param seats: how many. :param rng: the chance of the walk, and of the styles that are drawn.
+    :param seats: the number of seats.
+    :param rng: the chance of the walk and of the drawn styles.
     """
 
     def __init__(self, seats: int, rng: random.Random) -> None:
@@ -42,21 +43,22 @@ class Posterior(ABC):
 
     @abstractmethod
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> Sequence[float]:
-        """Return the logarithm of prior times likelihood of a seat's plays in each style, had it been left this hand.
+        """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays with this hand
+        left.
 
-        :param least: may stop early once the sum of all styles is certain to lie below this.
+        :param least: the function can stop early once the sum over all styles is certain to lie below this.
         """
 
     def place(self, seat: int, hand: Sequence[int]) -> None:
-        """Take a hand as the one from which the walk begins."""
+        """Start the walk at a hand of this seat."""
         logs = self.style_log_likelihoods(seat, hand, -inf)
         self._style_logs[seat], self._log_likelihoods[seat] = logs, log_sum(logs)
 
     def accepts(self, changes: Sequence[tuple[int, Sequence[int]]]) -> bool:
-        """Return whether the walk goes on to these hands, a pair of seat and hand for each that changes.
+        """Return whether the walk moves to these hands, given as a pair of seat and hand for each change.
 
-        They must be as likely to be proposed from the present ones as the other way round. Less likely
-        hands are accepted in proportion (Metropolis et al. 1953).
+        The proposal must be symmetric: the change and its reverse equally likely. Less likely hands are accepted in
+        proportion (Metropolis et al. 1953).
         """
         least = sum([self._log_likelihoods[seat] for seat, _ in changes]) + log(1.0 - self._rng.random())
         accepted: list[tuple[int, Sequence[float], float]] = []
@@ -73,7 +75,7 @@ class Posterior(ABC):
         return True
 
     def draw_style(self, seat: int) -> int:
-        """Return the number of a style, as likely as the seat's plays make it with its present hand."""
+        """Return the index of a style, drawn by its posterior for the seat's present hand."""
         logs = self._style_logs[seat]
         top = max(logs)
         return self._rng.choices(range(len(logs)), [exp(one - top) for one in logs])[0]

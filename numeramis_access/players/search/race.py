@@ -1,4 +1,4 @@
-"""Candidates compared over the same samples: a race against a favourite, or the plain mean of each."""
+"""Compares candidates over the same samples: a race against a favourite, or the plain mean of each."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-#: samples between two looks at which candidates are out of the race
+#: samples between two checks of which challengers leave the race
 ROUND = 10
-#: standard errors by which a challenger must lead, and by which a beaten one must lie behind
+#: standard errors by which a challenger must lead to win, and by which it must lie behind to leave
 ERRORS = 2.0
-#: samples different by 1 that are allowed for though they were not seen
+#: unseen samples, each with a difference of 1, that the error allows for
 UNSEEN = 2
-#: walks whose means tell how far the mean of all is to be believed
+#: the number of walks whose means give the error of the overall mean
 WALKS = 8
 
 
 class Evaluation(NamedTuple, Generic[T]):
-    """What a search has found.
+    """The result of a search.
 
-    :param chosen: the candidate to take. :param values: the mean of each candidate, best first, in the game's unit.
-    :param samples: how many worlds the means were taken over; 0 where nothing was sampled.
-    :param errors: the standard error of each candidate's difference from the chosen one, none without samples.
+    :param chosen: the candidate to take.
+    :param values: the mean of each candidate in the game's unit, best first.
+    :param samples: the number of worlds behind the means; 0 if nothing was sampled.
+    :param errors: the standard error of each candidate's difference from the chosen one; empty without samples.
     """
 
     chosen: T
@@ -43,22 +44,22 @@ class Means(Generic[T]):
 
     @property
     def candidates(self) -> tuple[T, ...]:
-        """Return what is compared."""
+        """Return the compared candidates."""
         return tuple(self._sampled)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample, in which every candidate has a value; others may have one too."""
+        """Count one sample; it must have a value for every candidate and can have others."""
         self.samples += 1
         for candidate, sampled in self._sampled.items():
             sampled.append(values[candidate])
 
     @property
     def best(self) -> T:
-        """Return the candidate with the highest mean; of equal ones the first."""
+        """Return the candidate with the highest mean; the first one if several are equal."""
         return next(iter(self._values()))
 
     def evaluation(self) -> Evaluation[T]:
-        """Return the candidate with the highest mean; of equal ones the first."""
+        """Return the result with the best candidate chosen; the first one if several are equal."""
         values = self._values()
         chosen = next(iter(values))
         if self.samples < 2:
@@ -71,11 +72,11 @@ class Means(Generic[T]):
         return Evaluation(chosen, values, self.samples, errors)
 
     def against(self, first: T) -> Evaluation[T]:
-        """Return how every candidate compares with this one; samples must be those of ``WALKS`` walks, in their order.
+        """Return how every candidate compares with ``first``; the samples must be those of ``WALKS`` walks in order.
 
-        Worlds of one walk are alike, and one may stay in a part of all: errors are those of the walks' means, though
-        few walks never make them smaller than all samples do. Two more samples that would have been different by 1 are
-        allowed for: where few are, or none, what is rare has not been seen yet.
+        Worlds of one walk are alike, and a walk can stay in one region, so errors come from the means of the walks.
+        They are never smaller than the error over all samples. ``UNSEEN`` additional samples with a difference of 1 are
+        allowed for: a small sample has not met the rare worlds yet.
         """
         size = self.samples // WALKS
         if self.samples < 2:
@@ -97,14 +98,14 @@ class Means(Generic[T]):
 
 
 class Race(Generic[T]):
-    """Challengers against a favourite, over samples that are the same for all.
+    """Challengers against a favourite, over the same samples.
 
-    A challenger wins only where it leads by two standard errors, or was never worse: below that, whoever named the
-    favourite knows more than the sample.
+    A challenger wins only if it leads by two standard errors or was never worse. A smaller lead is weaker evidence than
+    the knowledge that named the favourite.
 
-    :param favourite: the candidate that is taken unless another is better beyond doubt. :param doubtful: challengers
-        of which it is not enough that they were never worse.
-    :ivar challengers: those that are still in the race.
+    :param favourite: the candidate to take unless another one is better beyond doubt.
+    :param doubtful: challengers that must lead by two standard errors even if they were never worse.
+    :ivar challengers: the challengers still in the race.
     """
 
     def __init__(self, favourite: T, challengers: list[T], doubtful: Collection[T] = ()) -> None:
@@ -120,11 +121,13 @@ class Race(Generic[T]):
 
     @property
     def candidates(self) -> tuple[T, ...]:
-        """Return the favourite and everybody who is still in the race: who needs a value in the next sample."""
+        """Return the candidates that need a value in the next sample: the favourite and the challengers still in the
+        race.
+        """
         return (self.favourite, *self.challengers)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample; after every ``ROUND`` of them challengers that are clearly beaten leave the race."""
+        """Count one sample; after every ``ROUND`` samples clearly beaten challengers leave the race."""
         self.samples += 1
         own = values[self.favourite]
         self._favourite_sum += own
@@ -145,7 +148,7 @@ class Race(Generic[T]):
         self.challengers = [candidate for candidate in self.challengers if candidate not in beaten]
 
     def _lead(self, candidate: T, errors: float) -> float:
-        """Return a challenger's mean lead over the favourite, moved by so many standard errors."""
+        """Return a challenger's mean lead over the favourite, shifted by this many standard errors."""
         return self._sums[candidate] / self.samples + errors * self._error(candidate)
 
     def _error(self, candidate: T) -> float:
@@ -171,7 +174,7 @@ class Race(Generic[T]):
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
 
     def _errors(self, chosen: T) -> dict[T, float]:
-        """Return the errors of the differences from the one chosen; leads of two challengers have errors of both."""
+        """Return the errors of the differences from the chosen candidate; two challengers combine both errors."""
         if not self.samples:
             return {}
         leads = self._final_errors | {candidate: self._error(candidate) for candidate in self.challengers}

@@ -1,4 +1,4 @@
-"""The player at the foot of every ladder, and on every level of a game that has no players of its own."""
+"""The random player: the weakest of every ladder, and every level of a game without players of its own."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from numeramis_access.players.policy import LEVELS, Choice, Policy
 
 
 def any_legal_action(view: View, rng: random.Random) -> Action:
-    """Return a legal action that needs no amount, each as likely."""
+    """Return a legal action that needs no amount, all equally likely."""
     actions = [action for action in view.legal if isinstance(action, Action)]
     return actions[int(rng.random() * len(actions))]
 
 
 class RandomPlayer:
-    """Chooses at random.
+    """A player that chooses at random.
 
-    :param draw: how, where ``any_legal_action`` will not do.
+    :param draw: the draw, if ``any_legal_action`` does not fit the game.
     """
 
     def __init__(self, draw: Callable[[View, random.Random], Action] = any_legal_action) -> None:
         self._draw = draw
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a legal action at random; nothing is weighed."""
+        """Return a random legal action without weighing any."""
         return Choice(self._draw(view, rng), reason="at-random")
 
 
 def policy(level: str) -> Policy:
-    """Return the random player, whatever the level.
+    """Return the random player for any known level.
 
-    :raises KeyError: for an unknown one.
+    :raises KeyError: for an unknown level.
     """
     if level not in (*LEVELS, "random"):
         raise KeyError(level)

@@ -1,5 +1,5 @@
-"""How the learned players came to be: scripts that made the data beside them, so that anybody can make it again.
+"""What the training scripts of all games share; they produced the learned data, so that it can be reproduced.
 
-Must not live here: anything that playing needs; the wheel leaves this folder out, and its packages are the extra
-``training``. Each game has its own scripts beside its players; here is what they share.
+Must not live here: anything needed for play. The wheel leaves this folder out, and its packages are the extra
+``training``. Each game keeps its own scripts beside its players.
 """

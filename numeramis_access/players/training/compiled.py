@@ -1,4 +1,4 @@
-"""Functions compiled by Numba, which has no types of its own, and the arrays that they work on."""
+"""Typed wrappers of Numba's compiler, which has no type hints, and the array types of compiled functions."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Flags = NDArray[np.bool_]
 
 
 def compiled(function: F) -> F:
-    """Return the function, compiled when first called and kept on disk."""
+    """Return the function compiled on its first call and cached on disk."""
     return cast(F, njit(cache=True)(function))
 
 
 def compiled_fast(function: F) -> F:
-    """Return the function, compiled so that sums of floats may be taken in any order."""
+    """Return the function compiled so that float sums can be reordered."""
     return cast(F, njit(cache=True, fastmath=True)(function))

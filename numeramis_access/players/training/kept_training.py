@@ -1,4 +1,4 @@
-"""A training of a policy, with a critic or without, that is kept in a folder and goes on from there.
+"""A training of a policy, with or without a critic, that saves its state in a folder and resumes from it.
 
 Needs numpy and numba.
 """
@@ -15,16 +15,18 @@ import numpy as np
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.network import Adam, Layers, seed_compiled, write
 
-#: seconds between two lines of the log, and rounds between two versions that are kept to play against
+#: seconds between two log lines, and rounds between two versions added to the pool
 TELLS, ROUNDS = 120, 60
 
 
 class KeptTraining(ABC):
-    """A training; a subclass says what a round of it is, and what is told of it.
+    """A training; a subclass defines its rounds and its report.
 
-    :param folder: has ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads. :param deals: after which
-        the rates have fallen to nothing. :param pool: how many earlier versions are kept.
-    :ivar deals: played so far. :ivar pool: versions to play against, the oldest first.
+    :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads.
+    :param deals: the length of the training; the learning rates fall to zero by then.
+    :param pool: the most earlier versions to keep as opponents.
+    :ivar deals: deals played so far.
+    :ivar pool: earlier versions as opponents, the oldest first.
     """
 
     def __init__(self, folder: Path, policy: Layers, seed: int, deals: int, pool: int = 20) -> None:
@@ -39,28 +41,28 @@ class KeptTraining(ABC):
 
     @property
     def learners(self) -> dict[str, Adam]:
-        """Return the networks that learn, by name."""
+        """Return the learning networks by name."""
         return {"policy": self.policy}
 
     @property
     def to_go(self) -> float:
-        """Return the share of the training that is still to come."""
+        """Return the remaining share of the training."""
         return max(0.0, 1 - self.deals / self._deals)
 
     @abstractmethod
     def round(self, rng: np.random.Generator) -> int:
-        """Play deals and learn from them; return how many they were."""
+        """Play deals and learn from them; return the number of deals."""
 
     @abstractmethod
     def report(self) -> str:
-        """Return how far the training has come, in one line."""
+        """Return the progress of the training in one line."""
 
     @abstractmethod
     def packed(self) -> Weights:
-        """Return the policy as a game keeps it."""
+        """Return the policy in the game's format."""
 
     def run(self, minutes: float) -> None:
-        """Train until the aim or the time is reached."""
+        """Train until all deals are played or the time is over."""
         start = told = time.time()
         while self.to_go and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))
@@ -77,14 +79,14 @@ class KeptTraining(ABC):
         self.save()
 
     def tell(self, spent: float) -> None:
-        """Print, and keep, how far the training has come. :param spent: seconds of this run."""
+        """Print and log the progress. :param spent: seconds of this run."""
         line = f"{spent:.0f} s, {self.deals} deals: {self.report()}"
         print(line, flush=True)
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
     def save(self) -> None:
-        """Keep all in one file, written beside and put in its place."""
+        """Save the whole state to a temporary file and move it into place."""
         parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
         for name, learner in self.learners.items():
             parts |= {f"{name}{i}": part for i, part in enumerate(learner.arrays())}
@@ -95,7 +97,7 @@ class KeptTraining(ABC):
         write(self.packed(), self.folder / "policy.json")
 
     def load(self) -> None:
-        """Go on from what is in the folder."""
+        """Resume from the state in the folder."""
         with np.load(self.folder / "state.npz") as kept:
             for name, learner in self.learners.items():
                 learner.restore([kept[f"{name}{i}"] for i in range(len(learner.arrays()))])
@@ -104,7 +106,7 @@ class KeptTraining(ABC):
 
 
 class CriticTraining(KeptTraining):
-    """A training in which a critic learns beside the policy what is still to come."""
+    """A training with a critic that learns, beside the policy, the units still to come."""
 
     def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:
         self.critic = Adam(critic)
@@ -112,5 +114,5 @@ class CriticTraining(KeptTraining):
 
     @property
     def learners(self) -> dict[str, Adam]:
-        """Return the networks that learn, by name."""
+        """Return the learning networks by name."""
         return {"policy": self.policy, "critic": self.critic}

@@ -12,15 +12,15 @@ import numpy as np
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers, backward, hidden, probabilities
 
-#: how far a lesson looks ahead (generalized advantage), and how far it may move a chance
+#: generalized advantage estimation's decay, and the most by which one lesson changes a probability ratio
 LAMBDA, CLIP = 0.9, 0.2
 
 
 class Record(NamedTuple):
-    """One row for every decision: its ``active`` inputs, what was held, chosen and what came of it.
+    """One row for each decision: its ``active`` inputs, the hand, the chosen action and its result.
 
-    ``value`` and ``reward`` are seen from side 0; ``side`` is +1 or -1 for who acted, and 1 where they are seen from
-    whoever acted.
+    ``value`` and ``reward`` are seen from side 0, and ``side`` is +1 or -1 for the acting side. Where they are seen
+    from the acting player, ``side`` is 1.
     """
 
     inputs: Shorts
@@ -37,7 +37,11 @@ class Record(NamedTuple):
 
 
 def record(n: int, inputs_at_once: int, choices: int) -> Record:
-    """Return an empty record for so many decisions among so many choices."""
+    """Return an empty record for ``n`` decisions.
+
+    :param inputs_at_once: the most active inputs of a decision.
+    :param choices: the number of possible choices.
+    """
     ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
     active, c_active, action = ints
     chance, value, reward, side = floats
@@ -48,7 +52,7 @@ def record(n: int, inputs_at_once: int, choices: int) -> Record:
 
 @compiled_fast
 def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
-    """Return what the critic says: what is still to come for the side to act, less an even share."""
+    """Return the critic's value: the units still to come for the acting side, less an even share."""
     hidden(critic.w1, critic.b1, inputs, count, h)
     value = critic.b2[0]
     for j in range(h.size):
@@ -60,7 +64,7 @@ def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
 def teach_critic(
     critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
 ) -> float:
-    """Add one decision's gradient of the critic; return its squared error."""
+    """Add one decision's gradient to the critic's; return its squared error."""
     off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
     d = np.float32(off * share)
     grad.b2[0] += d
@@ -85,7 +89,7 @@ def teach_policy(
     dh: Singles,
     prob: Floats,
 ) -> float:
-    """Add one decision's gradient of the policy, with a bonus for staying open; return its entropy."""
+    """Add one decision's gradient to the policy's, with an entropy bonus; return the entropy."""
     hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
     probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
     action, adv = rec.action[row], gain[row] * rec.side[row]
@@ -124,7 +128,7 @@ def lesson(
     critic_grad: Layers,
     bonus: float,
 ) -> tuple[float, float]:
-    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
+    """Sum the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
     prob = np.zeros(rec.hand.shape[1], np.float64)
     error, entropy, decisions, share = 0.0, 0.0, 1, 1.0 / rows.size

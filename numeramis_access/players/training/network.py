@@ -1,4 +1,4 @@
-"""Networks with one hidden layer as trainings have them: forward, back, the optimizer, and how a game keeps them.
+"""Networks with one hidden layer in training: forward pass, gradients, the optimizer and the export for games.
 
 Needs numpy and numba.
 """
@@ -28,7 +28,7 @@ class Layers(NamedTuple):
 
 @compiled_fast
 def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
-    """Sum the active rows and cut off below zero."""
+    """Fill ``h`` with the hidden units: the sum of the active rows, negative sums set to zero."""
     for j in range(h.size):
         h[j] = b[j]
     for i in range(n):
@@ -41,7 +41,7 @@ def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
 
 @compiled_fast
 def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
-    """Fill prob with the softmax over what may be played."""
+    """Fill ``prob`` with the softmax over the legal choices."""
     best = -1e30
     for v in range(hand.size):
         if hand[v]:
@@ -62,7 +62,7 @@ def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats
 
 @compiled
 def pick(prob: Floats, sharp: bool) -> int:
-    """Draw one by its probability, or take the likeliest when sharp."""
+    """Return a choice drawn by its probability, or the likeliest one if ``sharp``."""
     if sharp:
         return int(np.argmax(prob))
     r, last = np.random.random(), 0
@@ -77,7 +77,7 @@ def pick(prob: Floats, sharp: bool) -> int:
 
 @compiled_fast
 def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
-    """Send the hidden units' gradient dh back to the first layer."""
+    """Propagate the hidden units' gradient ``dh`` to the first layer."""
     bias, weights = grad.b1, grad.w1
     for j in range(h.size):
         dh[j] = dh[j] if h[j] > 0 else np.float32(0)
@@ -90,7 +90,7 @@ def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) 
 
 @compiled
 def seed_compiled(seed: int) -> None:
-    """Seed the generator that compiled code uses."""
+    """Seed the random generator of the compiled code."""
     np.random.seed(seed)
 
 
@@ -101,7 +101,7 @@ def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> La
 
 
 class Adam:
-    """A network with its gradients and the usual optimizer (Kingma and Ba 2015)."""
+    """A network with its gradients and the Adam optimizer (Kingma and Ba 2015)."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -109,16 +109,16 @@ class Adam:
         self._t = 0
 
     def arrays(self) -> list[Singles]:
-        """Return all that a training goes on from."""
+        """Return the arrays that a training needs to resume."""
         return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
 
     def restore(self, kept: list[Singles]) -> None:
-        """Go on from what ``arrays`` returned."""
+        """Restore the arrays that ``arrays`` returned."""
         self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
         self._t = int(kept[12][0])
 
     def step(self, rate: float) -> None:
-        """Move the weights against the gradients, then clear these."""
+        """Move the weights against the gradients, then clear the gradients."""
         self._t += 1
         size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
         for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
@@ -129,9 +129,9 @@ class Adam:
 
 
 def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
-    """Return a network in integers, scaled so that no reachable sum can leave its lane.
+    """Return a network in integers, scaled so that no possible sum overflows its lane.
 
-    groups: (first input, how many inputs, how many of them can be active at once).
+    :param groups: for each group of inputs: the first input, the number of inputs, the most active at once.
     """
     w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
     reach = np.maximum(reachable(w1, b1, groups), reachable(-w1, -b1, groups))
@@ -149,12 +149,12 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
 
 
 def write(weights: Weights, path: Path) -> None:
-    """Write a network as the game reads it."""
+    """Write a network to a file in the game's format."""
     path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
 
 
 def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
-    """Return an upper bound of each unit's sum, with a little to spare for rounding."""
+    """Return an upper bound of each unit's sum, with a margin for rounding."""
     up = np.maximum(w, 0)
     bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
     return bound
