@@ -32,7 +32,8 @@ ENCRYPTED = 1
 class NoArchive(ValueError):
     """Some bytes are no archive that can be taken in.
 
-    :param code: ``foreign`` (something else altogether), ``damaged``, ``newer`` (of a later version), ``large``.
+    :param code: ``foreign`` (something else altogether), ``damaged``, ``newer`` (of a later version), ``large``,
+        ``unpackable`` (too large to be taken in again).
     """
 
     def __init__(self, code: str) -> None:

@@ -485,3 +485,38 @@ def test_by_command(elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "no file that this program has packed" in capsys.readouterr().err
     assert cli.main(["unpack", str(own.data / "none.zip"), "--language", "en"]) == 1
     assert "no file of this name" in capsys.readouterr().err
+
+
+def test_nothing_is_packed_that_could_not_be_unpacked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = lived_in()
+    monkeypatch.setattr(transfer, "LONGEST", len(transfer.export_all(own).content) - 1)
+    target = own.data / "moving.zip"
+    assert cli.main(["pack", str(target), "--language", "en"]) == 1
+    assert "too large to be unpacked again" in capsys.readouterr().err
+    assert not target.exists()
+    with player("en") as someone:
+        to_moving(someone)
+        assert any("too large to be unpacked again" in line for line in someone.press("return"))
+    assert not list(own.exports.glob("*.zip"))
+
+
+def test_nothing_is_replaced_where_the_old_things_could_not_be_packed(
+    elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = lived_in()
+    own.exports.mkdir(exist_ok=True)
+    small = own.exports / "small.zip"
+    small.write_bytes(transfer.export_all(elsewhere).content)
+    monkeypatch.setattr(transfer, "LONGEST", small.stat().st_size)
+    before = all_of(own)
+    assert cli.main(["unpack", str(small), "--replace", "--language", "en"]) == 1
+    assert "too large to be unpacked again" in capsys.readouterr().err
+    with player("en") as someone:
+        to_moving(someone)
+        someone.press("end", "up", "return")
+        someone.press("return")
+        someone.press("down", "return")
+        assert any("too large to be unpacked again" in line for line in someone.press("down", "return"))
+    assert all_of(own) == before

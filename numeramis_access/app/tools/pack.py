@@ -7,8 +7,10 @@ import os
 import sys
 from pathlib import Path
 
+from numeramis_access.app.transfer.menu import why_not
 from numeramis_access.app.transfer.transfer import export_all, free_place
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.archive import NoArchive
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.words.current import CurrentLanguage
@@ -29,9 +31,12 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     if target.exists():
         print(words.text("moving-there-already", name=name), file=sys.stderr)
         return 1
-    content, left = export_all(home, parsed.identity)
     try:
+        content, left = export_all(home, parsed.identity)
         write_whole(target, content)
+    except NoArchive as error:
+        print(words.text(why_not(error)), file=sys.stderr)
+        return 1
     except OSError:
         print(words.text("not-exported", name=name), file=sys.stderr)
         return 1

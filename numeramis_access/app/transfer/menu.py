@@ -63,7 +63,11 @@ class MovingMenu(Menu):
     def _pack(self) -> None:
         """Pack everything, and have the player keep the file: where files are taken, there, else on the disk."""
         app = self.app
-        content, left = export_all(app.home, self._identity)
+        try:
+            content, left = export_all(app.home, self._identity)
+        except NoArchive as error:
+            app.say(why_not(error), cue="refusal")
+            return
         target = free_place(app.home)
         browser = browser_of(app)
         if browser is not None:
@@ -172,8 +176,9 @@ def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
     """Take a file in, and say what has become of it where the way here began."""
     try:
         aside = import_archive(found, app.home, way)
-    except OSError as error:
-        return Again(partial(app.say, why_not_in(error, app.home), cue="refusal"))
+    except (NoArchive, OSError) as error:
+        why = why_not(error) if isinstance(error, NoArchive) else why_not_in(error, app.home)
+        return Again(partial(app.say, why, cue="refusal"))
     app.reload_settings()
     if aside is not None:
         name = aside.name if browser_of(app) is not None else str(aside)

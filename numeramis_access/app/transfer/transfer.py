@@ -34,8 +34,8 @@ from numeramis_access.store.files import (
 from numeramis_access.store.home import Home
 from numeramis_access.store.lock import hold
 
-#: bytes of a file that is taken in at most
-LONGEST = 16 * 1024 * 1024
+#: most bytes of a file that is packed or taken in
+LONGEST = 64 * 1024 * 1024
 #: bytes to which a file unpacks at most that a page gives to a server, which serves others too
 GIVEN = 64 * 1024 * 1024
 #: whether what comes in is put beside what is here, or in its place
@@ -69,9 +69,10 @@ class ImportPlan(msgspec.Struct, frozen=True):
 
 
 def export_all(home: Home, identity: bool = False) -> Exported:
-    """Return everything of a player's as the content of one file.
+    """Return everything of a player's as the content of one file, which has been read again.
 
-    :param identity: with the key by which houses of tables know this player; whoever has the file is then he.
+    :param identity: whether the key goes along by which houses know this player; its holder then counts as the player.
+    :raises NoArchive: with the code ``unpackable`` when no machine could take the file in, for it is too large.
     """
     files: dict[str, bytes] = {}
     left = []
@@ -82,7 +83,12 @@ def export_all(home: Home, identity: bool = False) -> Exported:
             except (OSError, ValueError):
                 left.append(one.name)
     made = datetime.datetime.now().isoformat(timespec="minutes")
-    return Exported(archive.write(Archive(made, files), __version__), tuple(left))
+    content = archive.write(Archive(made, files), __version__)
+    try:
+        read_import(content, home)
+    except NoArchive:
+        raise NoArchive("unpackable") from None
+    return Exported(content, tuple(left))
 
 
 def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
@@ -135,6 +141,7 @@ def is_unused(home: Home) -> bool:
 def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
     """Have what is in a file at home; return where the things lie that were here, where they had to go.
 
+    :raises NoArchive: when the things that are here cannot be packed first.
     :raises Busy: when a match that is here is being played. :raises OSError: when it cannot be written; nothing is
         changed then, or ``finish`` will finish it.
     """
