@@ -321,7 +321,7 @@ class PeopleMatch(MatchScene):
         drop(self.app, QUESTIONS)
         self.company.note_deciding(False)
 
-    def leaving(self) -> Transition:
+    def _way_out(self) -> Transition:
         """Return what leaves the match: it can be come back to while it lasts; then the table is left with it."""
         return self._leaves(0)
 

@@ -247,7 +247,7 @@ class LessonScene(PracticeScene):
         """Return what Escape opens."""
         return lesson_menu(self.app, self)
 
-    def leaving(self) -> Transition:
+    def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: there is nothing to be lost."""
         return Pop()
 

@@ -377,7 +377,7 @@ class TopicScene(PracticeScene):
         """Return what Escape opens."""
         return lesson_menu(self.app, self)
 
-    def leaving(self) -> Transition:
+    def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
         return Pop()
 

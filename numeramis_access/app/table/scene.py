@@ -285,13 +285,13 @@ class MatchScene(Scene):
 
     def take_line(self, text: str) -> Transition | None:
         """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
-        return done_by_name(self, text)
+        return done_by_name(self, text, self._way_out)
 
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the words typed may mean."""
         return fitting(self, text)
 
-    def leaving(self) -> Transition:
+    def _way_out(self) -> Transition:
         """Return what leaves the table when that was typed, as its menu does."""
         return leaving(self.app, self)
 

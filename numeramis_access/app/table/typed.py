@@ -6,7 +6,7 @@ A digit alone is a key and finds a card; it means nothing here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -48,17 +48,17 @@ class Stake(NamedTuple):
     amount: int
 
 
-def done_by_name(scene: MatchScene, text: str) -> Transition | None:
+def done_by_name(scene: MatchScene, text: str, leave: Callable[[], Transition]) -> Transition | None:
     """Do what a name that was typed stands for; None where it is no name of anything here.
 
-    :param scene: the match. :param text: the line typed.
+    :param scene: the match. :param text: the line typed. :param leave: returns what leaves the table.
     """
     found = _meaning(text, scene.desk, scene.talk)
     if found is not None:
         return _choose(scene, found) or Stay()
     letters = scene.app.language.record.letters
     if match_name(text, [(word, True) for word in leave_words(scene.app)], letters):
-        return scene.leaving()
+        return leave()
     seat = scene.talk.seat_named(text)
     if seat is not None:
         return _tell_about(scene, seat) or Stay()
