@@ -83,11 +83,11 @@ def test_a_lesson_is_gone_through_by_touches_alone(name: str, card: bool) -> Non
                 touch(someone, card_wanted(match))
             else:
                 assert_shown(someone)
-                if match.waiting_choice == "":
+                if match._waiting_choice == "":
                     touch(someone, 0)
                     assert someone.told()[0] in told
                     assert match.place == place
-                touch(someone, 0 if card and match.waiting_choice else choices(someone)[0])
+                touch(someone, 0 if card and match._waiting_choice else choices(someone)[0])
             run(someone, match)
             assert match.place > place or someone.app.scene is not match
 

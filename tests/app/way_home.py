@@ -151,7 +151,7 @@ class WayHome:
     def check(self, *fronts: type[Front]) -> None:
         """Go home from here at each front end, and come back here."""
         here = self.app.scene
-        named = here.title() if isinstance(here, Menu) else here.waiting_choice if isinstance(here, MatchScene) else ""
+        named = here.title() if isinstance(here, Menu) else here._waiting_choice if isinstance(here, MatchScene) else ""
         what = type(here), named, getattr(here, "over", False)
         if what in self._gone:
             return

@@ -192,11 +192,11 @@ class PeopleMatch(MatchScene):
         return own is None or self.seat.seats[own].away is None
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
         if self.seat.paused:
             return CONTINUE
-        return "choice-take-back" if self._can_take_back else super().waiting_choice
+        return "choice-take-back" if self._can_take_back else super()._waiting_choice
 
     @property
     def _can_take_back(self) -> bool:

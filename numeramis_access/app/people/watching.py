@@ -40,7 +40,7 @@ class WatchedMatch(PeopleMatch):
         return False
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does when the match is over; nothing else waits for who watches."""
         return OPEN_MENU if self.over else ""
 

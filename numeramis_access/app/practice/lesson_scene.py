@@ -69,7 +69,7 @@ class LessonScene(PracticeScene):
         return False
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does where the lesson waits for that alone; empty elsewhere."""
         step = self.step
         if step is None:
@@ -179,7 +179,7 @@ class LessonScene(PracticeScene):
                 self.app.tell(self.talk.answer("turn"))
         elif command in PRACTICE_ONLY:
             return NothingHere()
-        elif command is Command.ACTIVATE and self.waiting_choice:
+        elif command is Command.ACTIVATE and self._waiting_choice:
             return self._go_on()
         elif step is not None and step.ask:
             return self._asked_for(step, command)

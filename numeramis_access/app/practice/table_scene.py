@@ -149,9 +149,9 @@ class PracticeScene(MatchScene):
             self._by = ""
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
-        return CONTINUE if self.seat.table.waits_for_step else super().waiting_choice
+        return CONTINUE if self.seat.table.waits_for_step else super()._waiting_choice
 
     @property
     def _judge(self) -> str:

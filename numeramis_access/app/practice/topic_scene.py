@@ -119,7 +119,7 @@ class TopicScene(PracticeScene):
         return False
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does where the moment is over; empty before."""
         return CONTINUE if self.answered else ""
 

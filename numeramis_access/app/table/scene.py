@@ -104,7 +104,7 @@ class MatchScene(Scene):
         return self.seat.resting
 
     @property
-    def waiting_choice(self) -> str:
+    def _waiting_choice(self) -> str:
         """Return the message that names what Enter does where the table waits for that alone; empty elsewhere.
 
         Every front shows it as the one choice.
@@ -300,7 +300,7 @@ class MatchScene(Scene):
 
         Where cards are exchanged, the second touch on a card marks it. While the table waits for Enter, a touch is it.
         """
-        waits = bool(self.waiting_choice)
+        waits = bool(self._waiting_choice)
         if waits and zone in ("items", "point", "press"):
             return self.command(Command.ACTIVATE)
         if zone in ("items", "point", "focus", "press", "name"):
@@ -344,11 +344,11 @@ class MatchScene(Scene):
     @property
     def waits_for_choice(self) -> bool:
         """Return whether the player is to act, or to say that it goes on."""
-        return self.own_turn or bool(self.waiting_choice)
+        return self.own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        rests, waiting, language = self.waits_for_player, self.waiting_choice, self.talk.narrator.language
+        rests, waiting, language = self.waits_for_player, self._waiting_choice, self.talk.narrator.language
         made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:
             self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, rests, waiting)

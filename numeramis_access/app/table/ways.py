@@ -23,9 +23,9 @@ def table_ways(table: MatchScene) -> Sequence[Way]:
     every = commands(Command.REPEAT, Command.HELP, *asks(table.talk, table.possible()))
     asked = Group(text("scan-asks"), tuple(every))
     ends: list[Way] = [asked, CommandWay(Command.MENU, text("command-menu"))]
-    waiting = table.waiting_choice
-    if waiting not in ("", OPEN_MENU):
-        return [CommandWay(Command.ACTIVATE, text(waiting)), *ends]
+    screen = table.screen()
+    if screen.waits and screen.items[-1].label != text(OPEN_MENU):
+        return [CommandWay(Command.ACTIVATE, screen.items[-1].label), *ends]
     if not table.own_turn:
         return ends
     hand = len(table.desk.hand)
