@@ -36,19 +36,19 @@ class BegunMatches:
     def over(self, table: str) -> None:
         """Forget a match of which the player has the record, or nobody has one."""
         if table in self._kept.now.tables:
-            self._change(lambda kept: msgspec.structs.replace(kept, tables=_without(kept.tables, table)))
+            self._change(lambda kept: msgspec.structs.replace(kept, tables=_other_tables(kept.tables, table)))
 
     def note_evening(self, table: str, address: str) -> None:
         """Note that the player takes part in an evening. :param table: where its people gather."""
         if self._kept.now.evenings.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(
-                kept, evenings={**_without(kept.evenings, table), table: address}
+                kept, evenings={**_other_tables(kept.evenings, table), table: address}
             ))  # fmt: skip
 
     def evening_over(self, table: str) -> None:
         """Forget an evening that is over, or that the player has left."""
         if table in self._kept.now.evenings:
-            self._change(lambda kept: msgspec.structs.replace(kept, evenings=_without(kept.evenings, table)))
+            self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
 
     def at(self, addresses: Collection[str]) -> list[str]:
         """Return the tables of a house at which the player has begun a match. :param addresses: of the house."""
@@ -68,6 +68,6 @@ class BegunMatches:
             self._kept.change(change)
 
 
-def _without(tables: dict[str, str], table: str) -> dict[str, str]:
+def _other_tables(tables: dict[str, str], table: str) -> dict[str, str]:
     """Return a note of tables without one of them."""
     return {one: house for one, house in tables.items() if one != table}

@@ -69,6 +69,7 @@ ALIKE = {
     "settings": "as kept, as a menu", "pack": "a command, and a step of building the page", "unpack": "as pack",
     "boards": "of an evening, at tables", "evening": "as rules, at tables", "cards": "as text, as pictures, as print",
     "options": "as named, as typed", "people": "as named, as kept", "ports": "for scenes; serial ones",
+    "rows": "of values; of a store",
     "seats": "of a match, of a table", "standing": "in an evening, in a match", "start": "of the first run, of any run",
     "tables": "of the engine; of braille",
 }  # fmt: skip

@@ -70,9 +70,9 @@ class _Solver:
             # Where I am out or have hit, the rival throws alone.
             passed[other] = self.math.join((ended[other][:2], after[2:]))
             turns[other] = self._own_turn(ended[other], passed[other])
-        return Duel(self._by_own(ended), self._by_own(passed))
+        return Duel(self._rows_by_own(ended), self._by_own(passed))
 
-    def _by_own(self, found: dict[int, Row]) -> list[list[float]]:
+    def _rows_by_own(self, found: dict[int, Row]) -> list[list[float]]:
         """Return the rows by my distance, being out last, so that its index is ``OUT``."""
         out, *within = self.math.turn([found[other] for other in range(self.far + 1)])
         return [[float(value) for value in row] for row in (*within, out)]
@@ -88,11 +88,11 @@ class _Solver:
 
     def _own_turn(self, ended: Row, passed: Row) -> Row:
         """Return the values of my distances when I have the turn, by those after my last and after my other throws."""
-        end, after = self._after(ended), self._after(passed)
+        end, after = self._values_after(ended), self._values_after(passed)
         best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
         return self.math.join((ended[:2], best))
 
-    def _after(self, row: Row) -> Callable[[int], Row]:
+    def _values_after(self, row: Row) -> Callable[[int], Row]:
         """Return which values a number leads to from all of my distances but 0."""
         padded = self.math.join((self.math.row([row[0]] * LARGEST), row[1:]))
         first, after_last = LARGEST + 1, LARGEST + 1 + self.far
@@ -121,7 +121,7 @@ class _Solver:
             if self.habit is None:
                 values[other] = self._best(other, self.ends, values, self.math.lowest)
             else:
-                values[other] = self._chased(other, values, self.habit)
+                values[other] = self._values_chased(other, values, self.habit)
         return values
 
     def _rival_throws(self, other: int, ended: dict[int, Row], turns: dict[int, Row]) -> Row:
@@ -141,7 +141,7 @@ class _Solver:
             parts += [self.math.times(after[rest], two * chance) for chance, rest in habit.draws(at)]
         return self.math.total(parts)
 
-    def _chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
+    def _values_chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
         """Return the values of my ends for a rival who looks whether he is behind, level or ahead."""
         behind, level, ahead = (
             self._by_habit(other, best, self.ends, values, habit) for best in (other - 1, other, other + 1)

@@ -53,7 +53,7 @@ def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], 
     ways, ways_other = _ways(after, own), _ways(after_other, other)
     way, turn, gained = ways[0], 0.0, 1.0
     while gained > ROUNDING:
-        turn_other = max(_against(answer, way) for answer in ways_other)
+        turn_other = max(_chance_against(answer, way) for answer in ways_other)
         before, turn = turn, way.sure + way.stays * (1 - turn_other)
         gained = turn - before
         way = max(ways, key=lambda one: one.sure + one.stays * (1 - turn_other))
@@ -73,7 +73,7 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
     return [Way(two_cards(after, distance), 0.0), *one]
 
 
-def _against(way: Way, other: Way) -> float:
+def _chance_against(way: Way, other: Way) -> float:
     """Return the chance to hit first on one's turn when both keep to their ways."""
     return (way.sure + way.stays * (1 - other.sure - other.stays)) / (1 - way.stays * other.stays)
 
