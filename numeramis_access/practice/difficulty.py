@@ -1,4 +1,4 @@
-"""How difficult a moment is by itself: how often those are right in it who know nothing of the learner."""
+"""Measures the difficulty of a moment by players that know nothing of the learner."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.rating import difficulty_of
 from numeramis_access.practice.topics import right
 
-#: levels of the computer's players who are asked, beside whoever chooses at random, and how often each is asked
+#: levels of the computer players asked besides a random player, and how often each is asked
 ASKED, TRIES = ("beginner", "club"), 4
 
 
 def difficulty(view: View, choice: Choice, measure: Measure, players: Collection[Policy], rng: random.Random) -> float:
-    """Return how difficult a moment is, on the scale of ratings; the same moment, judgement and chance give the same.
+    """Return the difficulty of a moment on the rating scale; it is reproducible from moment, judgement and chance.
 
-    :param players: who are asked, of the levels ``ASKED``.
+    :param players: the players of the levels ``ASKED``.
     """
     good = {action for action, _ in choice.candidates if right(view, choice, measure, action)}
     parts = [len(good) / max(1, len(choice.candidates))]

@@ -1,7 +1,7 @@
-"""Drills: short questions with a few answers to choose from; kind, level and seed make the same question again.
+"""Drills: short multiple-choice questions; the same kind, level and seed always give the same question.
 
-Each game brings drills of its own (named in its record), which ask the rules what is right and never
-work it out. Here is what they share, and the drill that belongs to no game: reading hands in braille.
+A game's own drills are named in its record; they take the right answer from the rules and never calculate it
+themselves. Here are the shared parts, and the one drill without a game: to read hands in braille.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from numeramis_access.core.cards import COPIES, NUMBERS, Card, french_pack, nume
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import Line
 
-#: levels of every drill
+#: the levels of every drill
 LEVELS = range(1, 6)
-#: answers offered, where there is a choice of numbers
+#: the number of offered answers in a choice of numbers
 OFFERED = 5
 
 
 class DrillQuestion(NamedTuple):
     """A question.
 
-    :param asked: what is told, in order. :param choices: the answers. :param right: index of the right one.
-    :param why: what is told after a wrong answer. :param once: whether only the last line is told again: the others
-        are to be remembered.
+    :param asked: the lines of the question, in order.
+    :param choices: the offered answers.
+    :param right: the index of the right answer.
+    :param why: the explanation after a wrong answer.
+    :param once: whether a repeat tells only the last line, because the learner must remember the others.
     """
 
     asked: tuple[Line, ...]
@@ -38,20 +40,20 @@ class DrillQuestion(NamedTuple):
     once: bool = False
 
 
-#: makes a question at a level
+#: makes a question of a level
 Drill: TypeAlias = Callable[[random.Random, int], DrillQuestion]
 
 
-#: asks about what a player at a table may know, None where there is nothing to count
+#: asks about a player's knowledge at a table; None if there is nothing to count
 Count: TypeAlias = Callable[[View, random.Random], DrillQuestion | None]
 
 
 def nothing_to_count(view: View, rng: random.Random) -> None:
-    """Return no question: in this game nothing is counted at the table."""
+    """Return no question: this game has nothing to count at the table."""
 
 
 def tricks_heard(view: View) -> int | None:
-    """Return how many tricks of the deal are over, None while one is under way."""
+    """Return the number of finished tricks in the deal, None while a trick is under way."""
     return None if view.cards_on_table() else len(view.past_tricks())
 
 
@@ -59,9 +61,11 @@ def tricks_heard(view: View) -> int | None:
 class Drills:
     """The drills of one game.
 
-    :param kinds: by kind, in the order of the menu. :param count: what the counting coach asks at the practice table.
-    :param heard: how much of a deal there is to remember: tricks, exchanges or cards; None where it is no moment to
-        ask. :param apart: how many of these lie between two of the coach's questions.
+    :param kinds: drills by kind, in menu order.
+    :param count: the question of the counting coach at the practice table.
+    :param heard: how much of the deal there is to remember, in tricks, exchanges or cards; None at an unsuitable
+        moment.
+    :param apart: the number of these between two questions of the coach.
     """
 
     kinds: Mapping[str, Drill]
@@ -71,20 +75,25 @@ class Drills:
 
 
 def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:
-    """Return every drill by kind, in the order of the menu: those of the games, then those of none."""
+    """Return every drill by kind, in menu order: the games' drills first."""
     games = [drills for game in catalogue if (drills := find(game.drills, Drills)) is not None]
     return {kind: drill for drills in (*games, Drills({"braille": braille})) for kind, drill in drills.kinds.items()}
 
 
 def question(drill: Drill, kind: str, level: int, seed: int) -> DrillQuestion:
-    """Return a question of a drill; the same kind, level and seed give the same one."""
+    """Return a question of a drill; the same kind, level and seed give the same question."""
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 
 
 def numbers(
     right: int, rng: random.Random, step: int = 1, least: int = 0, most: int | None = None
 ) -> tuple[tuple[Line, ...], int]:
-    """Return numbers to choose from around the right one, and its index. :param most: where there is a greatest one."""
+    """Return numbers around the right one to choose from, and its index.
+
+    :param step: the difference between two numbers.
+    :param least: the smallest possible number.
+    :param most: the largest possible number, None for no limit.
+    """
     lowest = right - step * rng.randrange(OFFERED)
     if most is not None:
         lowest = min(lowest, most - step * (OFFERED - 1))
@@ -94,14 +103,17 @@ def numbers(
 
 
 def among(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
-    """Return the right number among others that somebody could take for it, in their order, and its index."""
+    """Return the right number among plausible wrong ones in ascending order, and its index."""
     wrong = [number for number in dict.fromkeys(others) if number != right]
     offered = sorted((right, *rng.sample(wrong, min(OFFERED - 1, len(wrong)))))
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
 def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
-    """Ask how many of a number can still come. :param seen: every card that was seen and cannot."""
+    """Return the question how many cards of a number can still come.
+
+    :param seen: every seen card; seen cards cannot come again.
+    """
     number = rng.choice(sorted(set(seen)) or NUMBERS)
     count = seen.count(number)
     left = COPIES - count
@@ -110,7 +122,10 @@ def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
 
 
 def braille(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which hand stands on the braille line: numbers up to level 2, then French cards; the more the harder."""
+    """Return the question which hand stands on the braille line: numbers up to level 2, then French cards.
+
+    Higher levels show more cards.
+    """
     pack = numeramis_pack() if level < 3 else french_pack()
     count = 2 + level
     hands: list[tuple[Card, ...]] = []

@@ -1,4 +1,4 @@
-"""Hints: what the strongest player would do with what the seat may know, and why."""
+"""Hints: the strongest player's choice from the seat's own knowledge, and its reason."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from numeramis_access.words.formed import Text, written
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: a difference smaller than this is none; one of so much is told without tenths
+#: A smaller difference counts as none; a difference of ``FINE`` or more is told without tenths.
 SAME, FINE = 0.05, 10
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
-    """Return what the hint says: the choice and the reason; from 2 on what is sought and what the next best would cost.
+    """Return the lines of a hint: the choice and its reason, and from level 2 the goal and the cost of the next best
+    choice.
 
-    :param verbosity: of speech, 1 to 3; at 3 it says what the others would cost as well.
+    :param verbosity: the level of speech, 1 to 3; level 3 adds the cost of the other choices.
     """
     advised = [Line("hint", {"action": named(narrator, choice.action, view, "advised")}, cue="hint")]
     reason = (Line(f"reason-{choice.reason}", choice.values), *otherwise(choice, narrator, view))
@@ -29,7 +30,7 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
 
 
 def otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
-    """Return what would be better among others than were reckoned with, or no worse than what is best."""
+    """Return the line about a choice that is better, or as good, against other opponents than the judgement assumed."""
     other = choice.otherwise
     if other is None:
         return []
@@ -38,9 +39,9 @@ def otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
 
 
 def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
-    """Return an action's name as it stands inside a sentence, on a braille line as it is written there.
+    """Return an action's name for use inside a sentence, with its braille form.
 
-    :param form: an attribute of its message that says it otherwise, where the language has one.
+    :param form: an attribute of the message to use instead, if the language has it.
     """
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)
@@ -53,7 +54,7 @@ def _as_clause(text: str) -> str:
 
 
 def difference(size: float, unit: str) -> dict[str, object]:
-    """Return a difference as values of a message: a whole number where it is one, or has two digits."""
+    """Return a difference as message values: a whole number if it is one or has two digits, else with tenths."""
     if unit == "chance":
         size *= 100
     rounded = round(size) if unit == "chance" or size >= FINE else round(size, 1)
@@ -62,7 +63,10 @@ def difference(size: float, unit: str) -> dict[str, object]:
 
 
 def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure) -> list[Line]:
-    """Return how much less each of the next best candidates promises. :param measure: the game's, for this view."""
+    """Return the lines that tell how much less each of the next best candidates promises.
+
+    :param measure: the game's measure for this view.
+    """
     best = next((value for action, value in choice.candidates if action == choice.action), None)
     if best is None:
         return [Line("hint-no-more")]

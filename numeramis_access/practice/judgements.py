@@ -1,6 +1,6 @@
-"""What the strongest player said of the places of a match, kept beside its record: nothing is judged a second time.
+"""Keeps the strongest player's judgements beside a match's record, so that no place is judged twice.
 
-The record itself stays as it is, so that any version reads it and its proof holds.
+The record itself does not change, so every version can read it and its proof stays valid.
 """
 
 from __future__ import annotations
@@ -23,40 +23,41 @@ from numeramis_access.players.policy import Choice, Otherwise
 from numeramis_access.store.changing import change_file
 from numeramis_access.store.files import read_plain, remove
 
-#: bytes of what is kept beside one record, packed and unpacked, at most
+#: the most bytes of a judgement file, packed and unpacked
 LONGEST_FILE, LONGEST = 1024 * 1024, 16 * 1024 * 1024
-#: whose decisions are judged: the player sits down first
+#: the player whose decisions are judged: the learner sits down first
 OWN = 0
 
 
 class Place(NamedTuple):
-    """A place of a match. :param at: how many actions came before it. :param view: what the player knew."""
+    """A place in a match. :param at: the number of actions before it. :param view: the player's view."""
 
     at: int
     view: View
 
     @property
     def chance_words(self) -> str:
-        """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
+        """Return the seed text of the place's judgement; it depends on no hidden card."""
         return chance_words_at(self.at)
 
     def chance_words_of(self, action: Action, looks: int = 0) -> str:
-        """Return the words by which one action of it is compared anew. :param looks: how many there were before."""
+        """Return the seed text of the comparison of one action. :param looks: the number of earlier looks."""
         words = f"{self.chance_words}/sure/{notation.write(action)}"
         return f"{words}/{looks}" if looks else words
 
 
 def chance_words_at(at: int) -> str:
-    """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
+    """Return the seed text of a place's judgement. :param at: the number of actions before it."""
     return f"judge/{at}"
 
 
 class Judgement(NamedTuple):
-    """What the strongest player said of a place.
+    """The strongest player's judgement of a place.
 
-    :param version: of the judge. :param looked: how often it was asked to look longer. :param confirmed: actions that
-        were compared anew, before they were blamed, and those that were advised. :param against: the level of the
-        others that was supposed, empty where it makes no difference.
+    :param version: the version of the judge.
+    :param looked: how often the player asked for a longer look.
+    :param confirmed: compared actions: blamed ones and advised ones.
+    :param against: the assumed level of the others; empty if the level makes no difference.
     """
 
     choice: Choice
@@ -67,18 +68,21 @@ class Judgement(NamedTuple):
 
     @property
     def older(self) -> bool:
-        """Return whether an earlier version of the program judged."""
+        """Return whether an earlier version of the judge made it."""
         return self.version != VERSION
 
 
 class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
-    """A judgement as it is kept; actions as ``core.notation`` writes them.
+    """A judgement in its stored form; actions are written as in ``core.notation``.
 
-    :param at: how many actions came before the place. :param weighed: each action with its value and its error.
-    :param more: actions that were weighed though the place does not name them: stakes of any size.
-    :param looked: how often it was asked to look longer. :param confirmed: actions that were compared anew.
-    :param against: the level of the others that was supposed. :param otherwise: see ``Choice``, empty for none; among
-        whom that is so, and whether it is only alike.
+    :param at: the number of actions before the place.
+    :param weighed: each weighed action with its value and its error.
+    :param exact: whether the values have no errors.
+    :param more: weighed actions that the place does not list: unusual stakes.
+    :param looked: how often the player asked for a longer look.
+    :param confirmed: compared actions.
+    :param against: the assumed level of the others.
+    :param otherwise: the action of ``Choice.otherwise``, empty for none; ``among`` is its level and ``alike`` its flag.
     """
 
     at: int
@@ -98,7 +102,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
-    """Return a judgement as it is kept."""
+    """Return the stored form of a judgement."""
     choice = judgement.choice
     errors = choice.errors or (0.0,) * len(choice.candidates)
     weighed = zip(choice.candidates, errors, strict=True)
@@ -113,7 +117,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
 
 
 def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
-    """Return what was kept as a judgement. :raises ValueError: where an action is none of the game's."""
+    """Return a judgement from its stored form. :raises ValueError: for an action that the game does not have."""
 
     def action(text: str) -> Action:
         return notation.read(text, rules.actions)
@@ -130,8 +134,9 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
 class RecordJudgements:
     """The judgements beside one record.
 
-    :param path: of the record. :param table: the whole match as it was recorded, the player sitting first.
-    :ivar levels: of the others as it says, empty for people.
+    :param path: the path of the record.
+    :param table: the whole recorded match, with the learner as the first player.
+    :ivar levels: the levels of the other players by the record; empty for people.
     """
 
     def __init__(self, path: Path, table: Table, levels: tuple[str, ...] = ()) -> None:
@@ -140,7 +145,7 @@ class RecordJudgements:
         self._table = table
 
     def load(self) -> dict[Place, Judgement]:
-        """Return all that is kept, by place; nothing where nothing can be read. What does not fit is left out."""
+        """Return all stored judgements by place; unreadable or unsuitable ones are left out."""
         kept = read(self._path)
         rules, places = self._table.ruleset, dict(self._places({one.at for one in kept}))
         found: dict[Place, Judgement] = {}
@@ -156,9 +161,9 @@ class RecordJudgements:
         return found
 
     def save(self, known: Mapping[Place, Judgement]) -> None:
-        """Keep what is known of this record's own places, whatever else was looked at from there.
+        """Store the judgements of this record's own places, but not those of moves tried from there.
 
-        :raises OSError: when it cannot be written.
+        :raises OSError: if they cannot be written.
         """
         places = dict(self._places({place.at for place in known}))
         kept = []
@@ -172,7 +177,7 @@ class RecordJudgements:
             change_file(self._path, lambda content: _join(content, kept), LONGEST_FILE)
 
     def _places(self, wanted: set[int]) -> Iterator[tuple[int, tuple[View, State]]]:
-        """Give the wanted ones of the player's places in the record: what the player knew, and how it stood."""
+        """Yield the player's wanted places of the record, with the view and the state at each."""
         table = self._table
         again = Table(table.ruleset, table.options, table.seats, table.seed)
         for at, action in enumerate(table.record[: max(wanted, default=-1) + 1]):
@@ -183,7 +188,7 @@ class RecordJudgements:
 
 
 def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
-    """Return a file's content with new judgements, each in place of one of the same place."""
+    """Return a file's content with new judgements added; a new one replaces an older one of the same place."""
     try:
         there = () if content is None else understood(content)
     except ValueError:
@@ -193,12 +198,12 @@ def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
 
 
 def beside(path: Path) -> Path:
-    """Return where the judgements of a record lie."""
+    """Return the path of a record's judgements."""
     return path.with_suffix(".judged")
 
 
 def read(path: Path) -> tuple[KeptJudgement, ...]:
-    """Return the judgements of a file; none where it is missing, damaged, or not this program's: they are made anew."""
+    """Return the judgements of a file; none if it is missing, damaged or foreign, so that they are made again."""
     try:
         return understood(read_plain(path, LONGEST_FILE))
     except (OSError, ValueError):
@@ -206,7 +211,7 @@ def read(path: Path) -> tuple[KeptJudgement, ...]:
 
 
 def understood(content: bytes) -> tuple[KeptJudgement, ...]:
-    """Return the judgements that a file's content stands for. :raises ValueError: for anything else."""
+    """Return the judgements of a file's content. :raises ValueError: for any other content."""
     unpack = zlib.decompressobj()
     try:
         text = unpack.decompress(content, LONGEST)
@@ -219,5 +224,5 @@ def understood(content: bytes) -> tuple[KeptJudgement, ...]:
 
 
 def delete(record: Path) -> None:
-    """Delete what is kept beside a record. :raises OSError: when it cannot be deleted."""
+    """Delete the judgements beside a record. :raises OSError: if they cannot be deleted."""
     remove(beside(record))

@@ -1,8 +1,8 @@
-"""Lessons are data: a stacked deal and the steps that are taken at it, one file each, named in the record of the game.
+"""Lessons are data: a stacked deal and the steps at it, one file each, named in the game's record.
 
-A step tells something (``say``, the end of a message id), and then waits: for a question (``ask``), for the player's
-own action (``do``), for moves that play themselves (``moves``, everybody's, by commas), or for the player to go on.
-Actions stand as ``core.notation`` writes them.
+A step first tells something (``say``, the end of a message id). Then it waits for a question (``ask``) or for the
+player's own action (``do``), plays moves (``moves``, of all players, separated by commas), or waits for the player to
+go on. Actions are written as in ``core.notation``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from numeramis_access.core.table import Table, first_pack
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson.
 
-    :param wrong: the end of the id of what is told after another action; empty for the general words.
+    :param wrong: the end of the message id told after another action; empty for the general message.
     """
 
     say: str = ""
@@ -39,9 +39,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson.
 
-    :param players: names of the others, clockwise from the player's left. :param hands: by seat, the player first.
-    :param turned: the dealer's card that is turned up. :param packets: what lies beside the hands.
-    :param stock: the cards that come next.
+    :param players: names of the others, clockwise from the player's left.
+    :param hands: cards by seat, the player's first.
+    :param turned: the dealer's card that is turned up.
+    :param packets: cards beside the hands.
+    :param stock: the next cards of the stock.
     """
 
     game: str
@@ -61,28 +63,30 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, Path]:
-    """Return the files of all lessons by name, in the order in which they are best taken."""
+    """Return the files of all lessons by name, in the recommended order."""
     return {file.stem: file for game in catalogue for file in map(path, game.lessons)}
 
 
 def load(file: Path) -> Lesson:
     """Return a lesson.
 
-    :raises msgspec.ValidationError: for a file that is no lesson.
+    :raises OSError: if the file cannot be read.
+    :raises tomllib.TOMLDecodeError: if the file is not TOML.
+    :raises msgspec.ValidationError: if the file is no lesson.
     """
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
     return msgspec.convert(raw, Lesson)
 
 
 def table_of(lesson: Lesson, rules: AnyRuleset) -> Table:
-    """Return the table at which a lesson is played, nothing dealt yet."""
+    """Return the table of a lesson, before the deal."""
     options = read_options(rules, lesson.options)
     pack = pack_of(lesson, first_pack(rules, lesson.seats, options))
     return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack])
 
 
 def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the pack stacked: dealt one card at a time from the dealer's left (rules N2, W2), then the stock."""
+    """Return the stacked pack: one card at a time from the dealer's left (rules N2, W2), then packets and stock."""
     hands = [hand.split() for hand in lesson.hands]
     if lesson.turned:
         own = hands[lesson.dealer]
@@ -97,5 +101,5 @@ def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def moves_of(rules: AnyRuleset, step: Step) -> list[Action]:
-    """Return the actions that play themselves in a step."""
+    """Return the moves of a step."""
     return [read(words, rules.actions) for words in step.moves.split(",") if words.strip()]

@@ -1,4 +1,4 @@
-"""The odds of the moment, for whichever game is at the table: one sentence, and a longer answer."""
+"""The odds of the present moment in any game: one sentence, and a longer answer on request."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
 
-#: the length of speech, of the three of the settings, at which everything is told at once
+#: the level of speech, 1 to 3, at which everything is told at once
 WHOLE = 3
 
 
 class Odds(NamedTuple):
-    """What there is to say of the odds: in one sentence, and at length when it is asked for again."""
+    """The odds as one sentence, and at length for a second request."""
 
     short: tuple[Line, ...]
     long: tuple[Line, ...] = ()
 
     def lines(self, verbosity: int, again: bool) -> tuple[Line, ...]:
-        """Return what is told: everything at the greatest of the three lengths of speech, else more when asked again.
+        """Return the lines to tell: all of them at level 3, otherwise the long ones if the player asks again.
 
-        The least length shortens the sentences themselves.
+        Level 1 shortens the sentences themselves.
+
+        :param verbosity: the level of speech, 1 to 3.
+        :param again: whether the player asks again.
         """
         if verbosity == WHOLE:
             return (*self.short, *self.long)
@@ -35,11 +38,12 @@ class Odds(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """What a difference between candidates is told in.
+    """The unit in which differences between candidates are told.
 
-    :param unit: ``tricks``, ``points``, ``chips``, or ``chance`` where values are chances of what the game asks for.
-    :param factor: what values are multiplied by for it. :param least: a difference in that unit that is worth telling.
-    :param share: the part of the best value that it must be too.
+    :param unit: ``tricks``, ``points``, ``chips``, or ``chance`` if values are chances of the game's goal.
+    :param factor: the factor from values to that unit.
+    :param least: the smallest difference worth telling, in that unit.
+    :param share: the smallest difference worth telling as a share of the best value; the larger bound counts.
     """
 
     unit: str
@@ -48,35 +52,34 @@ class Measure(NamedTuple):
     share: float = 0.0
 
     def line(self, best: float) -> float:
-        """Return the difference that is worth telling. :param best: the best value, not in the unit."""
+        """Return the smallest difference worth telling, in the unit. :param best: the best value, before ``factor``."""
         return max(self.least, self.share * self.factor * best)
 
 
 def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return that there are no odds in this game."""
+    """Return that this game has no odds."""
     return Odds((Line("no-such-question"),))
 
 
 def in_points(view: View) -> Measure:
-    """Return points, which candidates differ in where nothing else is said."""
+    """Return points, the default measure."""
     return Measure("points")
 
 
 def nothing_sought(view: View) -> tuple[Line, ...]:
-    """Return nothing: the game does not say what is sought."""
+    """Return no lines: the game does not tell its goal."""
     return ()
 
 
 @dataclass(frozen=True)
 class GamePractice:
-    """What practice knows of one game.
+    """The practice part of one game.
 
-    :param odds: the odds that a view allows to know, of a card of the hand (or None) and of cards marked for an
-        exchange.
-    :param measure: what the values of candidates for this view are counted in.
-    :param sought: what is sought at this moment, as a hint begins.
-    :param kinds: what kind of choice an action is, by its name, where several are alternatives of one kind.
-    :param outcome: what the deal that ended last brought a seat.
+    :param odds: the odds known from a view, given a card of the hand (or None) and the cards marked for an exchange.
+    :param measure: the unit of the candidates' values in this view.
+    :param sought: the goal of this moment, told first in a hint.
+    :param kinds: the kind of choice of an action, by the action's name, where several actions are one kind of choice.
+    :param outcome: the result of the last finished deal for a seat.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
@@ -87,5 +90,5 @@ class GamePractice:
 
 
 def practice_of(game: Game) -> GamePractice:
-    """Return what practice knows of a game: for one without such a part, that there is nothing to know."""
+    """Return the practice part of a game; the defaults if it has none."""
     return find(game.practice, GamePractice) or GamePractice()

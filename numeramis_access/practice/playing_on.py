@@ -1,4 +1,4 @@
-"""A deal played on from some moment by whoever is asked: by the strongest player, or many times by an ordinary one."""
+"""Plays a deal on from some moment: once by the strongest player, or many times by ordinary ones."""
 
 from __future__ import annotations
 
@@ -13,33 +13,36 @@ from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Moment, Table, shuffled
 from numeramis_access.players.policy import Policy
 
-#: among whom everybody is drawn who plays the deal again, and how often that is done
+#: levels of the players that repeat a deal, and the number of repetitions
 LEVELS, TIMES = ("beginner", "club"), 200
-#: the unit of a deal that is only to be played well, alone
+#: the unit of a solo deal that has no score to compare
 NOTHING = "nothing"
-#: how often somebody does what looks second best
+#: the share of choices that are the second best
 SURPRISES = 0.1
 
 
 class Outcome(NamedTuple):
-    """What a deal brought a seat. :param unit: a count's name, ``chips`` or ``nothing``."""
+    """The result of a deal for a seat. :param unit: a count's name, ``chips`` or ``nothing``."""
 
     unit: str
     value: float
 
 
 def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return what statistics count of the deal that ended last, as far as deals are compared by it."""
+    """Return the result of the last finished deal for a seat, in the unit of the statistics."""
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
     return Outcome(NOTHING, 0) if unit is None else Outcome(unit.name, counts[unit])
 
 
 class PlayingOn:
-    """A match as it might have gone on, to the end of the deal; the match itself stays as it is.
+    """A copy of a match that is played on to the end of the deal; the match itself does not change.
 
-    :param state: from which it goes on. :param seed: gives what chance still brings.
-    :ivar over: whether the deal has ended. :ivar state: now. :ivar actions: that have been done, chance's included.
+    :param state: the state to start from.
+    :param seed: the source of all further chance.
+    :ivar over: whether the deal has ended.
+    :ivar state: the present state.
+    :ivar actions: the number of actions so far, chance's included.
     """
 
     def __init__(self, rules: AnyRuleset, state: State, seed: str) -> None:
@@ -53,22 +56,22 @@ class PlayingOn:
 
     @property
     def to_act(self) -> Seat:
-        """Return the seat to act; only while the deal is not over."""
+        """Return the seat to act; call it only before the deal is over."""
         seat = self.rules.to_act(self.state)
         assert seat is not None
         return seat
 
     def view(self) -> View:
-        """Return what the seat to act may know."""
+        """Return the view of the seat to act."""
         view: View = self.rules.view(self.state, self.to_act)
         return view
 
     def act(self, action: Action) -> list[Moment]:
-        """Do a legal action of the seat to act and all that chance brings after it; return what happened."""
+        """Do a legal action of the seat to act, then all draws of chance; return the events with their states."""
         return [*self._do(action), *self.draw()]
 
     def draw(self) -> list[Moment]:
-        """Let chance act as often as it has to; return what happened."""
+        """Do all pending draws of chance; return the events with their states."""
         moments: list[Moment] = []
         while not self.over and self.rules.to_act(self.state) == CHANCE:
             needed, self._lots = self.rules.chance(self.state), self._lots + 1
@@ -90,7 +93,7 @@ class PlayingOn:
 
 
 def began(table: Table) -> State | None:
-    """Return the match as it was when the cards of its last deal had been dealt, None before the first deal."""
+    """Return the state right after the last deal's cards were dealt, None before the first deal."""
     at = began_at(table)
     if at is None:
         return None
@@ -99,14 +102,14 @@ def began(table: Table) -> State | None:
 
 
 def began_at(table: Table) -> int | None:
-    """Return how many actions had been done when the cards of the last deal had been dealt, None before the first."""
+    """Return the number of actions before the last deal's first move, None before the first deal."""
     begins, actions = table.ruleset.begins_deal, table.actions_by_moment()
     places = [place for place, (event, _) in enumerate(table.moments) if isinstance(event, begins)]
     return actions[places[-1]] if places else None
 
 
 def state_at_deal_end(table: Table) -> State | None:
-    """Return the match as it was when its last deal had ended, None while that goes on."""
+    """Return the state at the end of the last deal, None while a deal is under way."""
     for event, state in reversed(table.moments):
         if isinstance(event, table.ruleset.ends_deal):
             return state
@@ -116,9 +119,11 @@ def state_at_deal_end(table: Table) -> State | None:
 
 
 def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], seed: str) -> Iterator[State | None]:
-    """Play a deal to its end, each seat by one of the policies: give None after each choice, then the state at the end.
+    """Play a deal to its end: yield None after each choice, then the final state.
 
-    Now and then somebody does what looks second best: who always chose alike would always bring the same.
+    Some choices are the second best, because players without variation would always bring the same result.
+
+    :param policies: each seat draws one of them.
     """
     on, chance = PlayingOn(rules, state, seed), random.Random(seed)
     seats: dict[Seat, Policy] = {}

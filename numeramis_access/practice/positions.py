@@ -1,7 +1,7 @@
-"""Moments of own deals as exercises: where a match stood when a choice was costly, kept until it is solved.
+"""Own costly moments as exercises, kept until they are solved.
 
-A position is a short text that brings the moment back on any machine: game, options and number of the match, and what
-its players did. It names no card, so that whoever is sent it is told nothing.
+A position is a short text that restores the moment on any machine: the game, its options, the number of the match and
+the players' moves. The text is packed, so a recipient cannot read any card from it.
 """
 
 from __future__ import annotations
@@ -25,28 +25,30 @@ from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, reme
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
-#: how every position's text begins
+#: the start of every position's text
 MARK = "na1"
-#: letters of a position's text, and bytes that it may stand for, at most
+#: the most letters of a position's text, and the most bytes that it can stand for
 LONGEST_TEXT, LONGEST = 20_000, 200_000
-#: letters of base 32 in small, with what mail puts between them
+#: base 32 in lower case, with the spaces that mail programs insert
 _TEXT = re.compile(MARK + r"([a-z2-7\s]*)")
-#: beyond any number that chance draws
+#: larger than any number that chance draws
 LARGEST_SEED = 2**256
-#: whose decision it is: the player sits down first
+#: the player whose decision it is: the learner sits down first
 OWN = 0
 
 
 class NoPosition(ValueError):
-    """A text is no position, is damaged, or this version of the program cannot play it."""
+    """The text is no position or is damaged, or this version of the program cannot play it."""
 
 
 class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A match as far as it went until a choice of the first player.
+    """A match up to a choice of the first player.
 
-    :param number: of the choice, which names the chance by which it is judged. :param moves: what the players did, as
-        ``core.notation`` writes it, by commas. :param options: those that are not as usual. :param dealer: where the
-        number of the match does not give the deals, the first dealer, and ``packs`` the packs, by blanks.
+    :param number: the number of the choice; it names the chance of the judgement.
+    :param moves: the players' moves as in ``core.notation``, separated by commas.
+    :param options: the options that differ from the defaults.
+    :param dealer: the first dealer, if the number of the match does not give the deals.
+    :param packs: the packs then, cards separated by spaces.
     """
 
     game: str
@@ -60,7 +62,10 @@ class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
 
 
 def position_at(table: Table, actions: int, number: int) -> KeptPosition:
-    """Return the match as it was when so many actions had been done, chance's included."""
+    """Return the match as it was after this many actions, chance's included.
+
+    :param number: the number of the player's choice.
+    """
     rules, record = table.ruleset, table.record[:actions]
     moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
     options = unusual(rules, table.options)
@@ -73,7 +78,7 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
 
 
 def _is_same_deal(rules: AnyRuleset, position: KeptPosition, table: Table, actions: int) -> bool:
-    """Return whether a position's number alone brings back what was dealt."""
+    """Return whether a position's number alone restores the same deals."""
     try:
         return _replay(rules, position).record == table.record[:actions]
     except ValueError:
@@ -81,15 +86,15 @@ def _is_same_deal(rules: AnyRuleset, position: KeptPosition, table: Table, actio
 
 
 def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
-    """Return the options that are not as usual, by name."""
+    """Return the options that differ from the defaults, by name."""
     usual = plain(rules.options())
     return {name: value for name, value in plain(options).items() if usual[name] != value}
 
 
 def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
-    """Return the table at which the first player is to decide.
+    """Return the table at which the first player must decide.
 
-    :raises NoPosition: when this version has no such game, or it does not come to a choice of the first player.
+    :raises NoPosition: if this version lacks the game, or the moves do not lead to a choice of the first player.
     """
     try:
         table = _replay(catalogue[position.game].ruleset(), position)
@@ -102,7 +107,7 @@ def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
 
 
 def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
-    """Return the table after the moves. :raises ValueError: where one of them is not possible."""
+    """Return the table after the moves. :raises ValueError: if a move is impossible."""
     packs = [tuple(pack.split()) for pack in position.packs]
     options = read_options(rules, position.options)
     table = Table(rules, options, position.seats, position.seed, position.dealer, packs)
@@ -115,15 +120,15 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
 
 
 def written(position: KeptPosition) -> str:
-    """Return a position as a text of small letters and digits, which a letter or a telephone carries."""
+    """Return a position as a text of lower-case letters and digits, which mail and dictation by telephone preserve."""
     packed = zlib.compress(msgspec.json.encode(position), 9)
     return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
 
 
 def read(text: str) -> KeptPosition:
-    """Return the position that a text stands for; blanks, broken lines and what is said behind it do not matter.
+    """Return the position of a text; spaces, line breaks and any text after it do not matter.
 
-    :raises NoPosition: when it stands for none, or was damaged on the way.
+    :raises NoPosition: if the text is no position, or was damaged on the way.
     """
     found = _TEXT.match(text.strip().lower())
     if found is None:
@@ -140,19 +145,21 @@ def read(text: str) -> KeptPosition:
 
 
 def _bytes(letters: str) -> bytes:
-    """Return the bytes of base 32; letters of what follows that make no whole byte are left out."""
+    """Return the bytes of base 32; trailing letters that make no whole byte are dropped."""
     whole = letters.upper()
-    while len(whole) % 8 in (1, 3, 6):  # lengths that base 32 does not have (RFC 4648)
+    while len(whole) % 8 in (1, 3, 6):  # impossible lengths of base 32 (RFC 4648)
         whole = whole[:-1]
     return base64.b32decode(whole + "=" * (-len(whole) % 8))
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A position that is kept.
+    """A kept position.
 
-    :param text: the position as it is written. :param since: when it was kept, in seconds of ``time.time``.
-    :param loss: what the choice cost, in ``unit``; 0 for one that came from somebody else.
-    :param memory: how well it is solved, None for one that was never tried. :param judged: how the review judged it.
+    :param text: the position as text.
+    :param since: when it was kept, in seconds of ``time.time``.
+    :param loss: the loss of the original choice, in ``unit``; 0 for a position from another person.
+    :param memory: how well the learner solves it, None if never tried.
+    :param judged: the judgement of the review.
     """
 
     text: str
@@ -165,23 +172,23 @@ class Kept(msgspec.Struct, frozen=True):
 
     @property
     def solved(self) -> bool:
-        """Return whether it comes no more: it would be known for ``KNOWN`` days."""
+        """Return whether it no longer comes back: it would be remembered for ``KNOWN`` days."""
         return self.memory is not None and self.memory.stability >= KNOWN
 
     def waits(self, now: float) -> bool:
-        """Return whether it comes again by now, or for the first time."""
+        """Return whether it is due, or was never tried. :param now: in seconds of ``time.time``."""
         return self.memory is None or (self.memory.due <= now and not self.solved)
 
 
 def mistake(
     position: KeptPosition, loss: float, unit: str, now: float, judged: KeptJudgement | None = None
 ) -> Kept:
-    """Return an own mistake as it is kept: it comes again as what was missed just now."""
+    """Return an own mistake in its kept form; it comes back as a question that was just missed."""
     return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now), judged)
 
 
 def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
-    """Return positions with more of them at the end; those that are there already stay as they are."""
+    """Return positions with more of them appended; existing ones stay unchanged."""
     found = {one.text: one for one in kept}
     for one in more:
         found.setdefault(one.text, one)
@@ -191,7 +198,7 @@ def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
 def answered(
     kept: tuple[Kept, ...], text: str, right: bool, now: float, helped: bool = False
 ) -> tuple[Kept, ...]:
-    """Return positions after an answer to that one. :param helped: whether it was right only after help."""
+    """Return the positions after an answer to one of them. :param helped: whether it was right only after help."""
     return tuple(
         msgspec.structs.replace(one, memory=remembered(one.memory, right, now, helped)) if one.text == text else one
         for one in kept
@@ -199,7 +206,7 @@ def answered(
 
 
 def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
-    """Return the positions that stand in a text and that this version can play."""
+    """Return the positions in a text that this version can play."""
     found = []
     for paragraph in text.lower().split(MARK)[1:]:
         try:
@@ -212,9 +219,9 @@ def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
 
 
 def load(path: Path) -> tuple[Kept, ...]:
-    """Return the positions that are kept in a file; a damaged file is set aside and nothing is kept.
+    """Return the kept positions of a file; a damaged file is set aside and the result is empty.
 
-    :raises OSError: when the file can be neither read nor set aside.
+    :raises OSError: if the file can be neither read nor set aside.
     """
     try:
         kept: tuple[Kept, ...] = from_json(read_plain(path, LONGEST_FILE), tuple[Kept, ...])
@@ -227,13 +234,16 @@ def load(path: Path) -> tuple[Kept, ...]:
 
 
 def save(kept: tuple[Kept, ...], path: Path) -> None:
-    """Write the positions in place of all others, whole or not at all.
+    """Replace all kept positions atomically.
 
-    :raises OSError: when they cannot be written.
+    :raises OSError: if they cannot be written.
     """
     change(lambda _: kept, path)
 
 
 def change(change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]], path: Path) -> tuple[Kept, ...]:
-    """Change the positions that stand in a file now; return them. :raises OSError: when they cannot be written."""
+    """Change the kept positions as they now stand in the file; return them.
+
+    :raises OSError: if they cannot be written.
+    """
     return change_json(path, tuple[Kept, ...], lambda kept: change(kept or ()), LONGEST_FILE)

@@ -1,7 +1,7 @@
-"""How strong a learner is at a game and at a theme: a number of Elo's kind, from answers and moments' own difficulty.
+"""A learner's rating at a game and at a theme, as in Elo's system, from answers and from the difficulty of moments.
 
-A moment is as difficult as three who know nothing of the learner find it: whoever chooses at random, a beginner and a
-club player. Whoever is as strong as a moment is difficult is right there every other time.
+A moment's difficulty is measured by three players that know nothing of the learner: a random player, a beginner and a
+club player. A learner whose rating equals the difficulty answers half of such moments right.
 """
 
 from __future__ import annotations
@@ -12,81 +12,82 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-#: the middle of the scale, where everybody begins, and the points by which ten times as many are right as are wrong
+#: the middle of the scale, where everyone starts, and the points for ten times better odds of a right answer
 MIDDLE, SCALE = 1500.0, 400.0
-#: answers before which there is no rating to be told, or to be chosen by
+#: answers needed before a rating is told or used to choose moments
 SOME = 5
-#: points that the first answer moves at most, and each after many
+#: points by which the first answer can change a rating, and each answer after many
 FIRST, LATER = 200.0, 24.0
-#: answers by which half of the way from the one to the other is gone
+#: answers after which half of that decrease is done
 HALF = 4.0
-#: the least and the greatest part of those who try that counts as right: nothing is certain
+#: bounds of the share of right answers that counts, since nothing is certain
 LEAST, MOST = 0.05, 0.95
-#: points between a rating and a difficulty at which a moment is chosen hardly half as often as one that is just right
+#: Distance of a difficulty from the wanted one at which a moment is chosen half as often.
 NEAR = 150.0
-#: where each of the words for a rating begins, the lowest from below everything: about where the computer's players of
-#: these levels come to when they take lessons themselves
+#: The lower bound of each word for a rating. The computer players of these levels reach about these ratings when they
+#: take the lessons themselves.
 STEPS: tuple[tuple[str, float], ...] = (
     ("first", -math.inf), ("beginner", 1350.0), ("club", 1600.0), ("strong", 1780.0), ("expert", 1950.0),
 )  # fmt: skip
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A learner's strength. :param value: on the scale. :param count: of the answers behind it."""
+    """A learner's strength. :param value: on the scale. :param count: the number of answers behind it."""
 
     value: float = MIDDLE
     count: int = 0
 
     @property
     def known(self) -> bool:
-        """Return whether there are enough answers to speak of it."""
+        """Return whether there are enough answers to tell the rating."""
         return self.count >= SOME
 
     @property
     def word(self) -> str:
-        """Return which of the words it is."""
+        """Return the word for the rating."""
         return next(name for name, least in reversed(STEPS) if self.value >= least)
 
     def expected(self, difficulty: float) -> float:
-        """Return how often a learner of this strength is right where it is so difficult."""
+        """Return the expected share of right answers at this difficulty."""
         return float(1 / (1 + 10 ** ((difficulty - self.value) / SCALE)))
 
     def after(self, difficulty: float, score: float) -> Rating:
-        """Return the rating after an answer. :param score: 1 for right, 0 for wrong, a half right after a hint."""
+        """Return the rating after an answer. :param score: 1 for right, 0 for wrong, 0.5 for right after a hint."""
         moves = LATER + (FIRST - LATER) * HALF / (HALF + self.count)
         return Rating(self.value + moves * (score - self.expected(difficulty)), self.count + 1)
 
 
-#: ratings by game, and by the name of a lesson
+#: ratings by the name of a game or of a lesson
 Ratings = Mapping[str, Rating]
 
 
 def rated(ratings: Ratings, names: Collection[str], difficulty: float, score: float) -> dict[str, Rating]:
-    """Return the ratings after an answer. :param names: of the game and of the theme."""
+    """Return the ratings after an answer. :param names: the game's and the theme's."""
     return {**ratings, **{name: ratings.get(name, Rating()).after(difficulty, score) for name in names}}
 
 
 def aim(ratings: Ratings, theme: str, game: str) -> float | None:
-    """Return how difficult the next moment is to be: by the theme, else by the game; None for whoever is new."""
+    """Return the wanted difficulty of the next moment: the theme's rating, else the game's; None for a new learner."""
     found = (ratings.get(name, Rating()) for name in (theme, game))
     return next((one.value for one in found if one.known), None)
 
 
 def fitness(difficulty: float, aim: float | None) -> float:
-    """Return how willingly a moment is chosen, 1 for one that is as difficult as it is to be."""
+    """Return the relative chance that a moment is chosen: 1 if it has exactly the wanted difficulty."""
     return 1.0 if aim is None else float(0.5 ** (((difficulty - aim) / NEAR) ** 2))
 
 
 def chosen(known: Mapping[int, int], aim: float | None, count: int, rng: random.Random) -> list[int]:
-    """Return so many of the moments that are known, near what the next ones are to be, the easier first.
+    """Return ``count`` of the known moments, drawn near the wanted difficulty, easier ones first.
 
-    :param known: difficulties by seed. :param aim: None for any.
+    :param known: difficulties by seed.
+    :param aim: the wanted difficulty, None for any.
     """
     drawn = sorted(known, key=lambda seed: rng.random() ** (1 / max(fitness(known[seed], aim), 1e-9)), reverse=True)
     return sorted(drawn[:count], key=lambda seed: known[seed])
 
 
 def difficulty_of(solved: float) -> float:
-    """Return how difficult a moment is. :param solved: how often those who try are right."""
+    """Return the difficulty of a moment. :param solved: the share of right answers."""
     part = min(max(solved, LEAST), MOST)
     return MIDDLE - SCALE * math.log10(part / (1 - part))

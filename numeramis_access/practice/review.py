@@ -1,7 +1,7 @@
-"""After the deal, what mattered: the moments in which another choice would have changed most, and the best ones.
+"""The review after a deal: the most costly choices and the best one.
 
-A choice is blamed only where it cost more than the search's own noise and more than is worth telling, and a whole deal
-is praised only where every choice was weighed and none was blamed.
+A choice is blamed only if its loss exceeds both the noise of the search and the smallest loss worth telling. A whole
+deal is praised only if every choice was weighed and none was blamed.
 """
 
 from __future__ import annotations
@@ -19,21 +19,24 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
 
-#: how many moments are told
+#: the most moments that are told
 MOST = 3
-#: only a difference shown to be smaller than this part of a unit, and than this share of what is worth telling, is none
+#: A choice counts as equal only if its loss is shown to be below this part of a unit and this share of the smallest
+#: loss worth telling.
 SAME, SAME_SHARE = 0.02, 0.2
-#: in its unit, what a choice that is nearly as good costs is told as a number from here on
+#: the smallest loss of a nearly good choice that is told as a number, in its unit
 NUMBERED = 0.1
-#: what a good choice counts that was made after a hint
+#: the weight of a good choice made after a hint
 ADVISED = 0.5
 
 
 class Decision(NamedTuple):
-    """A choice that the player made in this deal.
+    """A choice of the player in this deal.
 
-    :param number: its place among all that the player did, from 1. :param view: what the player knew; the action is
-        one of its legal ones. :param action: what was chosen. :param at: how many actions the match had before it.
+    :param number: its number among the player's actions, from 1.
+    :param view: the player's view before it; the action is one of its legal ones.
+    :param action: the chosen action.
+    :param at: the number of the match's actions before it.
     """
 
     number: int
@@ -43,14 +46,17 @@ class Decision(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A decision as the strongest player judges it.
+    """The strongest player's judgement of a decision.
 
-    :param loss: how much less than the best it promised, 0 where that is not shown. :param gain: how much more
-        than the second best, where it was the best. :param costly: whether the loss is worth telling. :param praise:
-        whether the gain is. :param values: of the choice and of the best, in the unit of the moment.
-    :param close: whether it may have cost something worth telling for all that is known: another one looked better,
-        though not beyond the noise. It is no mistake, and nothing to be praised. :param rival: that other one.
-    :param near: whether it is neither of these, and yet not shown to be as good: it may cost a little.
+    :param loss: the loss against the best choice, 0 if none is shown.
+    :param gain: the lead over the second best, if it was the best.
+    :param costly: whether the loss is worth telling.
+    :param praise: whether the gain is worth telling.
+    :param values: of the choice and of the best, in the unit of the moment.
+    :param close: whether a loss worth telling is possible but not beyond the noise. The choice is neither blamed nor
+        praised.
+    :param rival: the action that looked better then.
+    :param near: whether the choice is none of these but not shown to be as good either; it can cost a little.
     """
 
     decision: Decision
@@ -66,21 +72,24 @@ class Verdict(NamedTuple):
 
     @property
     def told_loss(self) -> float:
-        """Return the loss that is told as a number, 0 where none is."""
+        """Return the loss to tell as a number, 0 if none is told."""
         return self.loss if self.costly or (self.near and self.loss >= NUMBERED) else 0.0
 
     @property
     def depends(self) -> bool:
-        """Return whether it is the best choice, and yet another one is better among those who sit there."""
+        """Return whether this is the best choice against good players but another one is better against the actual
+        opponents.
+        """
         other = self.best.otherwise
         best = self.kind == "good" and self.decision.action in equals(self.best)
         return best and other is not None and bool(other.level) and not other.alike
 
     @property
     def weighs_others(self) -> bool:
-        """Return whether what is better among those who sit there is told with it.
+        """Return whether the verdict also tells the better choice against the actual opponents.
 
-        That is of a blame, of the best choice where another is better there, and of any choice that is the better one.
+        This holds for a blame, for a best choice that another one beats there, and for a choice that is the better one
+        there.
         """
         other = self.best.otherwise
         own = other is not None and not other.alike and other.action == self.decision.action
@@ -88,17 +97,19 @@ class Verdict(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Return which of the verdicts it is: costly, close, near or good."""
+        """Return the kind of verdict: costly, close, near or good."""
         return "costly" if self.costly else "close" if self.close else "near" if self.near else "good"
 
 
 class Findings(NamedTuple):
-    """What is told of a deal.
+    """The results of a deal's review.
 
-    :param costly: the first that cost something and those that cost most, in the order of play. :param more: how many
-        others cost something. :param praised: the choice to praise, if any. :param decisions: how many were made,
-        ``unweighed`` of them not weighed and ``close`` too close to call. :param depends: the first good one that is
-        not told so, and in whose place another is better among those who sit there.
+    :param costly: the first costly choice and the most costly ones, in the order of play.
+    :param more: the number of other costly choices.
+    :param praised: the praised choice, if any.
+    :param decisions: the number of decisions; ``unweighed`` of them were not weighed, ``close`` were too close to call.
+    :param depends: the first good choice, other than the praised one, that another choice beats against the actual
+        opponents.
     """
 
     costly: tuple[Verdict, ...]
@@ -116,7 +127,7 @@ class Findings(NamedTuple):
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:
-    """Return the seat's choices in the last deal that began, in order; those without an alternative are left out."""
+    """Return the seat's choices in the last deal in order, without those that had no alternative."""
     again = Table(table.ruleset, table.options, table.seats, table.seed)
     found: list[Decision] = []
     number = 0
@@ -132,7 +143,7 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
 
 
 def decision(number: int, view: View, action: Action) -> Decision:
-    """Return a choice as it is judged: cards in order, a stake of any size among the legal actions."""
+    """Return a choice in the form that is judged: cards in order, and an unusual stake among the legal actions."""
     if isinstance(action, ChooseCards):
         action = msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
     if action not in view.legal:
@@ -141,10 +152,10 @@ def decision(number: int, view: View, action: Action) -> Decision:
 
 
 def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE) -> Verdict | None:
-    """Return what a decision cost by the values of the strongest player; None where it was not weighed.
+    """Return the verdict on a decision by the strongest player's values; None if it was not weighed.
 
-    :param margin: errors by which a loss that is blamed lies beyond what is worth telling, so that other worlds say so
-        too.
+    :param margin: errors by which a blamed loss must exceed the smallest loss worth telling, so that other worlds
+        agree.
     """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True)) if choice.errors else dict.fromkeys(values, 0.0)
@@ -168,17 +179,19 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
         if factor * (lost + beyond) < line or factor * beyond <= line:
             return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near)
-    # The first look or the surer one liked another action better: what may have cost something is not called good.
+    # The first look or the more certain one preferred another action, so a possible loss is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
     close = doubted and factor * (lost + noise) >= line
     return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
 
 
 def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the loss, in the unit of the values, about which a decision is to be looked at anew before it is told.
+    """Return the smallest loss worth telling, in the unit of the values, if a decision needs another look before its
+    verdict.
 
-    :return: None where nothing is in doubt: values are exact, or what it may have cost is not worth telling. What was
-        taken for the best is in doubt too where another one may be better by as much as is blamed.
+    A decision that looked best also needs one if another action can be better by a blamed amount.
+
+    :return: None if nothing is in doubt: the values are exact, or the possible loss is not worth telling.
     """
     found, own = judge(decision, choice, measure), decision.action
     if found is None or not any(choice.errors):
@@ -193,7 +206,7 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
 
 
 def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the loss that is worth telling, in the unit of the values, where a decision is blamed, None elsewhere."""
+    """Return the smallest loss worth telling, in the unit of the values, if a decision is blamed; else None."""
     found = judge(decision, choice, measure)
     if found is None or not found.costly:
         return None
@@ -201,9 +214,9 @@ def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float |
 
 
 def best_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the loss that is worth telling, in the unit of the values, where a decision is the best one.
+    """Return the smallest loss worth telling, in the unit of the values, if a decision is the best one.
 
-    :return: None of any other, and where values are exact.
+    :return: None for any other decision, and if the values are exact.
     """
     if decision.action not in equals(choice) or not any(choice.errors):
         return None
@@ -211,9 +224,9 @@ def best_line(decision: Decision, choice: Choice, measure: Measure) -> float | N
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
-    """Return what is known of a place after a longer look: what was too close to call may have become a verdict.
+    """Return a judgement combined with a longer look, which can turn choices too close to call into verdicts.
 
-    Whatever was a verdict stays as it was: a second look that would turn one tells nothing.
+    Other verdicts stay: if the combination would change one, the first judgement is returned unchanged.
     """
 
     def kinds(choice: Choice) -> dict[Action, str]:
@@ -228,11 +241,11 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
 
 
 def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:
-    """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit.
+    """Return a verdict as a count: whether the choice was as good as any, and its loss in its unit.
 
-    What is too close to call counts as none. The sum of all is the sum of what was told.
+    A choice too close to call counts as none. The sum of all counts is the sum of all told losses.
 
-    :param advised: whether it was made after a hint: a good one counts half then.
+    :param advised: whether it was made after a hint; a good choice then counts half.
     """
     told = int(not verdict.close)
     good = int(told and not verdict.costly)
@@ -242,11 +255,11 @@ def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged
 def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) -> Findings:
     """Return the moments worth telling.
 
-    The first costly one is among them whatever the others cost: it is told before they are known, and a record that is
-    reviewed again tells the same.
+    The first costly choice is always among them: it is told before the others are known, and a later review of the
+    record must tell the same.
 
-    :param count: decisions that were looked at; those without a verdict were not weighed. :param early: the costly one
-        that was told already, where it is not the first one in order.
+    :param count: the number of examined decisions; those without a verdict were not weighed.
+    :param early: the costly choice already told, if it is not the first one in order.
     """
     in_order = sorted((one for one in verdicts if one.costly), key=lambda one: one.decision.number)
     first = early or next(iter(in_order), None)

@@ -1,7 +1,7 @@
-"""When a missed question comes again, and how difficult new ones are: the FSRS scheduler, kept in one file.
+"""Schedules missed questions by FSRS and sets the level of new ones; everything is kept in one file.
 
-A question answered wrongly is remembered as a card of FSRS (free spaced repetition, J. Ye): after each answer it comes
-again when it would be forgotten one time in ten, until it is remembered for ``KNOWN`` days.
+A missed question becomes a card of FSRS (free spaced repetition, J. Ye). After each answer it comes back when the
+chance to forget it reaches one in ten, until it would be remembered for ``KNOWN`` days.
 """
 
 from __future__ import annotations
@@ -22,30 +22,31 @@ from numeramis_access.practice.weeks import Judged, noted, week_of
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
-#: days that a question is remembered for when it is known
+#: days of memory after which a question counts as known
 KNOWN = 60
-#: right answers running that lead to the next level, and wrong ones that lead back
+#: right answers in a row to the next level, and wrong ones to the previous level
 UP, DOWN = 4, 2
-#: questions of a day's training at most, and seconds after which it ends in any case
+#: the most questions of a day's training, and its most seconds
 DAILY, SECONDS = 20, 300.0
 #: seconds of a day
 DAY = 86400.0
-#: bytes of a file of progress or of positions at most
+#: the most bytes of a file of progress or positions
 LONGEST_FILE = 4 * 1024 * 1024
-#: days after which a question of each of the boxes came again, that were kept before FSRS was used
+#: days between repetitions in each of the boxes used before FSRS
 BOXES = (0, 1, 3, 7, 14)
-#: how difficult FSRS takes a question to be of which it knows nothing else, from 1 to 10
+#: FSRS's difficulty of a question without history, from 1 to 10
 USUAL_DIFFICULTY = 5.0
 
 Level = Annotated[int, msgspec.Meta(ge=LEVELS.start, le=LEVELS.stop - 1)]
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What FSRS knows of how well a question is remembered.
+    """FSRS's state of a question.
 
-    :param due: when it comes again, ``last`` when it was asked last, in seconds of ``time.time``.
-    :param stability: days until it is forgotten one time in ten. :param difficulty: from 1 to 10.
-    :param state: 1 learning, 2 known, 3 learning again, with the ``step`` of that.
+    :param due: when the question comes back, in seconds of ``time.time``; ``last`` is when it was last asked.
+    :param stability: days until the chance to forget reaches one in ten.
+    :param difficulty: from 1 to 10.
+    :param state: 1 learning, 2 known, 3 relearning; ``step`` is the step within 1 or 3.
     """
 
     due: float
@@ -57,7 +58,7 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class ScheduledQuestion(msgspec.Struct, frozen=True):
-    """A question, with the memory of it where it comes again."""
+    """A question, with its memory if it was missed before."""
 
     kind: str
     level: Level
@@ -66,19 +67,20 @@ class ScheduledQuestion(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """Return what tells one question from another."""
+        """Return the identity of the question."""
         return self.kind, self.seed, self.level
 
     @property
     def due(self) -> float:
-        """Return when it comes again, in seconds of ``time.time``; 0 for one that was never missed."""
+        """Return when it comes back, in seconds of ``time.time``; 0 for a question that was never missed."""
         return self.memory.due if self.memory is not None else 0.0
 
 
 class Boxed(msgspec.Struct, frozen=True):
-    """A question that comes again as it was kept before FSRS was used.
+    """A missed question in the format used before FSRS.
 
-    :param due: the day, as ``date.toordinal`` counts. :param box: 0 for just missed.
+    :param due: the day, as ``date.toordinal`` counts.
+    :param box: the index in ``BOXES``; 0 for a question just missed.
     """
 
     kind: str
@@ -88,7 +90,7 @@ class Boxed(msgspec.Struct, frozen=True):
     due: int = 0
 
     def item(self) -> ScheduledQuestion:
-        """Return the question as it is kept now: it comes again on the same day."""
+        """Return the question in the present format, due on the same day."""
         due = datetime.fromordinal(max(1, self.due)).replace(tzinfo=UTC).timestamp()
         days = max(BOXES[self.box], 0.5)
         memory = Memory(due, due - days * DAY, days, USUAL_DIFFICULTY, 2, None)
@@ -96,9 +98,10 @@ class Boxed(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How far somebody is in one drill.
+    """A learner's progress in one drill.
 
-    :param run: right answers running, below 0 wrong ones. :param right: of all that were ``asked``.
+    :param run: right answers in a row; below 0, wrong ones.
+    :param right: the right ones of all ``asked`` questions.
     """
 
     level: Level = 1
@@ -108,10 +111,10 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Week(msgspec.Struct, frozen=True):
-    """What a week at the practice table brought.
+    """A week at the practice table.
 
-    :param right: of all that the coach ``asked``. :param points: given for answers of the table in ``deals`` that were
-        to be played without them.
+    :param asked: questions of the coach; ``right`` is the number of right answers.
+    :param points: points given for answers of the table, in ``deals`` deals that were to be played without them.
     """
 
     asked: int = 0
@@ -121,14 +124,16 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """All that is kept of the drills.
+    """All stored progress of the drills and lessons.
 
-    :param items: questions and moments of lessons that come again. :param missed: questions as they were kept before
-        FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
-        left, from 0, with how many of those before it were right. :param helped: of lessons that were left, how many
-        more were right after help. :param weeks: counting at the table, by ISO week.
-    :param judged: choices at the practice table, by ISO week and by game and kind. :param ratings: how strong the
-        learner is, by game and by lesson.
+    :param items: questions and lesson moments that come back.
+    :param missed: questions in the format used before FSRS.
+    :param done: lessons finished well.
+    :param places: for an unfinished lesson, the next moment from 0 and the number of right answers before it.
+    :param helped: for an unfinished lesson, the number of further right answers after help.
+    :param weeks: counting at the table, by ISO week.
+    :param judged: choices at the practice table, by ISO week, then by game and kind.
+    :param ratings: the learner's ratings by game and by lesson.
     """
 
     skills: dict[str, Skill] = {}
@@ -142,12 +147,12 @@ class Progress(msgspec.Struct, frozen=True):
     ratings: dict[str, Rating] = {}
 
     def skill(self, kind: str) -> Skill:
-        """Return how far one is in a drill."""
+        """Return the learner's progress in a drill."""
         return self.skills.get(kind, Skill())
 
 
 def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
-    """Return the missed questions of these drills that come again by now, the longest due first."""
+    """Return the missed questions of these drills that are due, the longest overdue first."""
     found = [item for item in progress.items if item.kind in kinds and item.due <= now]
     return sorted(found, key=lambda item: item.due)
 
@@ -155,7 +160,10 @@ def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[Schedule
 def choose(
     progress: Progress, kinds: tuple[str, ...], now: float, rng: random.Random, last: ScheduledQuestion | None,
 ) -> ScheduledQuestion:
-    """Return the next question: one that is due, though never the same twice running, else a new one."""
+    """Return the next question: a due one, but never the same twice in a row, else a new one.
+
+    :param last: the previous question, None at the start.
+    """
     waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
         return waiting[0]
@@ -166,9 +174,9 @@ def choose(
 def answered(
     progress: Progress, item: ScheduledQuestion, right: bool, now: float, helped: bool = False
 ) -> Progress:
-    """Return the progress after an answer: levels, counts, and when the question comes again.
+    """Return the progress after an answer, with level, counts and the question's next date.
 
-    :param helped: whether it was right only after help: it comes again, though later than one that was missed.
+    :param helped: whether it was right only after help; the question then comes back, but later than a missed one.
     """
     known = next((one for one in progress.items if one.key == item.key), None)
     items = tuple(one for one in progress.items if one is not known)
@@ -182,18 +190,18 @@ def answered(
 
 
 def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
-    """Return the progress with the learner's ratings after a moment. :param names: of the game and of the lesson."""
+    """Return the progress with the ratings after a moment. :param names: the game's and the lesson's."""
     return msgspec.structs.replace(progress, ratings=rated(progress.ratings, names, difficulty, score))
 
 
 def left_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
-    """Return the progress in which a lesson goes on at this moment."""
+    """Return the progress with an unfinished lesson stored at this moment."""
     places, after_help = {**progress.places, lesson: (place, right)}, {**progress.helped, lesson: helped}
     return msgspec.structs.replace(progress, places=places, helped=after_help)
 
 
 def finished(progress: Progress, lesson: str, well: bool) -> Progress:
-    """Return the progress after the last moment of a lesson, which begins anew the next time."""
+    """Return the progress after a lesson's last moment; the lesson starts from the beginning next time."""
     places = {name: place for name, place in progress.places.items() if name != lesson}
     helped = {name: count for name, count in progress.helped.items() if name != lesson}
     done = (*progress.done, lesson) if well and lesson not in progress.done else progress.done
@@ -201,7 +209,7 @@ def finished(progress: Progress, lesson: str, well: bool) -> Progress:
 
 
 def counted(progress: Progress, now: float, week: Week) -> Progress:
-    """Return the progress to whose week, that of now, all that is in another one was added."""
+    """Return the progress with the counts of ``week`` added to the present week."""
     name = week_of(now)
     before = progress.weeks.get(name, Week())
     both = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(week), strict=True)
@@ -209,16 +217,16 @@ def counted(progress: Progress, now: float, week: Week) -> Progress:
 
 
 def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Progress:
-    """Return the progress in whose week, that of now, judged choices are counted. :param name: game and kind."""
+    """Return the progress with judged choices added to the present week. :param name: game and kind."""
     return msgspec.structs.replace(progress, judged=noted(progress.judged, week_of(now), name, judged))
 
 
 def remembered(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
-    """Return the memory of a question after an answer, by FSRS with its own parameters.
+    """Return a question's memory after an answer, by FSRS with its default parameters.
 
     :param helped: whether it was right only after help.
     """
-    from fsrs import Card, Rating, Scheduler, State  # not before somebody answers
+    from fsrs import Card, Rating, Scheduler, State  # loaded at the first answer only
 
     moment = datetime.fromtimestamp(now, UTC)
     card = Card(card_id=1, due=moment)
@@ -247,9 +255,9 @@ def _skill_after(skill: Skill, right: bool) -> Skill:
 
 
 def load(kinds: Collection[str], path: Path) -> Progress:
-    """Return the progress in these drills that is kept in a file; a damaged file is set aside and a new one begun.
+    """Return the stored progress in these drills; a damaged file is set aside and the progress starts empty.
 
-    :raises OSError: when the file can be neither read nor set aside.
+    :raises OSError: if the file can be neither read nor set aside.
     """
     try:
         progress = _current(from_json(read_plain(path, LONGEST_FILE), Progress))
@@ -264,19 +272,19 @@ def load(kinds: Collection[str], path: Path) -> Progress:
 
 
 def save(progress: Progress, path: Path) -> None:
-    """Write the progress in place of any other, whole or not at all.
+    """Replace the stored progress atomically.
 
-    :raises OSError: when it cannot be written.
+    :raises OSError: if it cannot be written.
     """
     change(path, lambda _: progress)
 
 
 def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
-    """Change the progress that stands in a file now, one change after another; return it.
+    """Apply changes to the progress as it now stands in the file, in order; return the result.
 
-    Drills that this version does not know stay in the file.
+    Drills unknown to this version stay in the file.
 
-    :raises OSError: when it cannot be written.
+    :raises OSError: if it cannot be written.
     """
 
     def changed(kept: Progress | None) -> Progress:
@@ -286,6 +294,6 @@ def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
 
 
 def _current(progress: Progress) -> Progress:
-    """Return progress without boxes, in which questions were kept before FSRS was used."""
+    """Return the progress with old boxed questions converted to FSRS."""
     items = (*progress.items, *(boxed.item() for boxed in progress.missed))
     return msgspec.structs.replace(progress, items=items, missed=())

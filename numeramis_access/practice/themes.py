@@ -1,4 +1,4 @@
-"""Deals on a theme: three nines, a void, two low pairs; found among the numbers of matches, the same rules dealing."""
+"""Finds deals on a theme, such as three nines, a void or two low pairs, among match numbers under the usual rules."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
 
-#: matches that are looked at before a theme counts as one that does not come
+#: matches to try before a theme counts as one that does not come up
 TRIES = 20_000
-#: numbers that a match may have
+#: possible numbers of a match
 NUMBERS = 1_000_000
-#: whose deal it is: the player sits down first
+#: the player whose deal it is: the learner sits down first
 OWN = 0
 
 
 @dataclass(frozen=True)
 class Themes:
-    """The themes of one game by name: whether a table that has just been dealt shows one for the first player."""
+    """The themes of one game by name; each function returns whether a freshly dealt table shows it for the first
+    player.
+    """
 
     themes: Mapping[str, Callable[[Table], bool]]
 
 
 class NoSuchDeal(LookupError):
-    """A theme has not come in many deals."""
+    """A theme did not come up in ``TRIES`` deals."""
 
 
 def themes_of(game: Game) -> Themes:
-    """Return the themes of a game; none for one without."""
+    """Return the themes of a game; no themes if it has none."""
     return find(game.themes, Themes) or Themes({})
 
 
 def own_seat(table: Table) -> Seat:
-    """Return where the first player sits."""
+    """Return the first player's seat."""
     return table.ruleset.seating(table.state).index(OWN)
 
 
@@ -53,7 +55,8 @@ def deal(
 ) -> int:
     """Return the number of a match whose first deal shows a theme.
 
-    :raises NoSuchDeal: when none does.
+    :param fits: return whether a freshly dealt table shows the theme.
+    :raises NoSuchDeal: if none of ``TRIES`` deals does.
     """
     for seed in islice(map(rng.randrange, repeat(NUMBERS)), TRIES):
         table = Table(rules, options, seats, seed)

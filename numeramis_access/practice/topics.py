@@ -1,8 +1,8 @@
-"""Lessons in which the learner decides: a topic says what moments are about, real deals bring such moments up.
+"""Lessons in which the learner decides: a topic describes its moments, and real deals provide them.
 
-The moments of a topic are found by playing deals until one fits, so that the second time is never the same cards; the
-same topic and seed give the same moment. What is right the strongest player says, and ``contrast`` whether a moment
-teaches anything at all.
+A moment is found by playing deals until one fits the topic, so a repeat brings other cards; the same topic and seed
+give the same moment. The strongest player decides which choice is right, and ``contrast`` whether a moment teaches
+anything.
 """
 
 from __future__ import annotations
@@ -23,23 +23,25 @@ from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
 from numeramis_access.words.game import Line
 
-#: who plays until the moment comes
+#: the level that plays until the moment comes
 PLAYS = "club"
-#: actions of one match after which another is begun, and matches after which a topic counts as one that never comes
+#: actions of one match before another is tried, and matches before a topic counts as one that never comes up
 LONGEST, MATCHES = 90, 2000
-#: how many times as many worlds as elsewhere judge a lesson's moment: what it demands must be best, not likely so
+#: Factor on the worlds that judge a lesson's moment: a demanded choice must be certainly best, not just probably.
 SURELY = 4.0
 
 
 @dataclass(frozen=True)
 class Topic:
-    """What the moments of one lesson are about.
+    """The moments of one lesson.
 
-    :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
-    :param minutes: about how long its lesson takes. :param parts: what the lesson has the learner decide, where that
-        is less than which action: only moments are taken in which nothing is right that answers it otherwise.
-    :param seeds: of moments that teach it, where they are too rare to be found while somebody waits, with how difficult
-        each is.
+    :param fits: return whether a view of the player to act shows such a moment.
+    :param options: the options of the match.
+    :param minutes: the approximate length of the lesson.
+    :param parts: return the part of an action that the lesson is about, if it is not the whole action. Moments in which
+        an
+        action with another part is right are skipped.
+    :param seeds: known moments with their difficulty, for moments too rare to search for while the learner waits.
     """
 
     fits: Callable[[Any], bool]
@@ -52,7 +54,7 @@ class Topic:
 
 @dataclass(frozen=True)
 class Asked:
-    """A lesson of questions instead of moments: those of a drill, each of the next level. :param drill: its kind."""
+    """A lesson of drill questions at rising levels instead of moments. :param drill: the kind of drill."""
 
     drill: str
     minutes: int = 4
@@ -60,12 +62,12 @@ class Asked:
 
 @dataclass(frozen=True)
 class Topics:
-    """The lessons of one game by name, in the order in which they are best taken.
+    """The lessons of one game by name, in the recommended order.
 
-    :param fault: what is wrong with an action, given the view and the best one: the end of a message's id,
-        nothing where none of what can be said is so.
-    :param settles: the events by which all has been seen that a choice brings, where those are not what ends a part of
-        the deal.
+    :param fault: return the end of the message id that tells the fault of an action, given the view and the best
+        action;
+        empty if no message applies.
+    :param settles: the events after which a choice has shown all its effects, if not the end of a part of the deal.
     """
 
     topics: Mapping[str, Topic | Asked]
@@ -81,21 +83,21 @@ class LessonTopic(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name by which progress and messages know it."""
+        """Return the lesson's name in progress files and messages."""
         return f"{self.game.name}-{self.topic}"
 
 
 def about(lesson: LessonTopic) -> Topic | Asked:
-    """Return what a lesson is about."""
+    """Return the topic of a lesson."""
     found = topics_of(lesson.game)
     assert found is not None
     return found.topics[lesson.topic]
 
 
 def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
-    """Return what the game is, in the words of somebody who has never played it: before its first lesson alone.
+    """Return the introduction of a game for beginners, told before its first lesson only.
 
-    What there is, how it is played and how it is won are told one after the other: each can be heard again by itself.
+    The three lines tell its cards, its play and its goal; each can be repeated by itself.
     """
     found = topics_of(lesson.game)
     assert found is not None
@@ -105,31 +107,32 @@ def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
 
 
 class NoSuchMoment(LookupError):
-    """A topic's moment has not come in many matches."""
+    """A topic's moment did not come up in ``MATCHES`` matches."""
 
 
 def topics_of(game: Game) -> Topics | None:
-    """Return the lessons of a game, None for a game without any."""
+    """Return the lessons of a game, None if it has none."""
     return find(game.topics, Topics)
 
 
 def settles(game: Game) -> tuple[type[Event], ...]:
-    """Return the events by which all has been seen that a choice at a moment brings, unless the player is to act."""
+    """Return the events after which a choice has shown all its effects, unless the player is to act again earlier."""
     found = topics_of(game)
     return (found.settles if found is not None else ()) or game.ruleset().ends_part
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:
-    """Return all lessons by name, in the order in which they are best taken."""
+    """Return all lessons by name, in the recommended order."""
     every = ((game, topics_of(game)) for game in catalogue)
     found = (LessonTopic(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
     return {lesson.name: lesson for lesson in found}
 
 
 def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
-    """Return a table at which the first seat is to decide what the topic is about.
+    """Return a table at which the first seat must decide on the topic.
 
-    :raises NoSuchMoment: when none comes up in many matches.
+    :param plays: the policy that plays all seats until then.
+    :raises NoSuchMoment: if no such moment comes up in ``MATCHES`` matches.
     """
     options = read_options(rules, dict(topic.options))
     for number in range(MATCHES):
@@ -147,22 +150,25 @@ def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
 
 
 def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
-    """Return whether an action is as good as the best one, by what the strongest player says."""
+    """Return whether an action is as good as the best one, by the strongest player's judgement."""
     verdict = judged_in_lesson(review.decision(1, view, action), choice, measure)
     return verdict is not None and not verdict.costly
 
 
 def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure) -> review.Verdict | None:
-    """Return the verdict on a choice in a lesson: its moments are chosen because their point decides clearly."""
+    """Return the verdict on a choice in a lesson, without the usual margin: a lesson's moments are chosen for their
+    clarity.
+    """
     return review.judge(decision, choice, measure, margin=0.0)
 
 
 def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
-    """Return whether a moment teaches something: nothing looks better than what is best, and another choice is wrong.
+    """Return whether a moment teaches something: no choice looks better than the best one, and some choice is wrong.
 
-    What looks better by more than its error may well be: a lesson does not demand the other.
+    A choice whose value exceeds the best one's by more than the error can really be better, so such a moment is
+    refused.
 
-    :param topic: whose point must decide, where it has one.
+    :param topic: its ``parts`` must decide, if it has any.
     """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)

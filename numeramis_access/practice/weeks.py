@@ -1,4 +1,4 @@
-"""What each week of practice brought: how many choices were as good as any, by game and kind, and what others cost."""
+"""The result of each week of practice: the share of good choices by game and kind, and the cost of the others."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import msgspec
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 
-#: weeks that are told and drawn at most
+#: the most weeks told and drawn
 SHOWN = 26
-#: what parts a game from a kind of choice in a name
+#: separates a game from a kind of choice in a name
 BETWEEN = "/"
 
 
 class Judged(msgspec.Struct, frozen=True):
     """The judged choices of one kind in one week.
 
-    :param good: those of ``count`` that cost nothing worth telling; after advice each of them counts half.
-    :param lost: what the others cost, by unit.
+    :param good: the choices of ``count`` without a loss worth telling; a choice after advice counts half.
+    :param lost: the loss of the others, by unit.
     """
 
     count: int = 0
@@ -29,30 +29,30 @@ class Judged(msgspec.Struct, frozen=True):
     lost: dict[str, float] = {}
 
     def __add__(self, other: Judged) -> Judged:
-        """Return both together."""
+        """Return the sum of both."""
         units = self.lost.keys() | other.lost.keys()
         lost = {unit: self.lost.get(unit, 0.0) + other.lost.get(unit, 0.0) for unit in sorted(units)}
         return Judged(self.count + other.count, self.good + other.good, lost)
 
     @property
     def share(self) -> float | None:
-        """Return the part that was good, None where nothing was judged."""
+        """Return the share of good choices, None if nothing was judged."""
         return self.good / self.count if self.count else None
 
 
-#: judged choices by week and by game and kind (the game, a slash, the kind)
+#: judged choices by week, then by game and kind (the game, a slash, the kind)
 Weeks: TypeAlias = Mapping[str, Mapping[str, Judged]]
 
 
 class Point(NamedTuple):
-    """One week of a graph. :param value: from 0 to 1, or a count; None where there is nothing of that week."""
+    """One week of a graph. :param value: 0 to 1, or a count; None for a week without data."""
 
     week: str
     value: float | None
 
 
 def week_of(now: float) -> str:
-    """Return the ISO week of a time in seconds of ``time.time``: ``2026-W47``."""
+    """Return the ISO week of a time in seconds of ``time.time``, such as ``2026-W47``."""
     return week_name(datetime.fromtimestamp(now, UTC).date())
 
 
@@ -63,20 +63,20 @@ def week_name(day: date) -> str:
 
 
 def monday(week: str) -> date:
-    """Return the first day of a week. :raises ValueError: for what names none."""
+    """Return the first day of a week. :raises ValueError: for a name that is no week."""
     year, _, number = week.partition("-W")
     return date.fromisocalendar(int(year), int(number), 1)
 
 
 def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
-    """Return what kind of choice an action is: to lead, to follow, or as the game calls its actions together."""
+    """Return the kind of choice of an action: ``lead``, ``follow``, or the game's name for it."""
     if isinstance(action, PlayCard):
         return "follow" if view.cards_on_table() else "lead"
     return kinds.get(action.name(), action.name())
 
 
 def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[str, Judged]]:
-    """Return the weeks with one more judged choice. :param name: game and kind."""
+    """Return the weeks with another judged choice added. :param name: game and kind."""
     before = weeks.get(week, {})
     return {
         **{other: dict(kinds) for other, kinds in weeks.items()},
@@ -85,7 +85,7 @@ def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[
 
 
 def together(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
-    """Return each week's judged choices together, those whose name begins so."""
+    """Return the sum of each week's judged choices whose name starts with ``beginning``."""
     return {
         week: sum((one for name, one in kinds.items() if name.startswith(beginning)), Judged())
         for week, kinds in weeks.items()
@@ -93,7 +93,7 @@ def together(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
 
 
 def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
-    """Return the judged choices of a game by kind, all weeks together."""
+    """Return a game's judged choices by kind, summed over all weeks."""
     found: dict[str, Judged] = {}
     for kinds in weeks.values():
         for name, one in kinds.items():
@@ -104,7 +104,7 @@ def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
 
 
 def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
-    """Return the last weeks up to now in order, one after the other, those without a value too; () where none has one.
+    """Return the last weeks up to ``now`` in order, weeks without a value included; empty if no week has one.
 
     :param values: by week.
     """
@@ -119,7 +119,7 @@ def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
 
 
 def counts(days: Iterable[date]) -> dict[str, float | None]:
-    """Return how many of these days lie in each week."""
+    """Return the number of these days in each week."""
     found: dict[str, float | None] = {}
     for day in days:
         name = week_name(day)
@@ -128,7 +128,7 @@ def counts(days: Iterable[date]) -> dict[str, float | None]:
 
 
 def readable(weeks: Weeks, games: Iterable[str]) -> dict[str, dict[str, Judged]]:
-    """Return the weeks without what names no week, and without games that there are not."""
+    """Return the weeks with valid names, limited to these games."""
     known = set(games)
     found: dict[str, dict[str, Judged]] = {}
     for week, kinds in weeks.items():
