@@ -1,6 +1,6 @@
-"""Boards: deals that were drawn before and are the same at several tables, as a club's evening has them.
+"""Boards: deals drawn in advance and played at several tables of a club's evening.
 
-The house draws them, and nobody is told one before it is dealt. Each has one seal, the same at every table.
+The house draws them and reveals no board before it is dealt. A board has the same seal at every table.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import SALT, Lot, shuffled_well
 
-#: who sits at a table, clockwise from north: they deal in turn, north the first board
+#: players at a table, clockwise from north; they deal in turn, north first
 SEATS = 4
 
 
 class SealedBoard(msgspec.Struct, frozen=True):
-    """One deal. :param number: from 1, which gives the dealer. :param cards: first card dealt first.
+    """One deal. :param number: number of the board, from 1; decides the dealer. :param cards: the pack, first card on
+    top.
 
-    :param salt: of its seal, hexadecimal.
+    :param salt: salt of its seal in hexadecimal.
     """
 
     number: int
@@ -34,12 +35,15 @@ class SealedBoard(msgspec.Struct, frozen=True):
 
     @property
     def dealer(self) -> int:
-        """Return the seat that deals it."""
+        """Return the dealer's seat."""
         return (self.number - 1) % SEATS
 
 
 def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> tuple[SealedBoard, ...]:
-    """Return new boards with these numbers, from the system's own source of chance."""
+    """Return new boards with these numbers, from the operating system's random source.
+
+    :raises ValueError: if the rules refuse a chance action before the first deal.
+    """
     match = Table(rules, options, SEATS, seed=0, dealer=0)
     while match.to_act == CHANCE and rules.chance(match.state).kind != "deal":
         if isinstance(refusal := match.act(match.lot()), Refusal):
@@ -51,9 +55,9 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
 
 
 class BoardLots:
-    """Lots that are boards in their order; the dealer of the first follows from its number, the others' deal in turn.
+    """Lots taken from boards in order; the first board's number decides the first dealer, and the others deal in turn.
 
-    :param boards: whose numbers follow each other.
+    :param boards: boards with consecutive numbers.
     """
 
     def __init__(self, boards: Sequence[SealedBoard]) -> None:
@@ -69,13 +73,13 @@ class BoardLots:
         return Lot(Shuffle(board.cards), board.salt)
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Take note of nothing: the match itself knows how many deals it had."""
+        """Do nothing: the match itself counts its deals."""
 
 
 def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the boards of a match that are over: number, and what they are compared by.
+    """Return the number and result of each finished board of a match.
 
-    That is of north and south, then of east and west; where nobody has a partner, of each seat.
+    The result has north and south, then east and west; without partners, each seat.
     """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))

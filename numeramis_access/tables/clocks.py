@@ -1,6 +1,6 @@
-"""How long people may take: a time for each decision and a reserve for the match, where the table has agreed on them.
+"""Time limits for people: a time for each decision and a reserve for the match, at tables that have agreed on them.
 
-Only durations are kept, so a restart, a pause and a line that was lost are nobody's time.
+The clocks store only durations, so a restart, a pause and a dropped connection use up no player's time.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from typing import Annotated
 
 import msgspec
 
-#: seconds after the clock has begun to run that do not count: the network's, and hearing or reading what came before
+#: free seconds at the start of a decision: for the network, and for hearing or reading the previous events
 HEARING = 5
-#: seconds that are added to a decision by asking for more time
+#: seconds that one request for more time adds to a decision
 MORE = 60
 
 
 class ClockTerms(msgspec.Struct, frozen=True):
-    """What a table has agreed on.
+    """The time limits of a table.
 
-    :param decision: seconds for each decision. :param reserve: seconds beyond that, in the whole match. :param more:
-        how often each person may ask for more time in a match. :param double: whether who wishes has twice the time.
+    :param decision: seconds for each decision. :param reserve: extra seconds for the whole match. :param more: how
+    often each player can take extra time in a match. :param double: whether players can have double time.
     """
 
     decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
@@ -30,12 +30,13 @@ class ClockTerms(msgspec.Struct, frozen=True):
 
 
 class Clocks:
-    """The clocks of all people at one table; it is told what happens and asked what time it is.
+    """The clocks of all players at one table, updated by its events.
 
-    :param terms: what was agreed on, None for no limit: then it tells only how long somebody is waited for.
-    :param seats: how many entrants there are. :param has_double: whether an entrant has asked for twice the time.
-    :param now: seconds that only go forward.
-    :ivar entrant: who decides now, None where nobody is waited for. :ivar runs: whether that one's time passes.
+    :param terms: the time limits; None for no limit, then the clocks only measure waiting. :param seats: number of
+    entrants. :param has_double: returns whether an entrant has asked for double time. :param now: monotonic clock in
+    seconds.
+
+    :ivar entrant: the player to act, None for none. :ivar runs: whether the clock runs for that player.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class Clocks:
         self._now = now
         self._spent = [0.0] * seats
         self._asked = [0] * seats
-        #: who was out of time at their last decision
+        #: entrants who ran out of time at their last decision
         self._late: set[int] = set()
         self._decision = -1
         self._begun = self._since = 0.0
@@ -57,9 +58,9 @@ class Clocks:
     # what happens
 
     def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
-        """Take note of who decides now; return whether that is new, or has stopped, or goes on.
+        """Update the player to act; return whether the player, the decision or ``runs`` has changed.
 
-        :param decision: its number in the match. :param runs: whether that one's time passes.
+        :param decision: number of the decision in the match. :param runs: whether the clock runs for that player.
         """
         new = (entrant, decision) != (self.entrant, self._decision)
         if not new and runs == self.runs:
@@ -73,19 +74,19 @@ class Clocks:
         return True
 
     def note_decision(self, entrant: int, spent: float) -> None:
-        """Take note that a person has decided. :param spent: seconds of the reserve that it took."""
+        """Record a person's decision. :param spent: seconds of the reserve that it took."""
         self._spent[entrant] += spent
         self._late.discard(entrant)
 
     def note_time_out(self, entrant: int, once: bool) -> None:
-        """Take note that somebody was out of time. :param once: whether it was not so at the decision before."""
+        """Record that a person ran out of time. :param once: false if the previous decision timed out too."""
         self._spent[entrant] = self._reserve(entrant)
         self._late.discard(entrant)
         if once:
             self._late.add(entrant)
 
     def note_more_asked(self, entrant: int) -> None:
-        """Take note that somebody has asked for more time."""
+        """Record that a person took extra time."""
         self._asked[entrant] += 1
         if entrant == self.entrant:
             self._added += MORE
@@ -94,37 +95,37 @@ class Clocks:
 
     @property
     def waited(self) -> float:
-        """Return for how many seconds the one who decides has been waited for."""
+        """Return the seconds since the current decision began."""
         return 0.0 if self.entrant is None else self._now() - self._begun
 
     @property
     def left(self) -> float | None:
-        """Return seconds until the reserve is touched, those that do not count included; None without a clock."""
+        """Return the seconds before the reserve is touched, free seconds included; None without limits."""
         if self.terms is None:
             return None
         free = max(0.0, self._since - self._now()) if self.runs else 0.0
         return free + max(0.0, self._limit - self._used_by(self._now()))
 
     def reserve_of(self, entrant: int) -> float:
-        """Return how many seconds of an entrant's reserve are left now."""
+        """Return the seconds left of an entrant's reserve."""
         return max(0.0, self._reserve(entrant) - self._spent[entrant] - self.spending(entrant))
 
     def spending(self, entrant: int | None) -> float:
-        """Return how many seconds of an entrant's reserve this decision has taken so far, to a tenth."""
+        """Return the seconds of an entrant's reserve that this decision has taken so far, rounded to a tenth."""
         if self.terms is None or entrant != self.entrant:
             return 0.0
         return round(max(0.0, self._used_by(self._now()) - self._limit), 1)
 
     def can_ask(self, entrant: int) -> int:
-        """Return how often an entrant may still ask for more time."""
+        """Return how often an entrant can still take extra time."""
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
     def is_late_again(self, entrant: int) -> bool:
-        """Return whether somebody whose time is over was out of time at the last decision, too."""
+        """Return whether an entrant who is out of time also ran out at the previous decision."""
         return entrant in self._late
 
     def due(self) -> float | None:
-        """Return when the time of who decides will be over, None where it will not be."""
+        """Return when the time of the player to act ends, in seconds of the clock; None if it does not end."""
         if self.terms is None or self.entrant is None or not self.runs:
             return None
         reserve = self._reserve(self.entrant) - self._spent[self.entrant]
@@ -135,7 +136,7 @@ class Clocks:
 
     @property
     def _limit(self) -> float:
-        """Return how many seconds this decision has without the reserve."""
+        """Return the seconds for this decision without the reserve."""
         assert self.terms is not None
         return self._added + self.terms.decision * (1 if self.entrant is None else self._factor(self.entrant))
 

@@ -1,4 +1,4 @@
-"""What goes between a table and a seat as plain JSON values: written, and read back with every part checked."""
+"""The values that pass between a table and a seat as plain JSON values: writing, and checked reading."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat
 
 Rules = AnyRuleset
-#: messages that hold nothing of a game
+#: messages without game-specific parts
 Plain: TypeAlias = (
     SeatsChanged | TimeOver | MoreTimeTaken | PauseWished | Paused | WentOn | Resting | ThinkingFailed | Sealed
     | MatchOver | ConcessionWished
@@ -51,19 +51,19 @@ def write(value: Message | Offer | Answer | WholeState | Deed) -> object:
 
 
 def read_offer(rules: Rules, value: object) -> Offer:
-    """Return the offer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the offer in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     action = read_action(rules, fields.get("action"))
     return Offer(msgspec.convert(fields.get("id"), str), msgspec.convert(fields.get("seen"), int), action)
 
 
 def read_answer(value: object) -> Answer:
-    """Return the answer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the answer in a JSON value. :raises msgspec.ValidationError: for any other value."""
     return msgspec.convert(value, Accepted | Refused)
 
 
 def read_message(rules: Rules, value: object) -> Message:
-    """Return the message that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the message in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     number = msgspec.convert(fields.get("number"), int)
     match fields.get("type"):
@@ -85,17 +85,17 @@ def read_message(rules: Rules, value: object) -> Message:
 
 
 def read_actions(rules: Rules, value: object) -> tuple[Action, ...]:
-    """Return the actions, chance's included, of a JSON list. :raises msgspec.ValidationError: for anything else."""
+    """Return the actions in a JSON list, chance included. :raises msgspec.ValidationError: for any other value."""
     return tuple(read_action(rules, one, chance=True) for one in msgspec.convert(value, list[object]))
 
 
 def read_lot(rules: Rules, value: dict[str, object]) -> Lot:
-    """Return the lot that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the lot in a JSON value. :raises msgspec.ValidationError: for any other value."""
     return Lot(read_action(rules, value.get("action"), chance=True), msgspec.convert(value.get("salt", ""), str))
 
 
 def read_deed(rules: Rules, value: object) -> Deed:
-    """Return the deed that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the deed in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
     return Deed(
@@ -108,7 +108,7 @@ def read_deed(rules: Rules, value: object) -> Deed:
 
 
 def read_state(rules: Rules, value: object) -> WholeState:
-    """Return the whole state that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the whole state in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     facts = msgspec.convert(fields.get("facts"), dict[str, object])
     options = read_options(rules, facts.get("options"))
@@ -125,7 +125,7 @@ def read_state(rules: Rules, value: object) -> WholeState:
 
 
 def read_position(rules: Rules, value: object) -> Position:
-    """Return the position that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the position in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     return Position(
         msgspec.convert(fields.get("seat"), int),

@@ -1,4 +1,4 @@
-"""Computers at a table: what their thinking is asked, who does the thinking, and when they may act."""
+"""Computers at a table: the task for their thinking, the port that does it, and the timing of their actions."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.characters import Temperament
 from numeramis_access.players.policy import Choice
 
-#: seconds beyond its own time that a thought is waited for: a process on a slow machine needs some to begin
+#: seconds that a table waits beyond the thinking time; a process on a slow machine needs some to start
 THINKING_PATIENCE = 30.0
-#: seconds until what could not be recorded is tried again
+#: seconds before the table retries a failed recording
 RECORD_RETRY = 1.0
 
 
 class ThinkingTask(msgspec.Struct, frozen=True):
-    """What is asked of a computer player: a choice from one seat's view alone.
+    """A request for a choice by a computer player, based on one seat's view alone.
 
-    :param chance: words from which all chance of this choice is made: the same words give the same choice when there
-        is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
-    :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
-        usual. :param compared: actions as ``core.notation`` writes them: whether the last is worse than any of the
-        others, the best one first, by at least ``line``, in the policy's unit; of one alone, whether another is better
-        by that. :param against: the level of the others, where that is known and the game's judge reckons with it.
-        :param signals: whether the partner is to be told by cards what the game's signals tell. :param looks: how many
-        comparisons of these there were before.
+    :param game: name of the game. :param level: playing strength. :param view: the seat's view. :param chance: seed of
+    all randomness in this choice; without a time limit the same seed gives the same choice. :param milliseconds:
+    thinking time; 0 for a fixed amount of work. :param temperament: how it chooses among equal actions. :param sure:
+    whether to compare close alternatives more exactly than a choice needs. :param times: factor of that exactness.
+    :param compared: actions in the notation of ``core.notation``, best first: ask whether the last is worse than any
+    other by at least ``line``; for a single action, whether another is better by that. :param line: the least
+    difference, in the policy's unit. :param against: level of the other players, if it is known and the game's judge
+    uses it. :param signals: whether to play the game's conventional signals to the partner. :param looks: number of
+    earlier comparisons of these actions.
     """
 
     game: str
@@ -46,29 +47,29 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Thinks for all tables of a program: elsewhere, so that no table ever waits for it.
+    """Thinks for all tables of a program, in the background, so tables never block.
 
-    Whoever drives the tables brings every answer to them by ``take_thought(ticket, choice)``; the choice is None where
-    thinking failed.
+    The driver of the tables passes each answer to ``take_thought(ticket, choice)``; the choice is None if thinking
+    failed.
     """
 
     def ask(self, task: ThinkingTask) -> int:
-        """Begin to think; return the ticket that the answer will carry."""
+        """Start a task and return the ticket of its answer."""
 
     def forget(self, ticket: int) -> None:
-        """Drop a task that nobody waits for any more, where it has not begun."""
+        """Drop a task if it has not started."""
 
     def give_up(self, ticket: int) -> None:
-        """Think in some other way from now on: what was to think about this ticket has died or hangs."""
+        """Stop the worker that has this ticket because it died or hangs, and think by another means from now on."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How a table goes, as whoever opened it wishes: how fast, and what its computers do.
+    """The pace of a table and the behaviour of its computers.
 
-    :param pace: seconds between two actions, for those who listen. :param thinking: milliseconds a computer may
-        think. :param rests: whether the table waits between two deals until every person is ready.
-        :param rests_after_trick: whether it waits so before a computer leads to the next trick.
-    :param signals: whether a person's partner gives the signals that the lessons teach.
+    :param pace: seconds between two actions, for listeners. :param thinking: thinking time of a computer in
+    milliseconds. :param rests: whether the table waits between deals until every person is ready.
+    :param rests_after_trick: whether it also waits before a computer leads to the next trick. :param signals: whether a
+    person's partner plays the signals that the lessons teach.
     """
 
     pace: float = 0.0
@@ -80,11 +81,11 @@ class Timing(msgspec.Struct, frozen=True):
 
 @dataclass
 class OpponentTurn:
-    """When a computer may act.
+    """A computer's turn.
 
-    :ivar ticket: of the question that it thinks about. :ivar choice: what it has chosen, waiting for its time.
-    :ivar not_before: when it may act, in seconds of the table's clock. :ivar waiting: whether it has been asked.
-    :ivar overdue: when its thought is waited for no longer. :ivar is_second: whether it is asked for the second time.
+    :ivar ticket: ticket of its task. :ivar choice: its choice until it is played. :ivar not_before: earliest time to
+    act, in seconds of the table's clock. :ivar waiting: whether its task has been sent. :ivar overdue: time at which
+    the table stops waiting for the thought. :ivar is_second: whether this is the second attempt.
     """
 
     ticket: int = 0

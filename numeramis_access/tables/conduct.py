@@ -1,7 +1,7 @@
-"""How an evening goes on at the tables of a house, from its log: results, who came late, the next round, standings.
+"""Continues an evening at the tables of a house from its log: results, late players, the next round, standings.
 
-Pure, and without words: a director's program asks the house for what comes out here, and a house in which no director's
-program is open does it by itself. Who somebody is called is asked of whoever calls.
+Pure and without words. A director's program sends the results of these functions to the house; a house without a
+connected director's program applies them itself. The caller supplies people's names.
 """
 
 from __future__ import annotations
@@ -29,23 +29,25 @@ from numeramis_access.tables.evening import BoardResult, Chair, OwnStanding, Rou
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound
 
-#: what ids of computers begin with; people have those by which the house knows them
+#: prefix of the ids of computers; people have the ids of the house
 COMPUTER = "computer-"
 
 
 def is_round_over(evening: Evening) -> bool:
-    """Return whether a round was begun and nothing is missing of it."""
+    """Return whether the current round has begun and has all its results."""
     return evening.stage == "drawn" and evening.round >= 0 and not open_lines(evening)
 
 
 def round_count(evening: Evening) -> int:
-    """Return how many rounds there are; in Swiss, where each is drawn by itself, as many as were planned."""
+    """Return the number of rounds; for a Swiss movement, which draws each round separately, the planned number."""
     known = len(evening.rounds)
     return max(known, evening.plan.rounds) if evening.is_swiss else known
 
 
 def missing_results(evening: Evening, number: int, results: Iterable[BoardResult]) -> list[ResultEntered]:
-    """Return what of the results of a house is not in the log yet. :param number: of their round, from 1."""
+    """Return entries for results of the house that the log does not have yet. :param number: number of the round, from
+    1.
+    """
     if number != evening.round + 1 or evening.stage != "drawn":
         return []
     missing = set(open_lines(evening))
@@ -54,21 +56,21 @@ def missing_results(evening: Evening, number: int, results: Iterable[BoardResult
 
 
 def averages(missing: Iterable[ScoreLine]) -> list[Adjusted]:
-    """Return that both sides have the average on lines that time took."""
+    """Return entries that give both sides the average on lines lost to the time limit."""
     return [Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
 
 
 def late_comers(
     evening: Evening, places: Sequence[TablePlace], players: int
 ) -> list[tuple[TablePlace, SubstituteSat]]:
-    """Return who came late, each with the computer whose place they have from the next round on.
+    """Return each late player's place, with the entry that gives them a computer's seat from the next round on.
 
-    :param players: places of the gathering, with the chairs of who leads.
+    :param players: number of places of the gathering, leaders' chairs included.
     """
     if evening.stage != "drawn" or evening.round < 0 or evening.whole:
         return []
     playing, led = set(chain.from_iterable(evening.entrants)), chairs(players)
-    playing |= {one.person for one in evening.substitutes}  # who was replaced did not come late
+    playing |= {one.person for one in evening.substitutes}  # a replaced person did not come late
     late = (one for at, one in enumerate(places) if at not in led and one.person and one.person not in playing)
     return [
         (place, SubstituteSat(entrant, computer, place.person, evening.round + 1, "late"))
@@ -82,21 +84,21 @@ def _computers(evening: Evening) -> Iterator[tuple[Entrant, PersonId]]:
 
 
 def next_draw(evening: Evening, shuffle: Shuffle) -> RoundDrawn | None:
-    """Return the draw of the next round, None where the whole schedule is known."""
+    """Return the draw of the next round, None if the schedule already has it."""
     due = evening.is_swiss and evening.round + 1 == len(evening.rounds)
     return draw_round(evening, shuffle) if due else None
 
 
 def next_round(evening: Evening, at: str) -> RoundBegun:
-    """Return that the next round begins. :param at: when, ISO 8601."""
+    """Return the entry that starts the next round. :param at: time, ISO 8601."""
     return RoundBegun(evening.round + 1, at)
 
 
 class HouseTelling:
-    """An evening as a house is told of it.
+    """An evening in the form that a house receives.
 
-    :param name_of: gives how somebody is called. :param is_shown: tells whether somebody's name may stand on a list
-        for everybody; a computer's may.
+    :param name_of: returns a person's name. :param is_shown: returns whether a person's name can appear on public
+    lists; computers' names always can.
     """
 
     def __init__(
@@ -107,9 +109,9 @@ class HouseTelling:
         self._is_shown = is_shown
 
     def play_round(self, id: str, table: str) -> PlayRound | None:
-        """Return what asks for the round that the log has begun, None where nobody plays in it.
+        """Return the request for the round that the log has begun, None if no one plays in it.
 
-        :param table: the gathering.
+        :param id: id of the request. :param table: id of the gathering.
         """
         evening = self._evening
         played = sittings(evening, evening.round)
@@ -125,12 +127,12 @@ class HouseTelling:
             yield RoundTable(sitting.table, (north[0], east[0], north[1], east[1]))
 
     def _people(self, side: Side) -> list[Chair]:
-        """Return the two who play one side."""
+        """Return the two players of one side."""
         persons = [person for place in side for person in persons_at(self._evening, place)]
         return [Chair("" if one.startswith(COMPUTER) else one, self._name_of(one)) for one in persons]
 
     def standings(self) -> tuple[tuple[OwnStanding, ...], tuple[StandingLine, ...]]:
-        """Return how each person stands, and how everybody does, field by field."""
+        """Return each person's standing, and the complete standings field by field."""
         fields = standings(self._evening)
         lines = (self._line(number, rank) for number, field in enumerate(fields) for rank in field)
         return tuple(self._own_standings(fields)), tuple(lines)

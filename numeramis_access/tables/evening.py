@@ -1,7 +1,7 @@
-"""A club's evening as a house of tables has it: one gathering of all who play, and the tables of each round.
+"""A club's evening as a house of tables keeps it: one gathering of all players, and the tables of each round.
 
-Who plays whom, and what a result is worth, is the director's affair: whoever opened the gathering, whose program asks
-for each round and is told the result of each board.
+The evening's log decides the pairings and scores; a director's program requests each round and receives each board's
+result.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-#: most tables of a round, boards of a round, and rounds
+#: most tables of a round, boards of a round, and rounds of an evening
 TABLES, BOARDS, ROUNDS = 16, 32, 99
 #: places of a gathering: the director's chair first, then the pairs
 PLACES = 1 + 4 * TABLES
 
-#: chairs beside the director's of those who lead an evening with them
+#: most chairs for further leaders, beside the director's
 CHAIRS = 2
-#: characters of a name at an evening and of a director's own words; codes of needs
+#: longest name and note in characters; most need codes of a person
 LONGEST_NAME, LONGEST_NOTE, NEEDS = 60, 500, 8
-#: how somebody takes part: a director does everything, a scorer enters results
+#: a person's role: a director does everything, a scorer enters results
 Role: TypeAlias = Literal["director", "scorer", "player"]
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
-#: an id, empty for none, and a name
+#: an id, or a name; empty for none
 Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def chairs(players: int) -> frozenset[int]:
-    """Return the places of a gathering on which those sit who lead: the first, and what is left behind whole tables."""
+    """Return the places of a gathering for its leaders: the first one, and the last ones that do not fill a table."""
     return frozenset((0, *range(players - (players - 1) % 4, players)))
 
 
 class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who plays in an evening, as those who lead it know them. :param person: by id, as in the log.
+    """A player of an evening, as its leaders see them. :param person: the id in the log.
 
-    :param needs: codes of what they need. :param kept: whether they agreed that their name stays after the evening.
-    :param shown: whether it may stand on lists that everybody reads.
+    :param needs: codes of the person's needs. :param kept: whether the person agreed to keep the name after the
+    evening. :param shown: whether the name can appear on public lists.
     """
 
     person: Who
@@ -47,11 +47,11 @@ class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is to happen in an evening. :param at: when, ISO 8601, as the director's clock has it.
+    """An event to add to the log of an evening. :param at: time by the director's clock, ISO 8601.
 
-    :param event: as in the evening's log; where it is long, ``packed`` instead: the same as JSON, deflated (zlib), in
-        Base64. :param note: the director's own words. :param own: false for a board's result as the house has it, which
-        nobody has decided.
+    :param event: the event as in the evening's log. :param packed: a long event instead: its JSON, deflated (zlib), in
+    Base64. :param note: a note by the director. :param own: false for a board's result taken from the house, not
+    decided by a person.
     """
 
     at: Annotated[str, msgspec.Meta(max_length=40)]
@@ -62,24 +62,26 @@ class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
-    """Who sits on a seat in a round. :param person: by id; a computer where empty. :param name: of that one."""
+    """The occupant of a seat in a round. :param person: id of the person, empty for a computer. :param name: the name.
+    """
 
     person: Who
     name: Who
 
 
 class RoundTable(msgspec.Struct, frozen=True):
-    """One table of a round. :param number: from 0. :param chairs: north, east, south, west."""
+    """One table of a round. :param number: number of the table, from 0. :param chairs: north, east, south, west."""
 
     number: Count
     chairs: tuple[Chair, Chair, Chair, Chair]
 
 
 class OwnStanding(msgspec.Struct, frozen=True):
-    """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
+    """A person's standing. :param place: from 1. :param of: number of contestants. :param shared: whether others tie.
 
-    :param after: how many rounds. :param worth: what places go by, parts of a hundred; of a team, by how much it did
-        better. :param number: of the own line among all standings, from 1; 0 where these are not told.
+    :param person: id of the person. :param after: number of rounds counted. :param worth: the score that decides the
+    place, in percent; for a team its margin. :param number: number of the person's line in the complete standings, from
+    1; 0 if these are not told.
     """
 
     person: Who
@@ -92,11 +94,12 @@ class OwnStanding(msgspec.Struct, frozen=True):
 
 
 class StandingLine(msgspec.Struct, frozen=True, array_like=True):
-    """How some who play together stand, as everybody in the evening is told. :param number: from 1, of entering.
+    """One line of the complete standings, for everyone at the evening. :param number: entry number of the contestants,
+    from 1.
 
-    :param field: with whom they are compared, from 0. :param place: from 1. :param worth: what places go by, parts of a
-        hundred, or what ``unit`` says. :param boards: how many count. :param shown: whether their names may stand on a
-        list for everybody.
+    :param field: field of the comparison, from 0. :param place: place in the field, from 1. :param shared: whether
+    others tie. :param worth: the score that decides the place, in ``unit``. :param boards: number of boards counted.
+    :param names: names of the contestants. :param shown: whether their names can appear on public lists.
     """
 
     number: Count
@@ -111,9 +114,9 @@ class StandingLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True):
-    """How a board was played at a table of a round that is over. :param names: north, east, south, west.
+    """The result of a board at one table of a finished round. :param names: north, east, south, west.
 
-    :param worth: tricks of north and south, of east and west; where nobody has a partner, points of each seat.
+    :param worth: tricks of north and south, then of east and west; without partners, points of each seat.
     """
 
     table: int
@@ -123,9 +126,9 @@ class BoardLine(msgspec.Struct, frozen=True):
 
 
 class PlayedRound(msgspec.Struct, frozen=True):
-    """How the boards of a round that is over were played. :param seat: where the listener sat, from 0 for north.
+    """The results of the boards of a finished round. :param seat: the listener's seat, from 0 for north.
 
-    :param table: at which table, from 0; None where the listener sat at none.
+    :param table: the listener's table, from 0; None if the listener sat out. :param lines: all results.
     """
 
     round: int
@@ -135,10 +138,11 @@ class PlayedRound(msgspec.Struct, frozen=True):
 
 
 class PlayedBoard(msgspec.Struct, frozen=True):
-    """A board as it was played at a table, for whoever played it elsewhere: a match of this one deal.
+    """A board as one table played it, for players of the same board: a match of one deal.
 
-    :param options: of such a match. :param dealer: the seat, from 0 for north. :param names: of all four, by seat, and
-        their ``genders``; ``levels``: of computers. :param actions: the shuffled pack first.
+    :param options: options of that match. :param dealer: seat of the dealer, from 0 for north. :param names: names by
+    seat. :param genders: genders by seat. :param levels: levels of computers by seat. :param actions: all actions, the
+    shuffle first.
     """
 
     game: str
@@ -151,10 +155,10 @@ class PlayedBoard(msgspec.Struct, frozen=True):
 
 
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
-    """What a board brought at a table of the round. :param table: from 0. :param board: from 1.
+    """The result of a board at one table of the round. :param table: from 0. :param board: from 1.
 
-    :param north: tricks of north and south; where nobody has a partner, north's points. :param east: of east and west,
-        or east's. :param south, west: where nobody has a partner.
+    :param north: tricks of north and south; without partners, points of north. :param east: tricks of east and west, or
+    points of east. :param south, west: points without partners, otherwise None.
     """
 
     table: int
@@ -166,15 +170,15 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """Return it of both sides, or of each seat clockwise from north."""
+        """Return the result of both sides, or of each seat clockwise from north."""
         both = (self.north, self.east)
         return both if self.south is None or self.west is None else (*both, self.south, self.west)
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """Where the listener sits in the round under way. :param at: the table's id. :param table: its number, from 0.
+    """The listener's seat in the current round. :param at: id of the table. :param table: number of the table, from 0.
 
-    :param seat: from 0, north, then clockwise. :param names: of all four, by seat.
+    :param seat: from 0 for north, clockwise. :param names: names of all four players, by seat.
     """
 
     at: str
@@ -184,21 +188,20 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How an evening stands, as somebody may know it.
+    """The state of an evening for one person.
 
-    :param id: by which the director's program knows it. :param alone: whether each plays for themselves, not as a pair.
-    :param round: which is being played, from 1; 0 before the
-        first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
-        who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
-        director has closed it. :param results: of the round, for directors alone. :param teams: whether two pairs
-        are a team of four. :param left: seconds that are left of the round, None where it has no clock.
-    :param shown: whether the listener's name may stand on lists for everybody. :param agreed: who has agreed to that,
-        for directors alone. :param directors: who leads it beside the host, by id; ``scorers``: who enters results.
-    :param role: of the listener; empty at a house that keeps no log. :param leads: whether the
-        listener's program begins rounds and tells standings: of the directors who are here that is one. :param itself:
-        whether a round begins as soon as the one before is over. :param late: whether the
-        listener came after the draw and has had no seat yet. :param told: the last round after which everybody was told
-        how they stand.
+    :param id: id by which the director's program knows the evening. :param alone: whether the evening is individual,
+    not for pairs. :param round: current round, from 1; 0 before the first. :param rounds: total number of rounds.
+    :param boards: board numbers of the round. :param own: the listener's seat, None if the listener sits out.
+    :param standing: the listener's standing after the last finished round. :param over: whether the director has closed
+    the evening. :param results: results of the round, for directors only; a board appears once every leader who plays
+    has finished it. :param teams: whether two pairs form a team of four. :param left: seconds left of the round, None
+    without a time limit. :param shown: whether the listener's name can appear on public lists. :param agreed: ids of
+    the people who agreed to that, for directors only. :param role: the listener's role; empty at an older house without
+    a log. :param directors: ids of the directors beside the host. :param scorers: ids of the people who enter results.
+    :param leads: whether the listener's program starts rounds and tells standings; true for one of the connected
+    directors. :param itself: whether a round starts as soon as the previous one is over. :param late: whether the
+    listener came after the draw and has no seat yet. :param told: last round after which the standings were told.
     """
 
     id: str

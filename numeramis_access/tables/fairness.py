@@ -1,8 +1,9 @@
-"""Lots that nobody can guess and everybody can check: a digest is told before, what it stands for is shown after.
+"""Sealed lots, which no one can guess and everyone can check: the digest comes before the lot, its salt and content
+after.
 
-The digest is the SHA-256 of the salt, a line feed, and the lot as JSON without spaces; ``PROTOCOL.md`` says the same to
-other programs. Cards that come back into play within a deal (rule N4) follow from the salt of that deal, so they too
-were settled before anybody acted.
+The digest is the SHA-256 of the salt, a line feed, and the lot as JSON without spaces; ``PROTOCOL.md`` specifies it for
+other programs. The order of cards that come back into play within a deal (rule N4) follows from the salt of that deal,
+so it too is settled before any player acts.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from numeramis_access.core.actions import Action, DrawDealer, Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.table import Table, shuffled
 
-#: bytes of a salt: as many as the digest has, so that trying them all is hopeless
+#: bytes of a salt: the length of the digest, too many to try all salts
 SALT = 32
 
 
 class Lot(msgspec.Struct, frozen=True):
-    """What chance brings.
+    """A result of chance.
 
-    :param salt: that was mixed into its digest, hexadecimal; empty where no digest is told.
+    :param action: the chance action. :param salt: salt of its digest in hexadecimal; empty if it has no digest.
     """
 
     action: Action
@@ -33,35 +34,35 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Lots(Protocol):
-    """Draws the lots of one table."""
+    """A source of lots for one table."""
 
     def draw(self, match: Table) -> Lot:
-        """Return what chance brings to the match now."""
+        """Return the next chance action of the match as a lot."""
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Take note of lots that are recorded now, in order: only these count."""
+        """Note lots that have been recorded, in order; unrecorded lots do not count."""
 
 
 class SeededLots:
-    """Lots that follow from the number of the match: whoever knows it can have the same match again."""
+    """Lots that follow from the number of the match, so the number reproduces the match."""
 
     def draw(self, match: Table) -> Lot:
-        """Return what the match's seed gives."""
+        """Return the lot that the match's seed gives."""
         return Lot(match.lot())
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Take note of nothing: the match itself knows how many lots it had."""
+        """Do nothing: the match itself counts its lots."""
 
 
 class SealedLots:
-    """Lots from the system's own source of chance, each sealed by a digest."""
+    """Lots from the operating system's random source, each sealed by a digest."""
 
     def __init__(self) -> None:
         self._salt = ""
         self._restocked = 0
 
     def draw(self, match: Table) -> Lot:
-        """Return a new lot with its salt, or what the salt of the deal gives where cards come back into play."""
+        """Return a new lot with its salt, or for a restock the order that the deal's salt gives."""
         needed = match.ruleset.chance(match.state)
         if needed.kind == "restock":
             return Lot(restocked(needed.cards, self._salt, self._restocked))
@@ -70,7 +71,7 @@ class SealedLots:
         return Lot(needed.shuffled_by(shuffled_well), secrets.token_hex(SALT))
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
-        """Take note which salt the next cards follow from, and how many times they did already."""
+        """Note the salt of the current deal and the number of its restocks."""
         for lot in lots:
             if lot.salt:
                 self._salt, self._restocked = lot.salt, 0
@@ -79,17 +80,19 @@ class SealedLots:
 
 
 def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
-    """Return cards in an order from the system's own source of chance. :param part: of all, which changes nothing."""
+    """Return the cards in random order from the operating system's random source. :param part: ignored."""
     pack = list(cards)
     secrets.SystemRandom().shuffle(pack)
     return pack
 
 
 def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
-    """Return the order in which cards come back into play for that many-th time since the deal, from 0 (rule N4)."""
+    """Return the order of cards that come back into play (rule N4). :param number: number of the restock in its deal,
+    from 0.
+    """
     return Shuffle(shuffled(cards, salt, f"restock/{number}"))
 
 
 def digest(lot: Lot) -> str:
-    """Return what is told of a lot before it is drawn: 64 hexadecimal digits."""
+    """Return the digest of a lot: 64 hexadecimal digits."""
     return hashlib.sha256(lot.salt.encode() + b"\n" + msgspec.json.encode(lot.action)).hexdigest()

@@ -1,7 +1,8 @@
-"""A table that is driven: offers come in, the match goes on, computers think elsewhere, every seat can ask what is new.
+"""A driven table: it takes offers, continues the match, has computers think elsewhere, and answers each seat's
+questions.
 
-One action's way: ``offer`` (or a computer's choice in ``tick``) → the rules refuse or perform it → the durable record
-has it → the log of messages has what happened → chance acts, the next computer is asked.
+An action goes from ``offer`` (or a computer's choice in ``tick``) to the rules, which refuse or perform it, then to the
+durable record, then to the message log; then chance acts and the next computer starts to think.
 """
 
 from __future__ import annotations
@@ -49,18 +50,18 @@ from numeramis_access.tables.pausing import Pausing
 from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
-#: answers to offers that each entrant may ask for again
+#: number of answers per entrant that the table keeps for repeated offers
 ANSWERS = 64
 
 
 class HostedTable:
     """One match with people and computers on its seats.
 
-    :param match: new, or already under way. :param seats: who plays, by entrant. :param clock: seconds that only go
-        forward. :param timing: asked whenever it is needed, so that a change counts at once. :param lots: what chance
-        brings; by default what the match's seed gives. :param past: everything that the record of a new match was
-        given before the program was started anew: every seat is told all of it under the same numbers.
-    :param clocks: where people's time is limited.
+    :param match: a new or a running match. :param seats: the occupants by entrant. :param thinker: thinks for
+    computers. :param clock: monotonic clock in seconds. :param timing: called for each use, so changes take effect at
+    once. :param record: the durable record; by default nothing is kept. :param lots: the source of chance; by default
+    the match's seed. :param past: the complete record of a new match from before a restart; the table gives every seat
+    the same messages again, under the same numbers. :param clocks: time limits for people; by default none.
     """
 
     def __init__(
@@ -79,9 +80,9 @@ class HostedTable:
         self.seats = seats
         self.record = record or KeepsNothing()
         self.turn = OpponentTurn()
-        #: seconds beyond its own time that a computer's thought is waited for
+        #: seconds that the table waits beyond a computer's thinking time
         self.patience = THINKING_PATIENCE
-        #: how many deals are over
+        #: number of finished deals
         self.deals = 0
         self._thinker = thinker
         self._clock = clock
@@ -90,9 +91,9 @@ class HostedTable:
         self._log = MessageLog(match)
         self._clocks = clocks or Clocks(None, len(seats), lambda _: False, clock)
         self._pausing = Pausing()
-        #: who would give up the rest of the tricks and waits for the partner's consent
+        #: the entrant who would concede and waits for the partner's consent
         self.conceding: int | None = None
-        #: for whom a computer makes one decision, and its number in the match
+        #: the entrant for whom a computer makes one decision, and the number of that decision in the match
         self._helped: tuple[int, int] | None = None
         self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
@@ -103,11 +104,11 @@ class HostedTable:
         for entry in past:
             self._replay_entry(entry)
 
-    # what a seat may know
+    # what a seat can know
 
     @property
     def facts(self) -> TableFacts:
-        """Return what never changes at this table."""
+        """Return the constants of this table."""
         return TableFacts(self.match.ruleset.name, self.match.options, self.match.seats, self.match.number)
 
     @property
@@ -116,15 +117,15 @@ class HostedTable:
         return len(self._log)
 
     def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[Message]:
-        """Return what this entrant is told after that number, in order, so many at most."""
+        """Return the messages to an entrant after a number, in order, at most ``most``."""
         return self._log.after(entrant, after, most)
 
     def position(self, entrant: int) -> Position:
-        """Return how the match stands for this entrant now."""
+        """Return the current position of an entrant."""
         return position_of(self.match.ruleset, self.match.state, entrant, self.match.seats)
 
     def state(self, entrant: int) -> WholeState:
-        """Return everything this entrant needs to join, or when he has missed too much."""
+        """Return the whole state that an entrant needs to join or to resume."""
         return WholeState(
             self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused, self.conceding
         )
@@ -135,28 +136,28 @@ class HostedTable:
         return self._pausing.paused
 
     def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
-        """Return what somebody who watches is told after that number, in order, so many at most."""
+        """Return the messages to an onlooker after a number, in order, at most ``most``."""
         return self._log.watched(onlooker, after, most)
 
     def watched_state(self, onlooker: Onlooker) -> WholeState:
-        """Return everything that somebody needs who comes to watch."""
+        """Return the whole state that an onlooker needs to start watching."""
         position = self._log.watched_from(onlooker, self.match.start)
         number = self._log.told_to(onlooker)
         return WholeState(number, self.facts, position, self.seats, self.resting and number == self.number)
 
     def entrant_to_act(self) -> int | None:
-        """Return the number of the entrant who is to act, None for chance and when the match is over."""
+        """Return the entrant to act, None for chance and after the match."""
         seat = self.match.to_act
         return None if seat is None or seat == CHANCE else self.match.ruleset.seating(self.match.state)[seat]
 
     # what a seat can do
 
     def start(self) -> None:
-        """Go on from where the match is: chance acts, the computer whose turn it is begins to think."""
+        """Continue the match: chance acts, or the computer to act starts to think."""
         self._go_on()
 
     def offer(self, entrant: int, offer: Offer) -> Answer:
-        """Do what a person asks for, or refuse it; the same id gets the same answer and has one effect."""
+        """Do or refuse a person's offer; a repeated id has one effect and gets the same answer."""
         given = self._answers[entrant]
         answer = given.get(offer.id)
         if answer is None:
@@ -173,12 +174,14 @@ class HostedTable:
             refusal = self._wish_to_concede(entrant) if asks else self._do(offer.action, offer.id)
         if refusal is not None:
             return Refused(offer.id, refusal)
-        number = self.number  # what the record has of it: the same after the program was started anew
+        number = self.number  # only what the record keeps, so the number is the same after a restart
         self._go_on()
         return Accepted(offer.id, number)
 
     def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
-        """Return why this entrant may not act at all now. :param seen: the last message he knew when he chose."""
+        """Return why an entrant cannot act now. :param seen: number of the last message that the entrant had when
+        choosing.
+        """
         if self.match.over:
             return Refusal("match-over")
         if seen > self.number:
@@ -194,7 +197,7 @@ class HostedTable:
     # giving up the rest
 
     def _partner(self, entrant: int) -> int | None:
-        """Return the person who plays with an entrant, None where there is none, or a computer plays there."""
+        """Return an entrant's partner, None if there is none or a computer plays there."""
         rules, state = self.match.ruleset, self.match.state
         if not rules.pairs(state):
             return None
@@ -203,12 +206,12 @@ class HostedTable:
         return partner if isinstance(self.seats[partner].occupant, Human) else None
 
     def _consents(self, entrant: int, offer: Offer) -> bool:
-        """Return whether a partner gives up too what the one who decides would give up."""
+        """Return whether this offer is the partner's consent to a concession."""
         wished = self.conceding is not None and isinstance(offer.action, Concede) and not self.paused
         return wished and offer.seen >= self._log.deciding and self._partner(entrant) == self.conceding
 
     def _wish_to_concede(self, entrant: int) -> Refusal | None:
-        """Ask the partner whether the rest is to be given up, aloud: at a table all hear it; return why not."""
+        """Ask the partner to concede, and tell all seats, as if said aloud; return why that is impossible."""
         refusal = self.match.ruleset.refuse(self.match.state, Concede())
         if refusal is None and self.conceding is None:
             try:
@@ -218,13 +221,13 @@ class HostedTable:
         return refusal
 
     def ready(self, entrant: int) -> None:
-        """Have the next deal dealt, as far as this person is concerned; it comes when every person is ready."""
+        """Mark a person ready for the next deal; it begins when every person is ready."""
         if self.resting:
             self._ready.add(entrant)
             self._end_rest()
 
     def _end_rest(self) -> None:
-        """Go on where everybody is ready who plays, or nobody rests any more."""
+        """Continue if every person is ready, or if only computers are left and the table does not rest for them."""
         people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
         if self.resting and (people <= self._ready if people else not self._timing().rests):
             self._forget_rest()
@@ -233,18 +236,18 @@ class HostedTable:
     # who sits here
 
     def change_level(self, level: str) -> None:
-        """Have all computers play at this level from now on."""
+        """Set all computers to this level."""
         self._seat(who.at_level(self.seats, level))
 
     def sit_in(self, entrant: int, computer: Computer) -> None:
-        """Have a computer play for a person who is away; his place stays his."""
+        """Replace an absent person by a computer; the person keeps the right to the seat."""
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
             self._replace(entrant, TableSeat(computer, away=occupant))
             self._end_rest()
 
     def take_back(self, entrant: int) -> None:
-        """Give the seat back to the person for whom a computer sits in, at any moment."""
+        """Give the seat back to the person whom a computer replaces; possible at any moment."""
         away = self.seats[entrant].away
         helped = self._helped is not None and self._helped[0] == entrant
         if away is not None and not helped:
@@ -263,12 +266,12 @@ class HostedTable:
         self._tell_all(SeatsChanged(number=0, seats=seats))
 
     def _tell_all(self, message: Message) -> None:
-        """Tell every seat something. :raises NotRecorded: when it cannot be kept; then nothing has changed."""
+        """Send a message to every seat. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
         self.record.telling(message)
         self._is_told(message)
 
     def _is_told(self, message: Message) -> None:
-        """Have the table stand as something that every seat is told says."""
+        """Update the table from a message to every seat."""
         match message:
             case TimeOver(seats=seats, entrant=entrant, once=once):
                 self.seats = seats
@@ -291,9 +294,9 @@ class HostedTable:
     # clocks and pauses
 
     def time_over(self, entrant: int, computer: Computer) -> None:
-        """Have a computer make the decision of a person whose time is over; after two in a row, go on playing there.
+        """Let a computer decide for a person who is out of time; the second time in a row it keeps the seat.
 
-        :raises NotRecorded: when it cannot be kept; then nothing has changed.
+        :raises NotRecorded: if it cannot be recorded; then nothing has changed.
         """
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
@@ -303,13 +306,13 @@ class HostedTable:
             self._go_on()
 
     def take_more_time(self, entrant: int) -> None:
-        """Give a person more time for a decision. :raises NotRecorded: when it cannot be kept."""
+        """Give a person extra time for the decision. :raises NotRecorded: if it cannot be recorded."""
         self._tell_all(MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.can_ask(entrant) - 1))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
-        """Take that somebody wishes a pause, or in a pause that it goes on: so it is when everybody wishes it.
+        """Register a person's wish to pause, or to resume; it takes effect when everyone shares it.
 
-        :param all_of: the people who have to wish it. :raises NotRecorded: when it cannot be kept.
+        :param all_of: the people whose wishes are needed. :raises NotRecorded: if it cannot be recorded.
         """
         if self.match.over:
             return
@@ -318,7 +321,7 @@ class HostedTable:
         self._go_on()
 
     def _gives_back(self) -> bool:
-        """Give the seat back for which a computer has made its one decision; return False when that waits."""
+        """Give the seat back after a computer's single decision; return False if that has to be retried."""
         if self._helped is None or len(self.match.record) == self._helped[1]:
             return True
         entrant, _ = self._helped
@@ -335,11 +338,11 @@ class HostedTable:
 
     @property
     def thinking(self) -> bool:
-        """Return whether a computer is to act and has not done so yet."""
+        """Return whether a computer is to act and has not acted yet."""
         return self.turn.waiting
 
     def due(self) -> float | None:
-        """Return when ``tick`` has something to do, in seconds of the table's clock, None for never by itself."""
+        """Return the time of the next ``tick``, in seconds of the table's clock; None if no tick is needed."""
         if self.paused:
             return None
         if self._retry_at is not None:
@@ -349,7 +352,7 @@ class HostedTable:
         return self.turn.overdue if self.turn.waiting else None
 
     def tick(self) -> None:
-        """Do what is due: the choice of a computer whose time has come, or what could not be recorded before."""
+        """Do the due work: play a computer's choice, retry a recording, or replace an overdue thought."""
         due = self.due()
         if due is None or self._clock() < due:
             return
@@ -372,14 +375,14 @@ class HostedTable:
         return True
 
     def close(self) -> None:
-        """Leave the table: nobody thinks any longer, the record stays so that the match can be continued."""
+        """Leave the table: thinking stops, and the record stays so the match can be continued."""
         self._forget_turn()
         self.record.close()
 
     # how the match goes on
 
     def _go_on(self) -> None:
-        """Let chance act and have the next computer think; between two deals wait for the people."""
+        """Let chance act and start the next computer's thinking; between two deals wait for the people."""
         if self.paused or not self._gives_back() or self.resting or not self._draw():
             return
         if self.match.over:
@@ -391,7 +394,7 @@ class HostedTable:
             self._ask(occupant)
 
     def _do(self, action: Action, offer: str = "") -> Refusal | None:
-        """Do an action of the seat to act and have it recorded and told; return why not."""
+        """Perform, record and tell an action of the seat to act; return why that is impossible."""
         entrant = self.entrant_to_act()
         spent = self._clocks.spending(entrant) if offer else 0.0
         moments = self.match.act(action)
@@ -401,7 +404,7 @@ class HostedTable:
         return None if done else Refusal("offer-not-recorded")
 
     def _draw(self) -> bool:
-        """Let chance act as often as it has to; return False when that could not be recorded: it is tried again."""
+        """Let chance act until a player has to; return False if recording failed and has to be retried."""
         lots: list[Lot] = []
         done: list[list[Moment]] = []
         while self.match.to_act == CHANCE:
@@ -414,16 +417,16 @@ class HostedTable:
         return True
 
     def _do_certain(self, action: Action) -> list[Moment]:
-        """Do an action that the rules cannot refuse. :raises ValueError: when they do."""
+        """Perform an action that the rules must accept. :raises ValueError: if they refuse it."""
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             raise ValueError(f"{action} was refused: {moments}")
         return moments
 
     def _settle(self, deed: Deed, done: list[list[Moment]]) -> bool:
-        """Record actions that were done, then tell them; take them back and return False where that cannot be.
+        """Record performed actions and then tell them; undo them and return False if recording fails.
 
-        :param done: what happened by each of the actions.
+        :param done: the events of each action.
         """
         try:
             self.record.record_deed(deed)
@@ -437,7 +440,7 @@ class HostedTable:
         return True
 
     def _tell(self, deed: Deed, done: list[list[Moment]]) -> list[State]:
-        """Tell what was done and is recorded; return the state after each deal that ended by it."""
+        """Tell a recorded deed; return the state at the end of each deal that it ended."""
         self._lots.note_drawn(deed.lots)
         if deed.offer and deed.entrant is not None:
             self._clocks.note_decision(deed.entrant, deed.spent)
@@ -468,7 +471,7 @@ class HostedTable:
             self._rest()
 
     def _waits_after_trick(self, done: list[list[Moment]]) -> bool:
-        """Return whether a trick is over that people look at before a computer leads to the next one."""
+        """Return whether people should look at a finished trick before a computer leads to the next one."""
         if not self._timing().rests_after_trick or self.match.to_act in (CHANCE, None):
             return False
         entrant = self.entrant_to_act()
@@ -480,7 +483,7 @@ class HostedTable:
         self._log.add_message(Resting(number=0))
 
     def _replay_entry(self, entry: Deed | Message) -> None:
-        """Bring back what the record was given in another run of the program."""
+        """Restore one entry of the record of an earlier run."""
         if isinstance(entry, Deed):
             self._forget_rest()
             self._tell(entry, [self._do_certain(action) for action in entry.actions])
@@ -506,7 +509,7 @@ class HostedTable:
             self._log.add_message(MatchOver(number=0))
 
     def _waits_for_a_deal(self) -> bool:
-        """Return whether a deal is over and the next one not dealt."""
+        """Return whether a deal is over and the next one has not been dealt."""
         rules, state = self.match.ruleset, self.match.state
         if rules.to_act(state) != CHANCE or rules.chance(state).kind != "deal":
             return False
@@ -515,7 +518,7 @@ class HostedTable:
     # computers
 
     def _ask(self, computer: Computer) -> None:
-        """Have a computer think about the seat that is to act."""
+        """Start the computer's thinking for the seat to act."""
         seat, timing, turn = self.match.to_act, self._timing(), self.turn
         chance = f"{self.match.seed}/{len(self.match.record)}/{seat}"
         view = self.match.view(seat)
@@ -530,12 +533,12 @@ class HostedTable:
         turn.overdue = self._clock() + self.patience + timing.thinking / 1000
 
     def _faces_person(self, seat: Seat | None) -> bool:
-        """Return whether a person sits across, where four play: whether they are partners is the game's business."""
+        """Return whether a person sits opposite, at a table of four; the game decides whether they are partners."""
         across = None if seat is None or len(self.seats) != 4 else self.seats[partner_of(seat)].occupant
         return isinstance(across, Human)
 
     def _play_choice(self, choice: Choice) -> None:
-        """Do what a computer has chosen; what it may not do counts as thinking that failed."""
+        """Play a computer's choice; an illegal choice counts as failed thinking."""
         refusal = self._do(choice.action)
         if refusal is None:
             self._go_on()
@@ -545,7 +548,7 @@ class HostedTable:
             self._think_otherwise()
 
     def _think_otherwise(self) -> None:
-        """Ask once more, in some other way, when thinking failed; then play on with any legal action."""
+        """After failed thinking, try once more by another means; after a second failure play the first legal action."""
         entrant = self.entrant_to_act()
         assert entrant is not None
         if not self.turn.is_second:
@@ -558,13 +561,13 @@ class HostedTable:
             self.turn.choice = Choice(next(action for action in view.legal if isinstance(action, Action)))
 
     def _tell_failure(self, message: ThinkingFailed) -> None:
-        """Tell that thinking failed, where that can be kept; the match goes on either way."""
+        """Tell that thinking failed, if it can be recorded; the match continues either way."""
         with contextlib.suppress(NotRecorded):
             self.record.telling(message)
             self._log.add_message(message)
 
     def _forget_turn(self) -> None:
-        """Drop what a computer thinks of a moment that is no more its own to decide."""
+        """Drop a computer's thinking for a decision that no longer exists."""
         if self.turn.waiting and self.turn.choice is None:
             self._thinker.forget(self.turn.ticket)
         self.turn = OpponentTurn()

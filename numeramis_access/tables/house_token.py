@@ -1,7 +1,7 @@
-"""How a program knows a house again at another address: by a token that the house gave it over an earlier line.
+"""Tokens by which a program recognizes a house at another address.
 
-The house proves that it is the one that made the token before the program says who it is. A stranger that announces
-itself under the house's name cannot, so it never sees the key of a device.
+The house gives the token over an earlier connection and later proves that it made it, before the program identifies its
+person. A stranger that announces itself under the house's name cannot give this proof, so it never sees a device's key.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import secrets
 
 import msgspec
 
-#: hexadecimal digits of a house's name, of a ticket and of a question by chance
+#: hexadecimal digits of a house's name, of a ticket and of a random question
 DIGITS = 32
 
 
 class HouseToken(msgspec.Struct, frozen=True):
-    """What a program keeps of a house.
+    """A program's memory of a house.
 
-    :param house: public name of the house. :param ticket: public name of this token. :param secret: known to the
-        program and the house alone.
+    :param house: public name of the house. :param ticket: public name of this token. :param secret: secret of the
+    program and the house.
     """
 
     house: str
@@ -29,23 +29,23 @@ class HouseToken(msgspec.Struct, frozen=True):
 
 
 def name_of_house(salt: bytes) -> str:
-    """Return the public name of the house. :param salt: its store's own."""
+    """Return the public name of the house. :param salt: salt of the house's store."""
     return _digest(salt, "house")[:DIGITS]
 
 
 def token_of(salt: bytes, person: str) -> HouseToken:
-    """Return the token that the house gives somebody, by id: always the same. :param salt: its store's own."""
+    """Return the token for a person, always the same one. :param salt: salt of the house's store. :param person: id."""
     ticket = _digest(salt, f"person {person}")[:DIGITS]
     return HouseToken(name_of_house(salt), ticket, _secret(salt, ticket))
 
 
 def new_question() -> str:
-    """Return a question to a house, by chance: nobody has its answer beforehand."""
+    """Return a random question to a house, whose answer no one can prepare."""
     return secrets.token_hex(DIGITS // 2)
 
 
 def answer_of(salt: bytes, ticket: str, question: str) -> str:
-    """Return how the house that made a ticket answers a question. :param salt: its store's own."""
+    """Return the answer of the house that made a ticket. :param salt: salt of the house's store."""
     return _digest(bytes.fromhex(_secret(salt, ticket)), question)
 
 

@@ -1,4 +1,4 @@
-"""One seat of a table as whoever sits there knows it: the port that scenes have, and a seat in this process."""
+"""The port through which a scene uses one seat of a table, and its implementation for a table in this process."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class SeatPort(Protocol):
-    """All that a scene knows of the table that it sits at; it may be in this process or at the other end of a wire.
+    """A scene's interface to the table where it sits, in this process or at the other end of a wire.
 
-    Nothing waits: what an offer brings about, or why it was refused, comes out of ``news`` like everything else.
+    No method waits: the effects of an offer, and its refusal, come out of ``news``.
     """
 
     @property
     def facts(self) -> TableFacts:
-        """Return what never changes at this table."""
+        """Return the constants of this table."""
 
     @property
     def ruleset(self) -> AnyRuleset:
@@ -31,62 +31,62 @@ class SeatPort(Protocol):
 
     @property
     def position(self) -> Position:
-        """Return how the match stands for this seat, as far as its messages have come."""
+        """Return the position of this seat after its latest message."""
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
-        """Return who plays, by entrant."""
+        """Return the occupants by entrant."""
 
     @property
     def number(self) -> int:
-        """Return the number of the last message that ``news`` has given."""
+        """Return the number of the last message that ``news`` returned."""
 
     @property
     def resting(self) -> bool:
-        """Return whether a deal is over and the next one waits for those who are not ready."""
+        """Return whether a deal is over and the next one waits for players to be ready."""
 
     @property
     def continuable(self) -> bool:
-        """Return whether the match can be continued from here after the program has ended."""
+        """Return whether the match can be continued after the program ends."""
 
     def start(self) -> None:
-        """Sit down, or come back from elsewhere in the program: the table goes on."""
+        """Sit down, or return from another scene: the table continues."""
 
     def news(self) -> list[Message | Refused]:
-        """Return what has come since the last time, in order."""
+        """Return the messages and refusals since the last call, in order."""
 
     def past(self) -> list[Message]:
-        """Return everything that ``news`` has given or that was told before this seat was taken."""
+        """Return all messages from ``news`` and all messages from before this seat was taken."""
 
     def offer(self, action: Action) -> None:
-        """Ask for an action."""
+        """Offer an action."""
 
     def ready(self) -> None:
         """Ask for the next deal."""
 
     def change_level(self, level: str) -> None:
-        """Ask that all computers play at this level."""
+        """Ask to set all computers to this level."""
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Bring an answer of the thinker; return whether it was for this table."""
+        """Take an answer of the thinker; return whether it was for this table."""
 
     def due(self) -> float | None:
-        """Return when ``tick`` has something to do, in seconds of ``time.monotonic``, or None."""
+        """Return the time of the next ``tick``, in seconds of ``time.monotonic``, or None."""
 
     def tick(self) -> None:
-        """Do what is due."""
+        """Do the due work."""
 
     def from_next_seat(self) -> Table | None:
-        """Return a new match with the cards of this one, for the next seat's place; None where that cannot be."""
+        """Return a new match with the same cards, played from the next seat; None if that is impossible."""
 
     def close(self) -> None:
-        """Leave the table; a match that is kept can be continued."""
+        """Leave the table; a recorded match can be continued."""
 
 
 class LocalSeat:
-    """A seat of a table in this process, which is driven from here as well.
+    """A seat of a table in this process, and the driver of that table.
 
-    What had happened before the seat was taken, in another run of the program, is no news but ``past``.
+    Messages from before the seat was taken, in an earlier run of the program, count as ``past``, not as news.
     """
 
     def __init__(self, table: HostedTable, entrant: int = 0) -> None:
@@ -95,12 +95,12 @@ class LocalSeat:
         self._seen = table.number
         self._refused: list[Refused] = []
         self._offers = count(1)
-        #: how the match last stood for this seat, and the state of which that was made: states never change
+        #: the latest position of this seat and its state, as a cache; states never change
         self._stands: tuple[State, Position] | None = None
 
     @property
     def facts(self) -> TableFacts:
-        """Return what never changes at this table."""
+        """Return the constants of this table."""
         return self.table.facts
 
     @property
@@ -110,7 +110,7 @@ class LocalSeat:
 
     @property
     def position(self) -> Position:
-        """Return how the match stands for this seat."""
+        """Return the current position of this seat."""
         state = self.table.match.state
         if self._stands is None or self._stands[0] is not state:
             self._stands = state, self.table.position(self.entrant)
@@ -118,12 +118,12 @@ class LocalSeat:
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
-        """Return who plays, by entrant."""
+        """Return the occupants by entrant."""
         return self.table.seats
 
     @property
     def number(self) -> int:
-        """Return the number of the last message that was heard."""
+        """Return the number of the last message that ``news`` returned."""
         return self._seen
 
     @property
@@ -133,26 +133,26 @@ class LocalSeat:
 
     @property
     def continuable(self) -> bool:
-        """Return whether the match can be continued after the program has ended."""
+        """Return whether the match can be continued after the program ends."""
         return self.table.record.continuable
 
     def start(self) -> None:
-        """Have the table go on."""
+        """Continue the match."""
         self.table.start()
 
     def news(self) -> list[Message | Refused]:
-        """Return refusals and messages since the last time."""
+        """Return refusals, then messages, since the last call."""
         refused, self._refused = self._refused, []
         messages = self.table.messages(self.entrant, self._seen)
         self._seen += len(messages)
         return [*refused, *messages]
 
     def past(self) -> list[Message]:
-        """Return all messages that have been given or were told before."""
+        """Return all messages up to the last one that ``news`` returned."""
         return self.table.messages(self.entrant)[: self._seen]
 
     def offer(self, action: Action) -> None:
-        """Ask for an action."""
+        """Offer an action to the table and keep its refusal for ``news``."""
         answer = self.table.offer(self.entrant, Offer(str(next(self._offers)), self._seen, action))
         if isinstance(answer, Refused):
             self._refused.append(answer)
@@ -162,33 +162,33 @@ class LocalSeat:
         self.table.ready(self.entrant)
 
     def change_level(self, level: str) -> None:
-        """Have all computers play at this level."""
+        """Set all computers to this level."""
         self.table.change_level(level)
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
-        """Bring an answer of the thinker to the table."""
+        """Pass an answer of the thinker to the table; return whether it was for this table."""
         return self.table.take_thought(ticket, choice)
 
     def due(self) -> float | None:
-        """Return when the table has something to do."""
+        """Return the time of the table's next ``tick``."""
         return self.table.due()
 
     def tick(self) -> None:
-        """Do what is due at the table."""
+        """Do the due work of the table."""
         self.table.tick()
 
     def from_next_seat(self) -> Table | None:
-        """Return a new match with all the cards of this one, the player having those of the next seat."""
+        """Return a new match with the same cards, the player in the next seat; None during a match or alone."""
         match = self.table.match
         return match.from_next_seat() if match.over and match.seats > 1 else None
 
     def close(self) -> None:
-        """Leave the table, and end it: nobody else drives it."""
+        """Close the table, because this seat is its only driver."""
         self.table.close()
 
 
 class PracticeSeat(LocalSeat):
-    """A seat of a practice table, with what is allowed there alone: its ``table`` has the methods for it."""
+    """A seat of a practice table; its ``table`` has the extra methods of practice."""
 
     def __init__(self, table: PracticeTable, entrant: int = 0) -> None:
         super().__init__(table, entrant)

@@ -1,4 +1,4 @@
-"""The numbered messages of one table, made for a seat when it asks for them: nothing is stored a seat."""
+"""The numbered messages of one table, built for a seat on request; nothing is stored per seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.tables.messages import Happened, Message, Opened, Position
 
 
 class _Event(NamedTuple):
-    """An event, the state after it, and how many actions the match had by then."""
+    """An event, the state after it, and the number of actions so far."""
 
     event: Event
     state: State
@@ -24,17 +24,17 @@ class _Event(NamedTuple):
 
 
 class _Undo(NamedTuple):
-    """So many actions were taken back to this state."""
+    """A number of undone actions and the state after undoing them."""
 
     undone: int
     state: State
 
 
 class Onlooker(NamedTuple):
-    """How somebody watches a table.
+    """An onlooker of a table.
 
-    :param eyes: the entrant whose cards they see by his leave, None for nobody's. :param since: number of the message
-        after which they see them. :param later: whether they are told a part of a deal later.
+    :param eyes: the entrant whose hand the onlooker sees with permission, None for none. :param since: number of the
+    message after which the onlooker sees it. :param later: whether the onlooker hears each part of a deal with delay.
     """
 
     eyes: int | None = None
@@ -43,14 +43,19 @@ class Onlooker(NamedTuple):
 
 
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
-    """Return how a state stands for an entrant: on the seat where he sits then. :param seats: number of players."""
+    """Return an entrant's position in a state, from the seat where the entrant sits then. :param seats: number of
+    players.
+    """
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
     return Position(seat, rules.view(state, seat), seating, rules.pairs(state), rules.to_act(state) is None)
 
 
 def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
-    """Return how a state stands for somebody who watches. :param eyes: entrant whose cards they see, or None."""
+    """Return an onlooker's position in a state. :param eyes: entrant whose hand the onlooker sees, or None.
+
+    :param seats: number of players.
+    """
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
     own = position.view
     view = own.public() if eyes is None else msgspec.structs.replace(own, seat=None, legal=())
@@ -58,16 +63,16 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
 
 
 def unseen(message: Happened) -> Happened:
-    """Return a message as whoever watches and sees nobody's cards would be told it."""
+    """Return a message as an onlooker without permission to see a hand would receive it."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
 
 
 class MessageLog:
-    """Everything that the seats of one table were told, in order.
+    """All messages of one table, in order.
 
-    :param match: what has happened in it already stands at the beginning.
+    :param match: its events so far become the first messages.
     """
 
     def __init__(self, match: Table) -> None:
@@ -76,10 +81,10 @@ class MessageLog:
         self._entries: list[_Event | _Undo | Message] = []
         self._deciding = 0
         self._sealed: list[Lot] = []
-        #: how many actions of the match were opened
+        #: number of actions in the match at the last opening
         self._opened = 0
         self._between = True
-        #: up to which messages the last two parts of the deal under way go
+        #: last message numbers of the previous two parts of the deal
         self._parts = (0, 0)
         counts = match.actions_by_moment()
         for (event, state), actions in zip(match.moments, counts, strict=True):
@@ -91,11 +96,11 @@ class MessageLog:
 
     @property
     def deciding(self) -> int:
-        """Return the number of the message since which nothing has happened in the match: later offers know it."""
+        """Return the number of the last event or undo; an offer based on an earlier message is late."""
         return self._deciding
 
     def add_event(self, event: Event, state: State, actions: int) -> None:
-        """Add an event of the match. :param state: after it. :param actions: of the match by then."""
+        """Add an event. :param state: state after it. :param actions: number of actions in the match so far."""
         if isinstance(event, self._rules.begins_deal):
             self._between, self._parts = False, (len(self._entries), len(self._entries))
         self._entries.append(_Event(event, state, actions))
@@ -106,19 +111,19 @@ class MessageLog:
             self._parts = (self._parts[1], len(self._entries))
 
     def told_to(self, onlooker: Onlooker) -> int:
-        """Return up to which number somebody who watches is told now.
+        """Return the number of the last message that an onlooker can have now.
 
-        Whoever is told later hears a part of a deal when the next one is over, and all of it when the deal is.
+        A delayed onlooker hears each part of a deal when the next part is over, and everything at the end of the deal.
         """
         return self._parts[0] if onlooker.later and not self._between else len(self._entries)
 
     def watched(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
-        """Return what somebody who watches is told after that number, so many messages at most."""
+        """Return an onlooker's messages after a number, at most ``most``."""
         entries = self._entries[number : self.told_to(onlooker)][:most]
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
-        """Return how the match stands for somebody who watches, as far as they are told. :param start: of the match."""
+        """Return the position at an onlooker's last message. :param start: state at the start of the match."""
         entries = reversed(self._entries[: self.told_to(onlooker)])
         state = next((entry.state for entry in entries if isinstance(entry, _Event | _Undo)), start)
         eyes = onlooker.eyes if self.told_to(onlooker) >= onlooker.since else None
@@ -129,34 +134,34 @@ class MessageLog:
         return _message(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
 
     def add_seal(self, lot: Lot) -> None:
-        """Add the digest of a lot whose event comes next, where it has one."""
+        """Add the digest of a lot before its event, if the lot has a salt."""
         if lot.salt:
             self._sealed.append(lot)
             self.add_message(Sealed(number=0, digest=digest(lot)))
 
     def add_opened(self, record: Sequence[Action]) -> None:
-        """Add what the sealed lots were of which that was not told before. :param record: all actions by now."""
+        """Add the sealed lots that have not been opened yet. :param record: all actions so far."""
         if self._sealed:
             lots, self._sealed = tuple(self._sealed), []
             self.add_message(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
             self._opened = len(record)
 
     def add_undo(self, count: int, state: State) -> None:
-        """Add that the last actions were taken back to this state."""
+        """Add that the last actions were undone, which gave this state."""
         self._entries.append(_Undo(count, state))
         self._deciding = len(self._entries)
 
     def add_message(self, message: Message) -> None:
-        """Add what every seat is told alike; it gets its number here."""
+        """Add a message that is the same for every seat, and number it."""
         self._entries.append(msgspec.structs.replace(message, number=len(self._entries) + 1))
 
     def after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
-        """Return an entrant's messages after that number, so many at most."""
+        """Return an entrant's messages after a number, at most ``most``."""
         entries = self._entries[number:][:most]
         return [self._message_for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def at(self, entrant: int, number: int) -> Message:
-        """Return an entrant's message of that number, from 1. :raises IndexError: when there is none."""
+        """Return an entrant's message by its number, from 1. :raises IndexError: if there is no such message."""
         return self._message_for(entrant, number, self._entries[number - 1])
 
     def _message_for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:
@@ -164,7 +169,7 @@ class MessageLog:
 
 
 def _message(number: int, entry: _Event | _Undo | Message, placed: Callable[[State], Position]) -> Message:
-    """Return an entry of the log as a message. :param placed: gives the listener's position in a state."""
+    """Return an entry of the log as a message. :param placed: returns the listener's position in a state."""
     match entry:
         case _Event(event, state, actions):
             position = placed(state)

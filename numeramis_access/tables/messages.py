@@ -1,7 +1,7 @@
-"""What goes between a table and a seat: offers one way, answers and numbered messages the other.
+"""The values that pass between a table and a seat: offers one way, answers and numbered messages the other.
 
-All are frozen values with a JSON form, so that a wire can carry them. Every seat's messages are numbered 1, 2, 3 …
-without a gap; whoever knows the last number he has can ask for what came after it.
+All are frozen and have a JSON form for the wire. Each seat's messages are numbered 1, 2, 3 … without a gap, so a client
+that knows its last number can ask for the following messages.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class TableFacts(msgspec.Struct, frozen=True):
-    """What never changes at a table.
+    """The constants of a table.
 
-    :param seats: number of players. :param number: what people may call the match by; None where it has a seed that
-        nobody chose, which would tell all cards.
+    :param seats: number of players. :param number: number by which people can name the match; None if the match uses a
+    hidden seed, which would reveal all cards.
     """
 
     game: str
@@ -29,12 +29,12 @@ class TableFacts(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """How the match stands for one seat.
+    """The state of the match as one seat sees it.
 
-    :param seat: the listener's. :param view: all that this seat may know. :param seating: entrant on each seat.
-    :param pairs: whether the players opposite are partners. :param over: whether the match is over.
-    :param watches: whether the listener only watches, from that seat: then the view is nobody's, of what everybody may
-        know. :param shown: whether the hand of that seat is in it too, by leave of whoever sits there.
+    :param seat: the listener's seat. :param view: everything that this seat can know. :param seating: the entrant on
+    each seat. :param pairs: whether opposite players are partners. :param over: whether the match is over.
+    :param watches: whether the listener is an onlooker placed at that seat; the view then has only public information.
+    :param shown: whether an onlooker also sees the hand of that seat, with its player's permission.
     """
 
     seat: Seat
@@ -47,16 +47,16 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Something that one seat is told. :param number: its running number at this seat, from 1."""
+    """A message to one seat. :param number: sequence number at this seat, from 1."""
 
     number: int
 
 
 class Happened(Message, frozen=True, tag="event"):
-    """Something happened in the match.
+    """An event of the match.
 
-    :param event: as this seat may know it. :param position: after it. :param actions: how many actions, chance's
-        included, the match had by then: all that one action brought about has the same number.
+    :param event: the event as this seat can know it. :param position: the position after it. :param actions: number of
+    actions in the match so far, chance included; all events of one action have the same number.
     """
 
     event: Event
@@ -65,22 +65,22 @@ class Happened(Message, frozen=True, tag="event"):
 
 
 class TakenBack(Message, frozen=True, tag="taken-back"):
-    """The last actions were taken back. :param count: how many. :param position: as it stands now."""
+    """The last actions were undone. :param count: number of undone actions. :param position: the position now."""
 
     count: int
     position: Position
 
 
 class SeatsChanged(Message, frozen=True, tag="seats"):
-    """Who sits where, or how strong the computers are, has changed. :param seats: by entrant."""
+    """The occupants of the seats or the levels of the computers have changed. :param seats: the seats by entrant."""
 
     seats: tuple[TableSeat, ...]
 
 
 class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
-    """Somebody's time is over: a computer sits there now. :param entrant: whose time it was.
+    """A player ran out of time and a computer took the seat. :param entrant: the player.
 
-    :param once: whether it makes this one decision only; otherwise it plays until the person takes the seat back.
+    :param once: true if the computer makes only this decision; false if it plays until the person takes the seat back.
     """
 
     entrant: int
@@ -88,23 +88,24 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
 
     @property
     def seats_before_help(self) -> tuple[TableSeat, ...]:
-        """Return the seats with the person back on theirs."""
+        """Return the seats with the person still on theirs."""
         away = self.seats[self.entrant].away
         assert away is not None
         return (*self.seats[: self.entrant], TableSeat(away), *self.seats[self.entrant + 1 :])
 
 
 class MoreTimeTaken(Message, frozen=True, tag="more-time"):
-    """Somebody has asked for more time and has it. :param entrant: who. :param left: how often they still may."""
+    """A player took extra time. :param entrant: the player. :param left: how often that player can still take it."""
 
     entrant: int
     left: int
 
 
 class PauseWished(Message, frozen=True, tag="pause-wished"):
-    """Somebody wishes a pause, or in a pause that the match goes on.
+    """A player asks for a pause, or during a pause asks to resume.
 
-    :param entrant: who. :param asked: who has wished it first, None where unknown. :param waits: who is waited for.
+    :param entrant: the player. :param asked: the first player to ask, None if unknown. :param waits: the players who
+    have not asked yet.
     """
 
     entrant: int
@@ -113,13 +114,14 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
 
 
 class ConcessionWished(Message, frozen=True, tag="concession-wished"):
-    """Whoever decides would give up all tricks that are left; a partner is asked. :param entrant: who would."""
+    """The player to act would concede all remaining tricks and needs the partner's consent. :param entrant: the player.
+    """
 
     entrant: int
 
 
 class Paused(Message, frozen=True, tag="paused"):
-    """Everybody wishes it: the match pauses. :param entrant: who has asked for it."""
+    """Everyone has asked for a pause: the match pauses. :param entrant: the first player to ask."""
 
     entrant: int
 
@@ -129,26 +131,26 @@ class WentOn(Message, frozen=True, tag="went-on"):
 
 
 class Resting(Message, frozen=True, tag="resting"):
-    """A deal is over; the next one is dealt when everybody is ready."""
+    """A deal is over; the next one begins when everyone is ready."""
 
 
 class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
-    """A computer could not decide and does the first thing it may. :param entrant: which one."""
+    """A computer failed to decide and takes its first legal action. :param entrant: the computer."""
 
     entrant: int
 
 
 class Sealed(Message, frozen=True, tag="sealed"):
-    """Before a lot is drawn: its digest, which settles it. :param digest: 64 hexadecimal digits."""
+    """The digest that commits the house to a lot before it is drawn. :param digest: 64 hexadecimal digits."""
 
     digest: str
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """What sealed lots were, as soon as everybody may know.
+    """The sealed lots, revealed as soon as everyone can know them.
 
-    :param lots: those not opened before, in order. :param actions: all that was done since lots were opened last,
-        chance's actions included: with them the match can be played again and compared with what was told.
+    :param lots: the lots since the last opening, in order. :param actions: all actions since then, chance included,
+    with which a client can replay the match and compare it with its messages.
     """
 
     lots: tuple[Lot, ...]
@@ -160,11 +162,11 @@ class MatchOver(Message, frozen=True, tag="match-ended"):
 
 
 class WholeState(msgspec.Struct, frozen=True):
-    """Everything a seat needs that joins, or that has missed too much.
+    """Everything that a seat needs to join, or to resume after a long gap.
 
-    :param number: of the last message that is contained in it. :param resting: whether a deal is over and the next
-        one waits until everybody is ready. :param paused: whether the match pauses. :param conceding: who would give up
-        the rest and waits for the partner's consent, None for nobody.
+    :param number: number of the last message that the state includes. :param resting: whether a deal is over and the
+    next one waits until everyone is ready. :param paused: whether the match pauses. :param conceding: the player who
+    would concede and waits for the partner's consent, None for none.
     """
 
     number: int
@@ -179,8 +181,8 @@ class WholeState(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """An action that a seat asks for.
 
-    :param id: the seat's own name for this offer: the same id twice has one effect and gets the same answer.
-    :param seen: number of the last message that the seat had when it chose. :param action: what it asks for.
+    :param id: the seat's own name for this offer; a repeated id has one effect and gets the same answer. :param seen:
+    number of the last message that the seat had when it chose. :param action: the action.
     """
 
     id: str
@@ -189,17 +191,17 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
-    """The offer was done. :param number: of the last message that came of it at once."""
+    """The table did the offer. :param number: number of the last message that it caused immediately."""
 
     id: str
     number: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """The offer was not done and nothing has changed.
+    """The table refused the offer, and nothing has changed.
 
-    :param refusal: of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
-        ``offer-not-recorded``, ``match-paused``.
+    :param refusal: a refusal of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
+    ``offer-not-recorded``, ``match-over``, ``match-paused``.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""A pause that everybody has agreed to, and its end."""
+"""A pause that everyone has agreed to, and its end."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from numeramis_access.tables.messages import Message, Paused, PauseWished, WentO
 
 
 class Pausing:
-    """Whether a table pauses, and who wishes that it does, or that it goes on.
+    """The pause of a table and the wishes to start or end it.
 
     A wish holds until the same person acts in the match.
     """
 
     def __init__(self) -> None:
         self.paused = False
-        #: who wishes a pause, in a pause who wishes to go on; the first one asked
+        #: entrants who want a pause, or during a pause want to resume; in the order of their wishes
         self._wishing: list[int] = []
 
     def wished(self, entrant: int, all_of: Collection[int]) -> list[Message]:
-        """Return what is to be told when somebody wishes a pause, or in a pause that it goes on.
+        """Return the messages after an entrant's wish to pause, or to resume.
 
-        :param all_of: the people who have to wish it.
+        :param all_of: the entrants whose wishes are needed.
         """
         wishing = [*self._wishing, entrant]
         if set(all_of) <= set(wishing):
@@ -32,7 +32,7 @@ class Pausing:
         return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
 
     def hear(self, message: Message) -> None:
-        """Take note of what is told of pauses."""
+        """Update the pause from a message."""
         match message:
             case PauseWished(entrant=entrant):
                 self._wishing.append(entrant)
@@ -43,6 +43,6 @@ class Pausing:
                 pass
 
     def drop_wish(self, entrant: int | None) -> None:
-        """Take note that somebody plays on, and wishes no pause any more."""
+        """Drop the wish of an entrant who plays on."""
         if entrant in self._wishing:
             self._wishing.remove(entrant)

@@ -1,4 +1,4 @@
-"""The practice table: take back, go by steps, open the cards, deal again, sit elsewhere. Nothing of it is kept."""
+"""The practice table: undo, steps, open cards, repeated deals, other seats. It keeps no record."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class PracticeTable(HostedTable):
-    """A table at which more is allowed than among people; no record is kept of it.
+    """A table with operations that a match among people does not allow; it keeps no record.
 
-    :ivar by_step: computers act only when ``step`` asks them to. :ivar stands: nobody acts any more.
+    :ivar by_step: whether computers act only on ``step``. :ivar stands: whether the match is stopped for good.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class PracticeTable(HostedTable):
             super()._go_on()
 
     def stand(self) -> None:
-        """Have nobody act from now on."""
+        """Stop the match: no one acts from now on."""
         self.stands = True
         self._forget_turn()
 
@@ -49,15 +49,15 @@ class PracticeTable(HostedTable):
 
     @property
     def waits_for_step(self) -> bool:
-        """Return whether a computer has chosen and waits to be asked to act."""
+        """Return whether a computer has chosen and waits for ``step``."""
         return self.by_step and self.turn.choice is not None
 
     def due(self) -> float | None:
-        """Return when something is to be done; going by steps, a choice that has been made is not."""
+        """Return the time of the next ``tick``, None if there is none or a computer waits for ``step``."""
         return None if self.waits_for_step else super().due()
 
     def step(self) -> bool:
-        """Have the computer act that waits; return False when none does."""
+        """Let the waiting computer act; return False if none waits."""
         choice = self.turn.choice
         if not self.waits_for_step or choice is None:
             return False
@@ -65,7 +65,7 @@ class PracticeTable(HostedTable):
         return True
 
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
-        """Act for any seat, as a lesson does for everybody; return why that is not possible."""
+        """Act for any seat, as lessons do; return why that is impossible."""
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")
         refusal = self._do(action)
@@ -76,7 +76,9 @@ class PracticeTable(HostedTable):
     # taking back
 
     def undo(self, entrant: int) -> int:
-        """Take back to this entrant's decision before, by steps one action of anybody; return how many were undone."""
+        """Undo to this entrant's previous decision, or by steps one player's action; return the number of undone
+        actions.
+        """
         taken: list[Action] = []
         while self.match.record:
             taken.append(self.match.undo())
@@ -92,7 +94,7 @@ class PracticeTable(HostedTable):
         return len(taken)
 
     def repeat_deal(self) -> None:
-        """Play the deal again from its beginning, with the same cards."""
+        """Play the current deal again from the start, with the same cards."""
         taken = 0
         while self.match.record:
             action, taken = self.match.undo(), taken + 1
@@ -102,9 +104,9 @@ class PracticeTable(HostedTable):
         self._go_on()
 
     def stand_at(self, record: Sequence[Action]) -> None:
-        """Have the match stand where just these actions have been done; nobody is told of them once more.
+        """Move the match to the position after exactly these actions; their events are not told again.
 
-        :raises ValueError: where the rules refuse one of them; the match is as far as they went then.
+        :raises ValueError: if the rules refuse an action; the match then stands before that action.
         """
         same = 0
         while same < min(len(record), len(self.match.record)) and record[same] == self.match.record[same]:
@@ -118,7 +120,7 @@ class PracticeTable(HostedTable):
         self._go_on()
 
     def _stand_still(self, undone: int) -> None:
-        """Forget what belongs to a moment that is no more, and tell how it stands now."""
+        """Drop pending work of the undone position, and tell the position now."""
         self._forget_turn()
         self._forget_rest()
         self._ended = False
@@ -127,15 +129,15 @@ class PracticeTable(HostedTable):
     # looking
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
-        """Return everybody's cards by seat, as far as the game has any; hidden ones of a seat left out."""
+        """Return all hands by seat; a seat with hidden cards has an empty hand."""
         return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
 
     # elsewhere
 
     def from_seat(self, steps: int) -> Table:
-        """Return a new match that begins with this deal, the first entrant having another seat's cards.
+        """Return a new match that begins with this deal, the first entrant holding another seat's cards.
 
-        :param steps: how many places clockwise that seat is from the first entrant's.
+        :param steps: number of places clockwise from the first entrant to that seat.
         """
         match = self.match
         rules = match.ruleset

@@ -1,7 +1,7 @@
-"""Proof of the cards: a match is played again from what was opened, and compared with its seals and what was told.
+"""Proof of the cards: replays a match from its opened lots and compares it with the seals and the messages of a seat.
 
-Whoever was told the digests needs nobody's word for it: a lot that was exchanged after its digest was told, an action
-that the rules do not allow, and anything that a seat was told otherwise than it happened are found.
+It needs only the digests that the seat received. It detects a lot exchanged after its digest, an illegal action, and a
+message that differs from the replayed match.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from numeramis_access.tables.fairness import Lot, digest, restocked
 from numeramis_access.tables.log import MessageLog, Onlooker, unseen
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 
-#: what can be wrong: a lot without a digest, another lot than was sealed, returning cards in another order than the
-#: deal's salt gives, an action against the rules, something told otherwise than it happened, digests of lots that
-#: never came, a match that is not over, another result than the match had
+#: kinds of fault: a lot without a digest, a lot that differs from its digest, a restock order that differs from the
+#: deal's salt, an illegal action, a message that differs from the replay, digests without lots, an unfinished match, a
+#: result that differs from the recorded one
 Fault: TypeAlias = Literal[
     "not-sealed", "not-as-sealed", "not-from-salt", "not-allowed", "told-otherwise", "never-opened", "not-over",
     "other-result",
 ]
-#: decimal digits of a fingerprint, read in groups of four
+#: decimal digits of a fingerprint, spoken in groups of four
 FINGERPRINT = 16
 
 
 class Unfair(Exception):
-    """A match is not what its seals say.
+    """A match contradicts its seals.
 
-    :param code: what is wrong. :param deal: in which deal, from 1; 0 before the first.
+    :param code: the kind of fault. :param deal: number of the deal, from 1; 0 before the first.
     """
 
     def __init__(self, code: Fault, deal: int) -> None:
@@ -44,9 +44,9 @@ class Unfair(Exception):
 
 
 class Seals(msgspec.Struct, frozen=True):
-    """What proves the lots of a match, in the order in which they came.
+    """The seals of a match's lots, in order.
 
-    :param digests: as they were told before each. :param salts: as they were opened.
+    :param digests: digests as told before each lot. :param salts: salts as opened.
     """
 
     digests: tuple[str, ...] = ()
@@ -54,9 +54,9 @@ class Seals(msgspec.Struct, frozen=True):
 
 
 class Proof:
-    """A match that is played again action by action, each lot held against its seal.
+    """A match replayed action by action, with each lot compared with its seal.
 
-    :ivar match: as far as it was played again.
+    :ivar match: the replayed match so far.
     """
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int) -> None:
@@ -66,13 +66,13 @@ class Proof:
 
     @property
     def deal(self) -> int:
-        """Return the number of the deal that was dealt last, 0 before the first."""
+        """Return the number of the current deal, 0 before the first."""
         return len(self.match.deals)
 
     def act(self, action: Action, salts: list[str], digests: list[str]) -> None:
-        """Do an action; a sealed lot takes its salt and digest from the front of the lists.
+        """Replay an action; a sealed lot takes its salt and digest from the front of the lists.
 
-        :raises Unfair: when it goes against the rules, or a lot against its seal.
+        :raises Unfair: if the action breaks the rules or a lot contradicts its seal.
         """
         match = self.match
         kind = match.ruleset.chance(match.state).kind if match.to_act == CHANCE else ""
@@ -91,7 +91,7 @@ class Proof:
             raise Unfair("not-as-sealed", self.deal)
 
     def _restock(self, action: Action) -> None:
-        """Hold cards that come back into play against the salt of their deal (rule N4)."""
+        """Compare a restock with the salt of its deal (rule N4)."""
         needed = self.match.ruleset.chance(self.match.state).cards
         if action != restocked(needed, self._salt, self._restocks):
             raise Unfair("not-from-salt", self.deal)
@@ -99,11 +99,12 @@ class Proof:
 
 
 class Witness:
-    """What one seat was told of a match, checked whenever lots are opened.
+    """The messages of one seat, checked at each opening of lots.
 
-    :param entrant: whose seat it is, None for whoever watches, of whom what everybody may know is compared.
-    :ivar fault: what was found wrong first, None as long as all was right.
-        :ivar checked: how many deals were found right. :ivar digests, salts: of all lots so far.
+    :param entrant: the seat's entrant; None for an onlooker, who compares public information only.
+
+    :ivar fault: the first fault, None while there is none. :ivar checked: number of correct deals. :ivar digests,
+    salts: of all lots so far.
     """
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int | None) -> None:
@@ -119,16 +120,16 @@ class Witness:
 
     @property
     def match(self) -> Table:
-        """Return the match as far as it was opened."""
+        """Return the match as far as its lots are open."""
         return self._proof.match
 
     @property
     def seals(self) -> Seals:
-        """Return what proves the lots so far."""
+        """Return the seals of the lots so far."""
         return Seals(tuple(self.digests), tuple(self.salts))
 
     def hear(self, message: Message) -> None:
-        """Take note of a message of the table; where it opens lots, check everything up to there."""
+        """Take a message of the table; if it opens lots, check everything up to it."""
         match message:
             case Sealed(digest=text):
                 self.digests.append(text)
@@ -141,7 +142,7 @@ class Witness:
                 self._try(self._end)
 
     def _try(self, check: Callable[[], None]) -> None:
-        """Check something, unless a fault was found before; keep what was found."""
+        """Run a check unless there is a fault already; store its fault."""
         try:
             if self.fault is None:
                 check()
@@ -149,7 +150,7 @@ class Witness:
             self.fault = fault
 
     def _check(self, message: Opened) -> None:
-        """Play on with what was opened, and compare. :raises Unfair: when something does not fit."""
+        """Replay the opened actions and compare. :raises Unfair: for any contradiction."""
         if any(digest(lot) != sealed for lot, sealed in zip(message.lots, self._unopened, strict=False)):
             raise Unfair("not-as-sealed", self._proof.deal)
         salts = [lot.salt for lot in message.lots]
@@ -166,7 +167,7 @@ class Witness:
         self.checked = self._proof.deal
 
     def _messages_to_compare(self) -> list[Message]:
-        """Return what should have been told of what was not compared yet."""
+        """Return the expected messages since the last comparison."""
         log = MessageLog(self.match)
         if self.entrant is None:
             return log.watched(Onlooker(), self._compared)
@@ -184,9 +185,9 @@ def _without_number(message: Message) -> Message:
 
 
 def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Action], seals: Seals) -> Table:
-    """Return a whole match played again, everything in it held against its seals.
+    """Replay a whole match against its seals and return it.
 
-    :raises Unfair: when something does not fit. :raises ValueError: for a number of seats the game does not have.
+    :raises Unfair: for any contradiction. :raises ValueError: for a number of seats that the game does not allow.
     """
     proof = Proof(rules, options, seats)
     salts, digests = list(seals.salts), list(seals.digests)
@@ -200,7 +201,7 @@ def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Act
 
 
 def fingerprint(actions: Sequence[Action], seals: Seals) -> str:
-    """Return a number by which all who have a record of the same match can hear that theirs are the same."""
+    """Return a number that is the same for every record of the same match, so people can compare it aloud."""
     text = msgspec.json.encode([list(seals.digests), list(actions)])
     number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT
     digits = f"{number:0{FINGERPRINT}d}"

@@ -1,7 +1,7 @@
-"""What a program and a house of tables say to each other, as lines of JSON; ``PROTOCOL.md`` tells it to other programs.
+"""Reads and writes the JSON lines between a client and a house of tables; ``PROTOCOL.md`` specifies them.
 
-A client sends requests, each with an id of its own; every request gets one reply. What happens at the tables where the
-client is comes by itself, numbered, and can be asked for again after any number.
+Every request has an id and gets one reply. The house also sends numbered messages from the client's tables, which the
+client can request again from any number on.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ import msgspec
 from numeramis_access.tables.pushes import AnyPush, Denied, HousePush, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, Id, Request
 
-#: version of this protocol; a house refuses another one with ``version``
+#: version of this protocol; a house denies other versions with code ``version``
 VERSION = 1
-#: where a house is found unless it says otherwise
+#: default port of a house
 PORT = 8765
 
-#: what each request is called on the line
+#: tags of all requests
 _ASKED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyRequest))
-#: what each push is called on the line
+#: tags of all pushes
 _PUSHED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyPush))
-#: what the lists of a lobby consist of
+#: element types of the lists of a lobby
 _LISTED: dict[str, type[msgspec.Struct]] = {"people": Present, "tables": TableNow, "mine": TableNow}
 
 
 class _Named(msgspec.Struct):
-    """What a line has to have to be a request at all, whichever it is."""
+    """The fields that every request has, known or unknown."""
 
     id: Id
     do: str
 
 
 class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
-    """What a line has that is about a table, whatever it says of it."""
+    """The fields that every push about a table has."""
 
     kind: str
     table: str
 
 
 class Head(msgspec.Struct, rename={"kind": "is"}):
-    """What a server has to know of a push that it hands on. :ivar answer: to a request that is done. :ivar code: why
-    one is not.
+    """The fields of a push that a forwarding server needs. :ivar answer: answer to a request. :ivar code: reason of a
+    denial.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class Head(msgspec.Struct, rename={"kind": "is"}):
 
     @property
     def waits(self) -> bool:
-        """Return whether it is an answer to somebody who has to be let in first."""
+        """Return whether this is the answer to a person who waits for permission to enter or watch."""
         return isinstance(self.answer, dict) and self.answer.get("waits") is True
 
 
@@ -64,12 +64,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_request(line: str | bytes) -> AnyRequest:
-    """Return what a client asks for. :raises msgspec.DecodeError: for anything else."""
+    """Return the request in a line. :raises msgspec.DecodeError: for any other line."""
     return _requests.decode(line)
 
 
 def why_unread(line: str | bytes) -> Denied | None:
-    """Return why a request is denied that cannot be read, None for what is no request of any version."""
+    """Return the denial for an unreadable request, None if the line is no request of any version."""
     try:
         named = msgspec.json.decode(line, type=_Named)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -78,9 +78,9 @@ def why_unread(line: str | bytes) -> Denied | None:
 
 
 def read_push(line: str | bytes) -> AnyPush:
-    """Return what a house says; a lobby without those in it of whom only another version can read.
+    """Return the push in a line; leave people and tables that this version cannot read out of a lobby.
 
-    :raises msgspec.DecodeError: for anything else.
+    :raises msgspec.DecodeError: for any other line.
     """
     try:
         return _pushes.decode(line)
@@ -98,12 +98,12 @@ def _readable(listed: object, kind: type[msgspec.Struct]) -> Iterator[object]:
 
 
 def head_of(line: bytes) -> Head:
-    """Return what a push is, without reading all of it. :raises msgspec.DecodeError: for what is no push."""
+    """Return the head of a push without decoding the rest. :raises msgspec.DecodeError: for any other line."""
     return _heads.decode(line)
 
 
 def table_of(line: str | bytes) -> str:
-    """Return about which table a push that cannot be read says what this version should know, "" for none."""
+    """Return the table id of an unreadable push with a known tag, "" for any other line."""
     try:
         said = msgspec.json.decode(line, type=_AboutTable)
     except msgspec.DecodeError:
@@ -112,5 +112,5 @@ def table_of(line: str | bytes) -> str:
 
 
 def line_of(said: Request | HousePush) -> bytes:
-    """Return a request or what a house says as one line of JSON."""
+    """Return a request or a push as one line of JSON."""
     return _encoder.encode(said)

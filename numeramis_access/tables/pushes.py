@@ -1,4 +1,4 @@
-"""What a house of tables sends: the answers to requests, and what comes by itself."""
+"""The messages that a house of tables sends: replies to requests, and pushes that come unasked."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from numeramis_access.tables.seats import Gender
 
 
 class HousePush(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
-    """What a house sends."""
+    """A message from the house."""
 
 
 class Done(HousePush, frozen=True, tag="done"):
-    """A request was done. :param re: its id. :param answer: what was asked for, by name."""
+    """The house did a request. :param re: id of the request. :param answer: the data asked for, by name."""
 
     re: str
     answer: Json = {}
 
 
 class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
-    """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists.
+    """The house denied a request, and nothing has changed.
 
-    :param wait: seconds after which it may be done, 0 where that does not depend on time.
+    :param re: id of the request. :param code: the reason, from the list in ``PROTOCOL.md``. :param wait: seconds until
+    the request can succeed, 0 if the denial does not depend on time.
     """
 
     re: str
@@ -35,7 +36,7 @@ class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
 
 
 class OfTable(HousePush, frozen=True):
-    """Something about a table that those are told who are there. :param table: its id."""
+    """A message about a table, sent to the people there. :param table: id of the table."""
 
     table: str
 
@@ -43,10 +44,11 @@ class OfTable(HousePush, frozen=True):
 class TablePlace(msgspec.Struct, frozen=True):
     """One place of a table.
 
-    :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
-    :param here: whether that person is connected. :param sits_in: whether a computer plays for that person.
-    :param gone: seconds for which that person has not been connected. :param double: whether they have twice the time.
-    :param grace: seconds for which they are waited for from when they have gone, which get fewer within a deal.
+    :param name: name of the person or computer. :param person: id of the person; empty for a computer or a free place.
+    :param level: level of the computer, empty for a person. :param here: whether the person is connected.
+    :param sits_in: whether a computer plays for the person. :param gone: seconds since the person's connection dropped.
+    :param double: whether the person has double time. :param grace: seconds, counted from the drop, before a computer
+    sits in; the grace shrinks within a deal.
     """
 
     name: str = ""
@@ -61,7 +63,7 @@ class TablePlace(msgspec.Struct, frozen=True):
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Somebody who is in the house. :param person: by id."""
+    """A person in the house. :param person: id of the person."""
 
     person: str
     name: str
@@ -69,12 +71,13 @@ class Present(msgspec.Struct, frozen=True):
 
 
 class TableNow(OfTable, frozen=True, tag="table"):
-    """How a table stands as a gathering of people; sent whenever that changes.
+    """The people and terms of a table; sent after every change.
 
-    :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
-        place, None for none. :param host: who opened it, by id. :param onlookers: who watches. :param shown_to: to
-        whom of them the listener shows their hand, by id. :param muted: whom the host has muted there, by id.
-    :param evening: of the gathering of a club's evening. :param of: of a table of its rounds, which gathering's.
+    :param code: code for other people to enter by; empty if the listener does not sit at the table. :param own: the
+    listener's place, None for none. :param host: id of the host. :param onlookers: the people who watch.
+    :param shown_to: ids of the onlookers who see the listener's hand. :param muted: ids of muted people.
+    :param evening: state of the club's evening that gathers at this table, None for an ordinary table. :param of: id of
+    the gathering, if this is a table of an evening's round.
     """
 
     code: str
@@ -103,11 +106,11 @@ class TableNow(OfTable, frozen=True, tag="table"):
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):
-    """Who is waited for, and how much time there is; sent when that changes, not as time passes.
+    """The player to act and the remaining time; sent when they change, not every second.
 
-    :param entrant: who decides, None where nobody is waited for. :param waited: seconds since that began.
-    :param runs: whether time passes for that one. :param left: seconds before the reserve is touched, None where there
-        is no clock; ``reserves`` and ``more`` by entrant: seconds of it, and how often one may ask for more time.
+    :param entrant: the player to act, None for none. :param waited: seconds since that decision began. :param runs:
+    whether the clock runs for that player. :param left: seconds before the reserve is touched, None without a clock.
+    :param reserves: seconds of reserve by entrant. :param more: how often each entrant can still ask for extra time.
     """
 
     entrant: int | None
@@ -119,22 +122,23 @@ class TimeNow(OfTable, frozen=True, tag="time"):
 
 
 class Told(OfTable, frozen=True, tag="told"):
-    """What the own seat is told of the match. :param messages: in order, as in ``messages.Message``."""
+    """Messages of the match to the listener's seat. :param messages: in order, as in ``messages.Message``."""
 
     messages: list[Json]
 
 
 class Joined(OfTable, frozen=True, tag="state"):
-    """Everything about a match when one comes to it. :param state: as in ``messages.WholeState``."""
+    """The complete state of a match, sent to a person who enters. :param state: as in ``messages.WholeState``."""
 
     state: Json
 
 
 class Said(OfTable, frozen=True, tag="said"):
-    """Somebody at the table said something; the last things are said again to whoever comes.
+    """A person at the table said something; the house repeats the latest ones to a person who enters.
 
-    :param number: running number of what is said there, from 1. :param phrase: to be put into words by the listener, or
-        empty. :param again: whether it is repeated.
+    :param number: sequence number of the words at this table, from 1. :param person: id of the speaker. :param phrase:
+    set phrase for the listener's program to put into words, or empty. :param text: typed text, or empty. :param again:
+    whether this is a repetition.
     """
 
     number: int
@@ -146,15 +150,16 @@ class Said(OfTable, frozen=True, tag="said"):
 
 
 class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
-    """The listener is at this table no more. :param by: the host has had them leave, or the owner has closed it."""
+    """The listener is no longer at this table. :param by: the host removed the listener, or the owner closed the table.
+    """
 
     by: Literal["host", "owner"] = "host"
 
 
 class HostDid(OfTable, frozen=True, tag="host-did"):
-    """The host has done something about the people of a table; how it stands then comes right after.
+    """The host did something about a person; the changed ``table`` follows immediately.
 
-    :param person: whom it concerns, by id; empty where seats were drawn.
+    :param person: id of the person concerned; empty after a draw for seats.
     """
 
     what: HostDeed
@@ -163,30 +168,39 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
 
 
 class LogGrew(OfTable, frozen=True, tag="log-grew"):
-    """The log of a club's evening has so many entries now, or who is known there has changed; for those who lead it."""
+    """The log or the people of a club's evening have changed; sent to its leaders.
+
+    :param count: number of log entries. :param state: state of the people.
+    """
 
     count: int
     state: int
 
 
 class EveningStopped(OfTable, frozen=True, tag="evening-stopped"):
-    """The house cannot go on with a club's evening by itself: a director has to. Who leads it hears this on return."""
+    """The house cannot continue a club's evening by itself and needs a director.
+
+    Leaders who are not connected receive this on return.
+    """
 
 
 class TableClosed(OfTable, frozen=True, tag="closed"):
-    """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
+    """A table that the listener hosted is closed: everyone had left before its match began."""
 
     game: str
 
 
 class Waiting(OfTable, frozen=True, tag="waiting"):
-    """The table stands still. :param what: what it waits for: ``server``, ``bus`` or ``store``; empty: it goes on."""
+    """The table stands still or resumes.
+
+    :param what: the cause: ``server``, ``bus`` or ``store``; empty when the table resumes.
+    """
 
     what: Literal["", "server", "bus", "store"]
 
 
 class Invited(HousePush, frozen=True, tag="invited"):
-    """Somebody wishes that the listener comes to a table. :param code: by which one enters it."""
+    """A person invites the listener to a table. :param code: code to enter by. :param person: id of the person."""
 
     table: str
     code: str
@@ -196,10 +210,11 @@ class Invited(HousePush, frozen=True, tag="invited"):
 
 
 class Asks(OfTable, frozen=True, tag="asks"):
-    """Somebody would like to watch, to come in, or to be shown the listener's hand.
+    """A person asks to watch, to come in, or to see the listener's hand.
 
-    :param what: ``watch``, or to the host of a table for friends ``come`` of somebody who is in the house and ``knock``
-        of somebody who waits: a program answers these by itself for a friend of its player. Or ``hand``.
+    :param person: id of the person. :param what: ``watch`` or ``hand``; to the host of a table for friends also
+    ``come`` about a person in the house, and ``knock`` from a person who waits to come in. Programs answer all but
+    ``hand`` by themselves for friends of their player.
     """
 
     person: str
@@ -208,53 +223,53 @@ class Asks(OfTable, frozen=True, tag="asks"):
 
 
 class Admitted(OfTable, frozen=True, tag="admitted"):
-    """Somebody at a table lets the listener watch or come in, who had asked.
+    """The listener, who had asked, can now watch or enter the table.
 
-    :param what: ``watch`` or ``enter``: which of them is done now.
+    :param what: ``watch`` or ``enter``: the request to repeat now.
     """
 
     what: Literal["watch", "enter"] = "watch"
 
 
 class Answered(HousePush, frozen=True, tag="answered"):
-    """What the owner of the house answers to a report of the listener's. :param name: of whom it was about."""
+    """The owner of the house answers a report by the listener. :param name: name of the reported person."""
 
     name: str
     text: str
 
 
 class Blocked(HousePush, frozen=True, tag="blocked"):
-    """Whom the listener has blocked, as it is from now on."""
+    """The complete list of people that the listener has blocked."""
 
     people: tuple[Present, ...]
 
 
 class WordsMade(HousePush, frozen=True, tag="words-made"):
-    """New words of the listener's were made on another device, and the older ones are void.
+    """Another device of the listener made a new passphrase, and the older one is void.
 
-    :param at: when, in seconds since 1970.
+    :param at: time in seconds since 1970.
     """
 
     at: int
 
 
 class WordsWait(HousePush, frozen=True, tag="words-wait"):
-    """A device of the listener's has lost the words, and waits for new ones.
+    """A device of the listener has lost the passphrase and waits for a new one.
 
-    :param left: for how many seconds, 0 where it may have them now; None where that was refused.
-    :param own: whether it is the listener's own device.
+    :param left: seconds of the wait, 0 when the device can have the new words, None if the request was refused.
+    :param own: whether the listener's own device waits.
     """
 
     left: int | None
     own: bool = False
 
 
-#: people, and tables, of one page of the lobby
+#: people, and tables, on one page of the lobby
 PAGE = 50
 
 
 class LobbyNow(HousePush, frozen=True, tag="lobby"):
-    """Who is here and which open tables there are. :param mine: tables where one sits."""
+    """The people in the house and the open tables. :param mine: the listener's own tables."""
 
     people: tuple[Present, ...]
     tables: tuple[TableNow, ...]
@@ -262,11 +277,11 @@ class LobbyNow(HousePush, frozen=True, tag="lobby"):
 
 
 class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
-    """What is new in the lobby, a page of it at most; an own table has ``own``.
+    """Changes in the lobby, at most one page at a time; the listener's own tables have ``own``.
 
-    :param people: who has come or is called otherwise; ``gone`` by id. :param tables: which are new or stand otherwise;
-        ``over`` by id: shown no more. :param more_people: whether there are more after the page that was asked
-        for; ``more_tables`` the same. :param whole: whether all that was told before is void.
+    :param people: people who came or changed their name. :param gone: ids of people who left. :param tables: new and
+    changed tables. :param over: ids of tables to remove. :param more_people: whether more people follow the page asked
+    for. :param more_tables: whether more tables follow it. :param whole: whether this replaces all earlier news.
     """
 
     people: tuple[Present, ...] = ()
@@ -281,7 +296,8 @@ class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
 class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
-    :param code: why. :param detail: what could not be read, for whoever writes a client: no text for players.
+    :param code: the reason. :param detail: the part that the house could not read, for authors of clients; not for
+    players.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""What keeps a match while it is played, and when nobody may be told because it could not be kept."""
+"""The port for the durable record of a running match."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class NotRecorded(Exception):
-    """Actions could not be made durable: they are taken back, and nobody is told of them."""
+    """Actions could not be recorded: the table undoes them and tells no one."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What was done at once and is recorded at once: one action of a player, or all that chance had to bring.
+    """The actions that happen and are recorded together: one action of a player, or all pending actions of chance.
 
-    :param lots: of chance, each with its salt. :param entrant: who acted, None for chance. :param offer: by which it
-        was asked for, empty where a computer chose it. :param spent: seconds of that person's reserve that it took.
+    :param lots: chance's lots with their salts. :param entrant: the player, None for chance. :param offer: id of the
+    offer, empty for a computer's choice. :param spent: seconds of the player's reserve that it took.
     """
 
     actions: tuple[Action, ...]
@@ -33,36 +33,33 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class DurableRecord(Protocol):
-    """Takes what happens at one table before anybody is told of it."""
+    """Records everything at one table before any seat is told."""
 
     @property
     def continuable(self) -> bool:
-        """Return whether the match can be continued from where it is now after the program has ended."""
+        """Return whether the match can be continued from here after the program ends."""
 
     def record_deed(self, deed: Deed) -> None:
-        """Make these actions durable.
-
-        :raises NotRecorded: when it cannot be done and nobody may be told.
-        """
+        """Make these actions durable. :raises NotRecorded: if that fails; then no one must be told."""
 
     def telling(self, message: Message) -> None:
-        """Keep what does not follow from the actions: who sits where now, that thinking failed.
+        """Record a message that does not follow from actions, such as new occupants or failed thinking.
 
-        :raises NotRecorded: when it cannot be done and nobody may be told.
+        :raises NotRecorded: if that fails; then no one must be told.
         """
 
     def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
-        """Count a deal. :param state: after it."""
+        """Count a finished deal. :param state: state after it."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
-        """Count and close a match that is over."""
+        """Count and close a finished match."""
 
     def close(self) -> None:
-        """Leave the record as it is, so that the match can be continued."""
+        """Leave the record as it is, so the match can be continued."""
 
 
 class KeepsNothing:
-    """The record of a match of which nothing is kept: practice, lessons, replays."""
+    """The record of a match that is not kept: practice, lessons, replays."""
 
     continuable = False
 
@@ -79,4 +76,4 @@ class KeepsNothing:
         """Count nothing."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""A seat at a table in another house: the same port as a local one, fed with what the house sends."""
+"""A seat at a table in a house on the network: the same port as a local seat, fed by the house's messages."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from numeramis_access.tables.seats import TableSeat
 class RemoteSeat:
     """A seat at a table of people.
 
-    Offers that no answer has come for are sent again when the line is back; the house does each of them once.
+    It repeats unanswered offers after a reconnection; the house does each of them once.
 
-    :param table: its id. :param state: as the house told it when this seat joined. :param ask: sends a request.
-    :param old: whether what had happened by then is no news but past. :raises msgspec.ValidationError: for a state
-        that no house of this version tells.
+    :param table: id of the table. :param rules: rules of the game. :param state: the state that the house sent on
+    entering. :param ask: sends a request. :param old: whether messages up to that state are past, not news.
+    :raises msgspec.ValidationError: for a state that this version cannot read.
     """
 
     def __init__(self, table: str, rules: AnyRuleset, state: Json, ask: Callable[[Request], None], old: bool) -> None:
@@ -54,12 +54,12 @@ class RemoteSeat:
         self.position: Position = whole.position
         placed = whole.position
         own = None if placed.watches else placed.seating[placed.seat]
-        #: checks what this seat is told
+        #: checks the messages to this seat
         self.witness = Witness(rules, whole.facts.options, whole.facts.seats, own)
         self.continuable = True
         self._ask = ask
         self._messages: list[Message] = []
-        #: how many of them have been given as news, or are past
+        #: number of messages given as news or past
         self._given = 0
         self._old = whole.number if old else 0
         self._refused: list[Refused] = []
@@ -69,37 +69,37 @@ class RemoteSeat:
 
     @property
     def known(self) -> int:
-        """Return the number of the last message that has come."""
+        """Return the number of the last message received."""
         return len(self._messages)
 
     @property
     def messages(self) -> Sequence[Message]:
-        """Return everything that has come, news or not."""
+        """Return all received messages, news or not."""
         return self._messages
 
     @property
     def complete(self) -> bool:
-        """Return whether all that is past has come."""
+        """Return whether all past messages have arrived."""
         return self.known >= self._old
 
     @property
     def watches(self) -> bool:
-        """Return whether this is nobody's seat: one only watches."""
+        """Return whether the person is an onlooker without a seat."""
         return self.position.watches
 
     def take_standing(self, state: Json) -> None:
-        """Take how the match stands now for somebody who watches: they are shown a hand, or no more.
+        """Update an onlooker's position after a player starts or stops showing a hand.
 
-        :raises msgspec.ValidationError: for a state that no house of this version tells.
+        :raises msgspec.ValidationError: for a state that this version cannot read.
         """
         whole = read_state(self.ruleset, state)
         if self.watches and whole.number == self.known:
             self.position = whole.position
 
     def take(self, messages: Iterable[Json]) -> list[Message]:
-        """Take messages of the house; return those that had not come before.
+        """Take messages of the house; return the new ones.
 
-        :raises msgspec.ValidationError: for messages that are none of this version.
+        :raises msgspec.ValidationError: for messages that this version cannot read.
         """
         new: list[Message] = []
         for value in messages:
@@ -128,7 +128,7 @@ class RemoteSeat:
             self.paused = isinstance(message, Paused)
 
     def take_answer(self, value: Json) -> None:
-        """Take the house's answer to an offer. :raises msgspec.ValidationError: for anything else."""
+        """Take the house's answer to an offer. :raises msgspec.ValidationError: for any other value."""
         answer = read_answer(value)
         self._open.pop(answer.id, None)
         if not isinstance(answer, Accepted):
@@ -136,11 +136,11 @@ class RemoteSeat:
 
     @property
     def has_offer(self) -> bool:
-        """Return whether something was asked for that no answer has come for."""
+        """Return whether an offer is unanswered."""
         return bool(self._open)
 
     def offer_again(self) -> None:
-        """Offer again what no answer came for: the line was lost and is back."""
+        """Repeat all unanswered offers after a reconnection."""
         for offer in self._open.values():
             self._send(offer)
 
@@ -148,24 +148,24 @@ class RemoteSeat:
 
     @property
     def number(self) -> int:
-        """Return the number of the last message that ``news`` has given."""
+        """Return the number of the last message that ``news`` returned."""
         return self._given
 
     def start(self) -> None:
-        """Do nothing: the house goes on by itself."""
+        """Do nothing: the house continues the match."""
 
     def news(self) -> list[Message | Refused]:
-        """Return refusals and messages since the last time."""
+        """Return refusals, then messages, since the last call."""
         refused, self._refused = self._refused, []
         new, self._given = self._messages[self._given :], self.known
         return [*refused, *new]
 
     def past(self) -> list[Message]:
-        """Return all messages that have been given or were told before."""
+        """Return all messages up to the last one that ``news`` returned."""
         return self._messages[: self._given]
 
     def offer(self, action: Action) -> None:
-        """Ask for an action; one that waits for its answer is the same offer again, which the house does once."""
+        """Offer an action; while an equal offer is unanswered, repeat that offer under its id."""
         waits = (one for one in self._open.values() if one.action == action)
         offer = next(waits, None) or Offer(secrets.token_hex(8), self.known, action)
         self._open[offer.id] = offer
@@ -180,7 +180,7 @@ class RemoteSeat:
         self._ask(NextDeal(id=secrets.token_hex(8), table=self.table))
 
     def change_level(self, level: str) -> None:
-        """Do nothing: at a table of people the level is agreed before the match."""
+        """Do nothing: people agree on the level before the match."""
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Return False: computers think in the house."""
@@ -194,8 +194,8 @@ class RemoteSeat:
         """Do nothing."""
 
     def from_next_seat(self) -> None:
-        """Return nothing: the cards are the house's."""
+        """Return None: the house has the cards."""
 
     def close(self) -> None:
-        """Leave the table; the match goes on there, and one may come back."""
+        """Leave the table; the match continues, and the person can come back."""
         self._ask(Leave(id=secrets.token_hex(8), table=self.table))

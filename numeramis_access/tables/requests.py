@@ -1,4 +1,4 @@
-"""What a client asks a house of tables for; what a house sends is in ``pushes``."""
+"""The requests that a client sends to a house of tables; ``pushes`` has the messages that the house sends."""
 
 from __future__ import annotations
 
@@ -22,55 +22,54 @@ from numeramis_access.tables.evening import (
 )
 from numeramis_access.tables.seats import Gender
 
-#: what can be said without typing; each listener hears it in their own language
+#: set phrases that a person can say without typing; each listener hears them in their own language
 PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
-#: a ticket of a house, or a question to it
+#: a ticket of a house, or a question to a house
 Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-#: the same where they may be missing
+#: the same for fields that can be empty
 NewKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
 OldWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 OldProof: TypeAlias = Annotated[str, msgspec.Meta(max_length=6000)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Json: TypeAlias = dict[str, Any]
-#: where a page comes from, as a browser says it; what a browser answers about a passkey, as JSON
+#: the origin of a page as the browser reports it, and a browser's answer about a passkey as JSON
 Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
 
-#: the deal of a day: its game and the date
+#: the deal of a day: a game and a date
 DayDeal: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z_]+/\d{4}-\d\d-\d\d$")]
 
-#: number of a board
+#: the number of a board
 BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
-#: who may find a table: whoever has its code, or everybody in the lobby
+#: who can find a table: people who have its code, or everyone in the lobby
 Access: TypeAlias = Literal["code", "open"]
-#: who may watch a match: nobody, friends of somebody who plays, everybody who may find the table
+#: who can watch a match: no one, friends of a player, or everyone who can find the table
 MayWatch: TypeAlias = Literal["nobody", "friends", "all"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-#: what a host does about the people of a table, of which all there are told
+#: what a host did about a person; everyone at the table is told
 HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "drawn"]
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
-    """What a client asks for. :param id: the client's own name for this request.
+    """A request of a client. :param id: the client's own name for this request.
 
-    What has its own value is not sent, so that a house of before takes all that it knows; what it is sent besides, a
-    house leaves out of account.
+    Fields at their default are omitted, so older servers accept the request; servers ignore unknown fields.
     """
 
     id: Id
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """Say who is here; the first request of a connection.
+    """Identify the person; this is the first request of a connection.
 
-    :param version: of this protocol. :param key: a secret that the device made and keeps; a new one makes a new person.
-    :param language: in which words for people are given, as a code.
+    :param version: version of this protocol. :param key: secret that the device generated and keeps; an unknown key
+    creates a new person. :param language: code of the language for the words of passphrases and table codes.
     """
 
     version: int
@@ -81,9 +80,9 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Prove(Request, frozen=True, tag="prove"):
-    """Have the house show that it made a token, before one says who is here; it is the same for everybody.
+    """Ask the house for the proof that it made a token; possible before ``hello``, and equal for all people.
 
-    :param ticket: of the token. :param question: by chance.
+    :param ticket: ticket of the token. :param question: random digits.
     """
 
     ticket: Digits
@@ -91,7 +90,10 @@ class Prove(Request, frozen=True, tag="prove"):
 
 
 class Recover(Request, frozen=True, tag="recover"):
-    """Be, on this device too, the person whose passphrase this is; instead of ``hello``."""
+    """Sign this device in as the person with this passphrase; replaces ``hello``.
+
+    :param version: version of this protocol. :param key: this device's key. :param words: the passphrase.
+    """
 
     version: int
     key: Key
@@ -99,17 +101,17 @@ class Recover(Request, frozen=True, tag="recover"):
 
 
 class Rename(Request, frozen=True, tag="rename"):
-    """Be called something else from now on."""
+    """Change the person's name and gender."""
 
     name: Name
     gender: Gender
 
 
 class MakePassphrase(Request, frozen=True, tag="passphrase"):
-    """Ask for six new words by which one is known again on another device; an older passphrase is void then.
+    """Ask for a passphrase of six words, which signs another device in; any older passphrase becomes void.
 
-    :param words: the older passphrase, where there is one and no passkey is shown. :param proof: what a browser answers
-        about a passkey, instead.
+    :param words: the older passphrase; empty if there is none or ``proof`` is sent. :param proof: the browser's answer
+    about a passkey, instead of the older passphrase.
     """
 
     words: OldWords = ""
@@ -117,20 +119,23 @@ class MakePassphrase(Request, frozen=True, tag="passphrase"):
 
 
 class LostWords(Request, frozen=True, tag="lost-words"):
-    """Ask for new words without the older ones: after seven days ``passphrase`` gives them to this device.
+    """Ask to replace a lost passphrase: after seven days ``passphrase`` gives this device new words without the old
+    ones.
 
-    All other devices of the person hear of it, and each may refuse.
+    The house tells all other devices of the person, and each of them can refuse.
     """
 
 
 class RefuseWords(Request, frozen=True, tag="refuse-words"):
-    """Have nobody wait for new words of oneself any more; the older ones are good as before."""
+    """Cancel the waiting for a new passphrase on every device; the old words stay valid."""
 
 
 class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
-    """Have all other devices of oneself known no more, for good, and end their lines: one was lost or its key stolen.
+    """Sign out all other devices for good and close their connections, for instance after a theft; passkeys are deleted
+    too.
 
-    :param words: the passphrase. :param key: new, of the device that asks; its old one is void then too.
+    :param words: the passphrase. :param key: new key for the device that asks; its old key becomes void. Empty to keep
+    the old key.
     """
 
     words: Words
@@ -138,15 +143,18 @@ class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
 
 
 class AskPasskeys(Request, frozen=True, tag="passkeys"):
-    """Ask whether a page from there can have passkeys in this house, and how many one has."""
+    """Ask whether a page from this origin can use passkeys in this house, and how many passkeys the person has.
+
+    :param origin: the page's origin.
+    """
 
     origin: Origin
 
 
 class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
-    """Ask for what a browser needs in order to make a passkey, or to show that it has one; good once, for a while.
+    """Ask for the options with which a browser creates or proves a passkey; valid once and for 5 minutes.
 
-    :param make: whether one is to be made.
+    :param origin: the page's origin. :param make: true to create a passkey, false to prove one.
     """
 
     origin: Origin
@@ -154,13 +162,17 @@ class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
 
 
 class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
-    """Have the passkey that a browser has made kept as one's own."""
+    """Store the passkey that the browser has created. :param proof: its credential as JSON."""
 
     proof: Proof
 
 
 class SignIn(Request, frozen=True, tag="sign-in"):
-    """Be, on this device too, the person whose passkey the browser has; instead of ``hello``."""
+    """Sign this device in as the person whose passkey the browser has; replaces ``hello``.
+
+    :param version: version of this protocol. :param key: this device's key. :param proof: the passkey's credential as
+    JSON.
+    """
 
     version: int
     key: Key
@@ -168,30 +180,36 @@ class SignIn(Request, frozen=True, tag="sign-in"):
 
 
 class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
-    """Have all passkeys of oneself known no more."""
+    """Delete all passkeys of the person."""
 
 
 class MyData(Request, frozen=True, tag="my-data"):
-    """Ask for everything that the house keeps about oneself."""
+    """Ask for all data that the house keeps about the person."""
 
 
 class DeleteMe(Request, frozen=True, tag="delete-me"):
-    """Have everything deleted that the house keeps about oneself; seats become a computer's."""
+    """Delete all data that the house keeps about the person; computers take over the person's seats."""
 
 
 class Block(Request, frozen=True, tag="block"):
-    """Have nothing of somebody's come to oneself, on any device, nor them to tables of which one is host; or again."""
+    """Block or unblock a person.
+
+    Nothing that a blocked person says, invites to or asks for reaches any device of the sender, and they can neither
+    see nor enter tables that the sender hosts.
+
+    :param on: true to block, false to unblock.
+    """
 
     person: Id
     on: bool
 
 
 class WatchLobby(Request, frozen=True, tag="lobby"):
-    """Be told who is here and which tables there are, whenever it changes, or no more.
+    """Start or stop the reports of people and tables in the lobby.
 
-    :param tables: which page of the tables, from 1, by ``LobbyNews``, where the answer to ``hello`` says that the house
-        has pages; 0 for the first one alone, by ``LobbyNow``: earlier programs ask so. :param people: which page of the
-        people.
+    :param on: false to stop. :param tables: page of the tables, from 1, reported by ``LobbyNews`` if the answer to
+    ``hello`` has ``pages``; 0 for the first page alone, reported by ``LobbyNow``, as earlier programs ask.
+    :param people: page of the people, from 1.
     """
 
     on: bool = True
@@ -200,20 +218,19 @@ class WatchLobby(Request, frozen=True, tag="lobby"):
 
 
 class OpenTable(Request, frozen=True, tag="open"):
-    """Open a table and sit down at its first place.
+    """Open a table and sit down on its first place.
 
-    :param options: of the game. :param level: of the computers that fill empty places and sit in. :param grace: seconds
-        after which one sits in for somebody whose line dropped. :param rests: whether the next deal waits until
-        everybody is ready. :param talk: whether partners may talk while a deal is on. :param clock: how long people
-        may take, None for as long as they like. :param watch: who may watch. :param later: whether those are told a
-        trick, or what a game has for one, when the next one is over.
-        :param drawn: whether seats are drawn when the match begins, however people sat down.
-        :param friends: whether those whom the host counts as friends find it in the lobby, and only they may come in;
-        with ``access`` as ``code``, so that older clients understand the table.
-    :param evening: for a club's evening: by which the director's program knows it. Its first place is the director's
-        chair, the next two are a pair, and so on; ``play-round`` has them play. :param teams: whether two pairs are a
-        team of four. :param alone: whether each plays for
-        themselves in it, with another partner in each round.
+    :param game: name of the game. :param players: number of places. :param options: options of the game. :param access:
+    who can find the table. :param level: level of the computers that fill empty places and sit in. :param grace:
+    seconds before a computer sits in for a person whose connection dropped. :param rests: whether the next deal waits
+    until everyone is ready. :param talk: whether partners can type messages during a deal. :param clock: time limits,
+    None for no limit. :param watch: who can watch. :param later: whether onlookers hear a trick, or the game's
+    equivalent, only after the next one is over. :param drawn: whether the match begins with a draw for seats.
+    :param friends: whether only the host's friends find the table in the lobby and can come in; sent with ``access`` as
+    ``code``, so older clients understand the table. :param evening: the id under which a director's program knows a
+    club's evening; such a table has the director's chair first, then two places per pair, and ``play-round`` starts its
+    rounds. Empty for an ordinary table. :param alone: whether the evening is individual, with a new partner in each
+    round. :param teams: whether two pairs form a team of four.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -235,16 +252,17 @@ class OpenTable(Request, frozen=True, tag="open"):
 
 
 class AtTable(Request, frozen=True):
-    """Something that whoever has the table does. :param table: its id."""
+    """A request about a table. :param table: id of the table."""
 
     table: Id
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
-    """Come to a table by its code, or by its id where it is open or one plays there already; be told of it.
+    """Enter a table and follow it: by its code, or by its id if the table is open or the person already has a place
+    there.
 
-    :param after: number of the last message that the client has of this table, 0 for none. :param follow: whether the
-        client would rather come to the server that has the table, where that is another one.
+    :param table: code or id. :param after: number of the last message that the client has of this table, 0 for none.
+    :param follow: whether the client would move to the server that runs the table if that is another one.
     """
 
     table: Words
@@ -253,55 +271,61 @@ class Enter(AtTable, frozen=True, tag="enter"):
 
 
 class Sit(AtTable, frozen=True, tag="sit"):
-    """Sit down on a free place while the table gathers. :param place: from 0, by entrant."""
+    """Sit down on a free place before the match begins. :param place: the place (the entrant), from 0."""
 
     place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
 
 
 class Leave(AtTable, frozen=True, tag="leave"):
-    """Leave: a place of a table that gathers is free again, in a match a computer sits in at once."""
+    """Leave the table: before the match the place becomes free, during it a computer sits in at once."""
 
 
 class Begin(AtTable, frozen=True, tag="begin"):
-    """Begin the match; computers take the free places. Only the host may."""
+    """Begin the match; computers take the free places. Only the host can."""
 
 
 class Act(AtTable, frozen=True, tag="act"):
-    """Offer an action of the match. :param offer: as in ``messages.Offer``."""
+    """Offer an action in the match. :param offer: as in ``messages.Offer``."""
 
     offer: Json
 
 
 class NextDeal(AtTable, frozen=True, tag="ready"):
-    """Be ready for the next deal."""
+    """Declare the person ready for the next deal."""
 
 
 class TakeBack(AtTable, frozen=True, tag="take-back"):
-    """Take the own seat back from the computer that sits in."""
+    """Take the person's seat back from the computer that sits in."""
 
 
 class After(AtTable, frozen=True, tag="after"):
-    """Ask for what the own seat was told after a number."""
+    """Ask again for the messages to the person's seat. :param number: number of the last message to leave out."""
 
     number: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Say(AtTable, frozen=True, tag="say"):
-    """Say something to the table: one of the set phrases, or typed words."""
+    """Say something to the table: a set phrase or typed text.
+
+    :param phrase: one of the set phrases, or empty. :param text: the typed text, or empty.
+    """
 
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
 class ReportPerson(AtTable, frozen=True, tag="report"):
-    """Tell the owner of the house about somebody; what was said last at the table goes with it."""
+    """Report a person to the owner of the house; the house attaches the latest words said at the table.
+
+    :param person: id of the person. :param why: the reason.
+    """
 
     person: Id
     why: Text
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):
-    """Agree otherwise on how people sit together, before the match begins; fields as in ``open``. Only the host may."""
+    """Change the terms of a table before the match begins; fields as in ``open``. Only the host can."""
 
     access: Access
     level: Level
@@ -315,95 +339,113 @@ class Arrange(AtTable, frozen=True, tag="arrange"):
 
 
 class Invite(AtTable, frozen=True, tag="invite"):
-    """Have somebody who is in the house told of a table at which one sits."""
+    """Invite a person who is in the house to the sender's table. :param person: id of the person."""
 
     person: Id
 
 
 class Remove(AtTable, frozen=True, tag="remove"):
-    """Have somebody leave the table. Only the host may."""
+    """Remove a person from the table. Only the host can. :param person: id of the person."""
 
     person: Id
 
 
 class HandOver(AtTable, frozen=True, tag="hand-over"):
-    """Make somebody else at the table its host."""
+    """Make another person at the table its host. Only the host can. :param person: id of the new host."""
 
     person: Id
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
-    """Have nobody at the table told what somebody says there, or everybody again. Only the host may."""
+    """Mute or unmute a person at the table: no one there hears a muted person. Only the host can.
+
+    :param person: id of the person. :param on: true to mute.
+    """
 
     person: Id
     on: bool
 
 
 class Move(AtTable, frozen=True, tag="move"):
-    """Exchange who has two places of a table that gathers; one of them may be free. Only the host may."""
+    """Exchange the people of two places before the match; one of the places can be free. Only the host can.
+
+    :param place: a place, from 0. :param to: the other place, from 0.
+    """
 
     place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
     to: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
 
 
 class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
-    """Have chance put everybody at a table that gathers on a place. Only the host may."""
+    """Shuffle the people of a table onto its places before the match. Only the host can."""
 
 
 class MoreTime(AtTable, frozen=True, tag="more-time"):
-    """Take more time for the own decision, where the table has a clock and there is some left to be taken."""
+    """Take extra time for the person's current decision, if the table has a clock and they have extra time left."""
 
 
 class WishDouble(AtTable, frozen=True, tag="double"):
-    """Have twice the time at a table that allows it, because one reads slowly, or no more."""
+    """Turn double time for a slow reader on or off, at a table that allows it. :param on: true for double time."""
 
     on: bool
 
 
 class WishPause(AtTable, frozen=True, tag="pause"):
-    """Wish that the match pauses, or in a pause that it goes on; so it is when everybody there wishes it."""
+    """Ask for a pause, or during a pause ask to resume; it takes effect when everyone present has asked."""
 
 
 class WatchTable(AtTable, frozen=True, tag="watch"):
-    """Watch a match: by the table's id where it is open, else by its code. :param after: as in ``enter``."""
+    """Watch a match.
+
+    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``.
+    """
 
     table: Words
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class LetWatch(AtTable, frozen=True, tag="let-watch"):
-    """Let somebody watch who has asked: they are a friend. Only those who play may."""
+    """Let a person who has asked watch, as a friend of a player. Only players can.
+
+    :param person: id of the onlooker.
+    """
 
     person: Id
 
 
 class LetCome(AtTable, frozen=True, tag="let-come"):
-    """Have somebody find a table for friends and come in, or no more. Only the host may."""
+    """Let a person find and enter a table for friends, or stop that. Only the host can.
+
+    :param person: id of the person. :param on: false to withdraw the permission.
+    """
 
     person: Id
     on: bool = True
 
 
 class AskHand(AtTable, frozen=True, tag="ask-hand"):
-    """Ask a player to be shown their hand while one watches. :param place: theirs."""
+    """As an onlooker, ask a player to show their hand. :param place: the player's place, from 0."""
 
     place: Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
 class ShowHand(AtTable, frozen=True, tag="show-hand"):
-    """Show the own hand to somebody who watches, or no more."""
+    """Show the sender's hand to an onlooker, or stop showing it. :param person: id of the onlooker. :param on: false to
+    stop.
+    """
 
     person: Id
     on: bool
 
 
 class PlayRound(AtTable, frozen=True, tag="play-round"):
-    """Have a round of a club's evening played: the same boards at each of these tables. Only the director may.
+    """Play a round of a club's evening, with the same boards at every table. Only directors can.
 
-    Of a round that was asked for before, what is not there yet comes about; tables of the round before end.
+    The house makes the tables of the round that do not exist yet, and ends the tables of an earlier round. A repeated
+    request has no further effect.
 
-    :param round: from 1. :param rounds: in all. :param boards: their numbers, which follow each other.
-    :param seconds: how long the round may last, 0 for as long as it takes.
+    :param round: number of the round, from 1. :param rounds: total number of rounds. :param boards: consecutive board
+    numbers. :param seating: the tables of the round. :param seconds: time limit of the round in seconds, 0 for none.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
@@ -414,12 +456,12 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
 
 
 class TellStandings(AtTable, frozen=True, tag="tell-standings"):
-    """Have each person of a club's evening told their own standing. Only the director may.
+    """Tell each person at a club's evening their own standing, and end the unfinished tables of the round.
 
-    With it the round is over: what is still played of it ends.
+    Only directors can.
 
-    :param over: whether the evening is over with it. :param all: how everybody stands, in the order of places, field by
-        field: whoever is in the evening may ask for it.
+    :param standings: one standing per person. :param over: whether the evening ends too. :param all: the complete
+    standings in order of places, field by field; everyone at the evening can ask for them.
     """
 
     standings: Annotated[tuple[OwnStanding, ...], msgspec.Meta(max_length=PLACES)]
@@ -428,12 +470,12 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
 
 
 class Direct(AtTable, frozen=True, tag="direct"):
-    """Do something in a club's evening, which the house adds to its log. Only directors may; scorers enter results.
+    """Add acts to the log of a club's evening. Only directors can; scorers can enter results.
 
-    The answer's ``number`` is that of the last entry. What somebody else has decided since is ``decided``. All acts of
-    a request happen, or none: older houses did those before the one that they denied.
+    The answer has the ``number`` of the last entry. The house does all acts of a request or none; older houses kept the
+    acts before the denied one. Code ``decided``: another person has decided the same since.
 
-    :param after: how many entries of the log one knows.
+    :param after: number of log entries that the client knows. :param acts: the acts, in order.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
@@ -441,12 +483,12 @@ class Direct(AtTable, frozen=True, tag="direct"):
 
 
 class EveningLog(AtTable, frozen=True, tag="evening-log"):
-    """Ask what the log of a club's evening has after so many entries, and who is known there. Only who leads it may.
+    """Ask for the log entries of a club's evening after a number, and for its people. Only its leaders can.
 
-    The answer has some ``entries``, how many there are in all as ``count``, and where that is new ``people`` with the
-    ``notes`` by number and a ``state`` of both.
+    The answer has some ``entries`` and the total ``count``; if ``state`` is outdated, also the new ``state``,
+    ``people`` and the ``notes`` by number of their entry.
 
-    :param after: how many one knows. :param state: of the people that one knows.
+    :param after: number of entries that the client knows. :param state: state of the people that the client knows.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
@@ -454,23 +496,24 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
 
 
 class KeepPeople(AtTable, frozen=True, tag="keep-people"):
-    """Have the house know people of a club's evening, or know them otherwise. Only directors may."""
+    """Add people to a club's evening, or change their data. Only directors can. :param known: the people."""
 
     known: Annotated[tuple[EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
 
 
 class ForgetPeople(AtTable, frozen=True, tag="forget-people"):
-    """Have the house know people of a club's evening no more. Only directors may.
+    """Delete the data of people of a club's evening. Only directors can.
 
-    :param gone: by id; none: whoever did not agree to be kept, with everybody's needs and all notes.
+    :param gone: ids of the people; if empty, delete people who did not agree to be kept, and all needs and notes.
     """
 
     gone: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
 
 
 class Appoint(AtTable, frozen=True, tag="appoint"):
-    """Have somebody at a club's evening lead it too, enter its results, or only play. Only its host may, and directors
-    of the house.
+    """Give a person at a club's evening a role. Only the host of the evening and the directors of the house can.
+
+    :param person: id of the person. :param role: ``director``, ``scorer`` or ``player``.
     """
 
     person: Id
@@ -478,56 +521,65 @@ class Appoint(AtTable, frozen=True, tag="appoint"):
 
 
 class RoundsBegin(AtTable, frozen=True, tag="rounds-begin"):
-    """Have rounds of a club's evening begin as soon as the one before is over, or when a director says so."""
+    """Choose whether the next round of a club's evening starts by itself. Only directors can.
+
+    :param itself: true to start it as soon as the previous round is over, false to wait for a director.
+    """
 
     itself: bool
 
 
 class Standings(AtTable, frozen=True, tag="standings"):
-    """Ask how everybody in a club's evening stands after the last round that is over."""
+    """Ask for the complete standings of a club's evening after its last finished round."""
 
 
 class ShowName(AtTable, frozen=True, tag="show-name"):
-    """Agree that the own name stands on lists of a club's evening that everybody may read, or no more."""
+    """Allow or forbid the sender's name on public lists of a club's evening. :param on: true to allow it."""
 
     on: bool
 
 
 class HowPlayed(AtTable, frozen=True, tag="how-played"):
-    """Ask what the boards of a round brought at every table, of which one played them; when nobody plays them any more.
+    """Ask for the results of a round's boards at every table, once no table plays them any more.
 
-    :param round: from 1.
+    Only people who played these boards and the evening's host can.
+
+    :param round: number of the round, from 1.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
 
 
 class BoardAt(HowPlayed, frozen=True, tag="board-at"):
-    """Ask for a board as it was played at a table of the round. :param number: of the table, from 0."""
+    """Ask for one board as one table of the round played it.
+
+    :param number: number of the table, from 0. :param board: number of the board.
+    """
 
     number: Annotated[int, msgspec.Meta(ge=0, lt=TABLES)]
     board: BoardNumber
 
 
 class MyMatches(Request, frozen=True, tag="my-matches"):
-    """Ask which matches that are over one has played in this house."""
+    """Ask for the finished matches that the person played in this house."""
 
 
 class Records(AtTable, frozen=True, tag="record"):
-    """Ask for the record of a finished match at which one played.
+    """Ask for the record of a finished match that the person played.
 
-    :param after: how many entries one has: the answer has some that come next and how many there are in all as
-        ``count``; None for all of a record that is not too long.
+    :param after: number of entries that the client has; the answer has some of the next entries and the total as
+    ``count``. None for the whole record, if it is short enough.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class ShareDeal(Request, frozen=True, tag="share-deal"):
-    """Give how one has played the deal of a day, for those who give theirs too; the first time counts.
+    """Publish how the person played the deal of a day; only the first time counts.
 
-    :param deal: game and day. :param moves: what its players did, as ``core.notation`` writes it, by commas.
-    :param friends: who may hear all of it, by id, from now on; everybody else hears what it brought, without a name.
+    :param deal: game and day. :param moves: the actions of its players in the notation of ``core.notation``, separated
+    by commas. :param friends: ids of the people who can see the play and the name from now on; everyone else who shared
+    sees only the result, without a name.
     """
 
     deal: DayDeal
@@ -536,20 +588,22 @@ class ShareDeal(Request, frozen=True, tag="share-deal"):
 
 
 class DealField(Request, frozen=True, tag="deal-field"):
-    """Ask what the deal of a day brought those who gave it, who may hear it for having given theirs."""
+    """Ask for the results of everyone who shared a day's deal; only people who shared it can. :param deal: game and
+    day.
+    """
 
     deal: DayDeal
 
 
 class DealPlayed(Request, frozen=True, tag="deal-played"):
-    """Ask how a friend has played the deal of a day. :param person: by id."""
+    """Ask how a friend played the deal of a day. :param deal: game and day. :param person: id of the friend."""
 
     deal: DayDeal
     person: Id
 
 
 class ShareNoMore(Request, frozen=True, tag="share-no-more"):
-    """Have the house forget all deals that one has given."""
+    """Delete all deals that the person has shared."""
 
 
 AnyRequest: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Who sits at a table: a person, a computer, or nobody; and for whom a computer sits in."""
+"""The occupants of a table's seats: people, computers or no one, and the absent person behind a computer."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Gender = Literal["masculine", "feminine"]
 
 
 class Occupant(msgspec.Struct, frozen=True, tag_field="type"):
-    """Who sits on a seat.
+    """The occupant of a seat.
 
-    :param name: as everybody hears it. :param gender: that Czech verbs agree with.
+    :param name: the name that everyone hears. :param gender: grammatical gender for sentences about the occupant.
     """
 
     name: str = ""
@@ -23,13 +23,13 @@ class Occupant(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Human(Occupant, frozen=True, tag="person"):
-    """A person: the table waits for what this seat offers."""
+    """A person: the table waits for offers from this seat."""
 
 
 class Computer(Occupant, frozen=True, tag="computer"):
     """A computer player.
 
-    :param level: how strong it is. :param temperament: how it chooses among equals, and how fast it plays.
+    :param level: playing strength. :param temperament: how it chooses among equal actions, and how fast it plays.
     """
 
     level: str = "club"
@@ -37,13 +37,14 @@ class Computer(Occupant, frozen=True, tag="computer"):
 
 
 class Nobody(Occupant, frozen=True, tag="nobody"):
-    """An empty seat: the table waits until somebody sits down."""
+    """An empty seat: the table waits until a person sits down."""
 
 
 class TableSeat(msgspec.Struct, frozen=True):
     """One seat of a table.
 
-    :param occupant: who plays it now. :param away: the person for whom a computer sits in, who may take it back.
+    :param occupant: the current player. :param away: the absent person behind a computer, who can take the seat back;
+    otherwise None.
     """
 
     occupant: Human | Computer | Nobody
@@ -51,12 +52,12 @@ class TableSeat(msgspec.Struct, frozen=True):
 
     @property
     def level(self) -> str:
-        """Return the level of the computer that plays this seat, empty where none does."""
+        """Return the level of the computer on this seat, empty for other occupants."""
         return self.occupant.level if isinstance(self.occupant, Computer) else ""
 
 
 def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
-    """Return the seats with every computer at this level."""
+    """Return the seats with every computer set to this level."""
     return tuple(
         TableSeat(msgspec.structs.replace(seat.occupant, level=level), seat.away)
         if isinstance(seat.occupant, Computer)
@@ -66,5 +67,5 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
 
 
 def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
-    """Return each seat's level, empty for people, as records keep it."""
+    """Return each seat's level as records store it, empty for people."""
     return tuple(seat.level for seat in seats)
