@@ -70,7 +70,7 @@ class _Solver:
             # Where I am out or have hit, the rival throws alone.
             passed[other] = self.math.join((ended[other][:2], after[2:]))
             turns[other] = self._own_turn(ended[other], passed[other])
-        return Duel(self._rows_by_own(ended), self._by_own(passed))
+        return Duel(self._rows_by_own(ended), self._rows_by_own(passed))
 
     def _rows_by_own(self, found: dict[int, Row]) -> list[list[float]]:
         """Return the rows by my distance, being out last, so that its index is ``OUT``."""
