@@ -1,6 +1,6 @@
-"""Events and views into Czech and English: what every language and the words of every game are made of.
+"""Turns events and views into sentences of every language; here is what all languages and all games share.
 
-Must not live here: rules, choices, voices, a game's own words (they lie in its folder). Start reading at ``language``
-(messages and grammar), then ``narrator`` (which lines an event or a question gives), then ``game`` and a game's
-``words``; the general sentences are in ``locale/<language>/``, those of a game in the game's own ``locale``.
+Must not live here: rules, choices, voices, or a game's own words (they stand in its folder). Start reading at
+``language`` (messages and grammar), then ``narrator`` (the lines of an event or a question), then ``game`` and a game's
+``words``. General sentences stand in ``locale/<language>/``, a game's own in its ``locale``.
 """

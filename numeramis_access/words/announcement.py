@@ -1,4 +1,4 @@
-"""An announcement: one thing told to the player, in the form that each channel takes."""
+"""An announcement: one thing told to the player, in a form for each channel."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Literal
 
 
 class Priority(StrEnum):
-    """How an announcement meets what is still being said."""
+    """How an announcement treats speech that is still going on or waiting."""
 
-    #: answers a key: what is waiting is cleared, what is sounding is cut
+    #: answers to a key: stops the present speech and clears the queue
     NOW = "now"
-    #: events: in order, after what is sounding
+    #: events: spoken in order
     QUEUE = "queue"
-    #: hints: dropped when anything is waiting
+    #: hints: dropped if anything waits
     LOW = "low"
 
 
-#: what of the screen shows an announcement anyway: its title, or what is in focus; nothing where it is news
+#: the part of the screen that shows an announcement anyway; empty for news
 ShownBy = Literal["", "title", "focus", "page"]
 
 
-#: what an announcement is about: something done at the table, how something ended, the answer to the own question
+#: the subject: a play at the table, a result, or the answer to the player's own question
 Topic = Literal["", "play", "score", "answer"]
 
 
-#: who did something: the listener, the partner, or anybody else
+#: the player whose act it is: the listener, the partner, or another
 Player = Literal["", "own", "partner", "others"]
 
 
@@ -35,15 +35,22 @@ Player = Literal["", "own", "partner", "others"]
 class Announcement:
     """One thing told to the player.
 
-    :param kind: the message id, which settings switch by. :param text: for speech as usual. :param brief: for
-        speech, short. :param braille: for the braille line. :param full: for speech at the full level, empty where
-        it is the text. :param seat: about whom (its voice sounds from that seat), or None. :param cue: name of its
-        sound. :param language: ``cs`` or ``en``. :param number: running number in the history. :param recalled: asked
-        for again, out of the history. :param shown_by: what of the screen shows it anyway.
-    :param topic: what of the match it is about. :param player: who did it, where it is something done at the table.
-    :param of_trick: whether it shows cards of a trick, so that it may be looked up until the next trick begins.
-    :param braille_level: from which level on it comes over the braille line by itself; answers always do.
-    :param in_brief: whether it is said at the brief level.
+    :param kind: the message id, by which settings switch it.
+    :param text: for speech at the normal level.
+    :param brief: for speech at the brief level.
+    :param braille: for the braille line.
+    :param seat: the seat that it is about, whose position the voice comes from, or None.
+    :param cue: the name of its sound.
+    :param language: the code of its language.
+    :param number: its running number in the history.
+    :param recalled: whether it is repeated from the history.
+    :param full: for speech at the full level; empty if it is the text.
+    :param shown_by: the part of the screen that shows it anyway.
+    :param topic: its subject in the match.
+    :param player: the player whose act it is, for an act at the table.
+    :param of_trick: whether it shows cards of a trick; they can be looked up until the next trick begins.
+    :param braille_level: the lowest level at which it comes to the braille line by itself; answers always do.
+    :param in_brief: whether the brief level says it.
     """
 
     kind: str
@@ -65,12 +72,12 @@ class Announcement:
     in_brief: bool = True
 
     def at(self, level: int) -> str:
-        """Return what is spoken at a level: 1 brief, 2 usual, 3 full."""
+        """Return the spoken form at a level: 1 brief, 2 normal, 3 full."""
         return self.brief if level == 1 else self.full or self.text if level == 3 else self.text
 
 
 def joined(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
-    """Return several announcements as one, which is said in one go; it is about whom the first one is."""
+    """Return several announcements as one; it takes seat and kind from the first."""
     first = announcements[0]
     return replace(
         first,

@@ -1,7 +1,7 @@
-"""Messages of Fluent that many languages of one process share: what was read and compiled once is never so again.
+"""Fluent messages shared by all languages of a process, so that each file is read and each message compiled once.
 
-A server has a language for every visitor and one more for each of their tables; their messages are the same, only what
-they call for names and numbers differs.
+A server has a language for every visitor and another for each of their tables. Their messages are the same; only the
+functions for names and numbers differ.
 """
 
 from __future__ import annotations
@@ -19,45 +19,48 @@ from fluent.runtime.resolver import Message
 
 from numeramis_access.words.formed import formed_texts, kept_numbers
 
-#: functions by the names that messages call them by
+#: functions by the names that messages use
 Functions: TypeAlias = dict[str, Callable[..., Any]]
 
 _BARE = re.compile(r"\{ (\$[\w-]+) \}")
-#: where a message or term begins: Fluent has whatever belongs to it indented, or in brackets
+#: the start of a message or term; Fluent indents the rest of it or puts it in brackets
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class SharedBundle(FluentBundle):
-    """A bundle whose messages are read from files and shared; what they call is its own."""
+    """A bundle with shared messages and its own functions."""
 
     def __init__(self, locale: str, functions: Functions) -> None:
         vars(self).update(vars(_plain(locale)))
         self._functions = {**self._functions, **functions}
         self._entries: ChainMap[str, str] = ChainMap()
-        #: those that were asked for, compiled: a sentence asks for the same ones again and again
+        #: requested messages, compiled; a sentence requests the same ones again and again
         self._found: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
-        """Have the messages of a file too; those that were read before win."""
+        """Add the messages of a file; earlier ones win.
+
+        :raises OSError: if the file cannot be read.
+        """
         self._entries.maps.append(_entries(path))
 
     def put(self, text: str) -> None:
-        """Have the messages of a text in place of those that were read."""
+        """Replace messages by those of a text."""
         entries = entries_of(_BARE.sub(r"{ SAY(\1) }", text))
         self._entries.maps.insert(0, entries)
         for name in entries:
             self._found.pop(name, None)
 
     def asked_before(self, message: str) -> Message | None:
-        """Return a message that was asked for before."""
+        """Return a message if it was requested before, else None."""
         return self._found.get(message)
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether the bundle has a message."""
         return message_id in self._found or any(message_id in entries for entries in self._entries.maps)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Return a message or term, compiled; Fluent itself asks here for those that a message refers to."""
+        """Return a compiled message or term; Fluent calls this for referenced ones too."""
         name = f"-{entry_id}" if term else entry_id
         found = self._found.get(name)
         if found is None:
@@ -67,18 +70,18 @@ class SharedBundle(FluentBundle):
 
 @cache
 def _plain(locale: str) -> FluentBundle:
-    """Return a bundle of Fluent's own without messages: its plural rule takes longer to compile than all else."""
+    """Return a Fluent bundle without messages, cached because its plural rule is slow to compile."""
     return FluentBundle([locale], use_isolating=False)
 
 
 @lru_cache(maxsize=64)
 def _entries(path: Path) -> dict[str, str]:
-    """Return the entries of a file; a bare ``{ $n }`` is read as ``{ SAY($n) }``: Fluent would write it in digits."""
+    """Return the entries of a file; a bare ``{ $n }`` becomes ``{ SAY($n) }``, because Fluent would write digits."""
     return entries_of(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
 
 def forget() -> None:
-    """Read files anew from now on, and form anew what they say: one has changed."""
+    """Forget all cached files and formed messages, after a file has changed."""
     _entries.cache_clear()
     kept_numbers.cache_clear()
     formed_texts().phrases.clear()
@@ -86,9 +89,9 @@ def forget() -> None:
 
 
 def entries_of(text: str) -> dict[str, str]:
-    """Return messages and terms of a text as they are written, by their names, terms with their dash; the first wins.
+    """Return the source of a text's messages and terms by name, terms with their dash; the first one of a name wins.
 
-    They are parsed one by one when they are asked for: parsing takes longer than all else, and a visit needs few.
+    Each is parsed only on request: parsing is the slowest step, and a visit needs few of them.
     """
     found = [*_BEGIN.finditer(text)]
     ends = [*(begin.start() for begin in found[1:]), len(text)]
@@ -97,6 +100,6 @@ def entries_of(text: str) -> dict[str, str]:
 
 @cache
 def _compile(entry: str) -> Message:
-    """Return an entry as Fluent forms it; it knows nothing of who forms it."""
+    """Return a compiled entry; it is independent of the bundle that uses it."""
     compiled: Message = Compiler()(FluentResource(entry).body[0])
     return compiled

@@ -1,4 +1,4 @@
-"""The one owner of the language that a player hears."""
+"""Holds the language that a player hears."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from numeramis_access.words.people import People
 
 
 class CurrentLanguage:
-    """What everything said, shown and brailled to one player is worded in; narrators and channels follow it.
+    """The language of all speech, text and braille for one player; narrators and channels follow its changes.
 
-    :param code: of one of the languages. :param languages: those that there are.
-    :param locales: folders of messages in which games have their names, besides the languages' own.
-    :param note: is told once of each message that a complete language lacks: a sentence for the log of faults.
+    :param code: the language's code.
+    :param languages: the known languages.
+    :param locales: folders of messages with games' names, besides the languages' own.
+    :param note: called once for each message that a complete language lacks, with a sentence for the fault log.
     """
 
     def __init__(
@@ -35,15 +36,15 @@ class CurrentLanguage:
         return self.record.code
 
     def change(self, code: str) -> None:
-        """Speak another language from now on. :raises KeyError: for one that there is not."""
+        """Switch to another language. :raises KeyError: for an unknown code."""
         self.record = self.languages[code]
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
-        """Return the messages of the language as it is now, with a game's own."""
+        """Return the messages of the present language, with a game's own."""
         return Language(self.code, game, people, self._locales, self.languages, self._note_missing)
 
     def _note_missing(self, message: str, code: str, why: str) -> None:
-        """Note a message that is missing or does not form, the first time."""
+        """Note a missing or broken message, the first time only."""
         if (message, code) not in self._noted:
             self._noted.add((message, code))
             self._note(f"message {message} of language {code} {why}")

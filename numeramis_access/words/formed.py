@@ -1,6 +1,6 @@
-"""What messages were formed to: whatever one language of this process has formed no other one forms again.
+"""Caches formed messages, so that the languages of one process form each of them once.
 
-A server's visitors mostly sit with the same company, and a screen is asked for again with every key.
+Most visitors of a server sit with the same players, and a screen is formed again after every key.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-#: how many formed messages are remembered, of about 0.7 KB each; of more, the quarter that was formed first goes
+#: the most cached messages, of about 0.7 KB each; beyond that the oldest quarter is dropped
 MOST = 8192
 
 
 class Text(str):
-    """A message's text that also knows how it is written in braille, so that it may be a value of another message.
+    """A message's text with its braille form, so that it can be a value of another message.
 
-    :param text: as it is said. :param braille: as it stands in braille, where numbers are digits, or what makes that
-        when it is needed. :ivar language: what it is in where that is not the player's: nobody has translated it.
+    :param text: the spoken form.
+    :param braille: the braille form, with digits for numbers, or a function that makes it on demand.
+    :ivar language: the text's language if it is not the player's, because a translation is missing.
     """
 
     __slots__ = ("_braille", "language")
@@ -27,7 +28,7 @@ class Text(str):
     language: str
 
     def __new__(cls, text: str, braille: str | Callable[[], str], language: str = "") -> Text:
-        """Return the text as it is said."""
+        """Return the text in its spoken form."""
         made = super().__new__(cls, text)
         made._braille = braille
         made.language = language
@@ -40,9 +41,9 @@ class Text(str):
 
 
 class Phrase(NamedTuple):
-    """One message in its forms: speech as usual, in brief, braille, and speech at the full level.
+    """One message in its forms: normal speech, brief speech, braille and full speech.
 
-    :ivar language: that it is in: the one that stands in where the player's lacks the message.
+    :ivar language: the phrase's language: the fallback language if the player's lacks the message.
     """
 
     text: str
@@ -53,19 +54,19 @@ class Phrase(NamedTuple):
 
 
 def written(text: str) -> str:
-    """Return a text as it stands on a braille line; one that is no message's stands there as it is."""
+    """Return the braille form of a text; a plain string is its own."""
     return text.braille if isinstance(text, Text) else text
 
 
 def language_of(text: object) -> str:
-    """Return the language of a text that is in another one than the player's, nothing of any other."""
+    """Return a text's language if it is not the player's, else an empty string."""
     return text.language if isinstance(text, Text) else ""
 
 
 def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
-    """Return what tells one formed message from another; values that are equal and written differently are not one.
+    """Return the cache key of a formed message; equal values with different texts have different keys.
 
-    :param speaker: what the same language to the same people is told by.
+    :param speaker: stands for the language, its files and the players.
     """
     return speaker, message, *[(name, _hashable(value)) for name, value in values.items()]
 
@@ -79,7 +80,7 @@ def _hashable(value: object) -> object:
 
 
 class Formed:
-    """Formed messages by their keys. Threads may share it: each step is one of Python's own."""
+    """Formed messages by key. Threads can share it, because each step is atomic in Python."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -87,13 +88,13 @@ class Formed:
         self.texts: dict[object, Text] = {}
 
     def keep_phrase(self, key: object, phrase: Phrase) -> Phrase:
-        """Remember a phrase, and return it."""
+        """Cache a phrase and return it."""
         self._make_room(self.phrases)
         self.phrases[key] = phrase
         return phrase
 
     def keep_text(self, key: object, text: Text) -> Text:
-        """Remember a text, and return it."""
+        """Cache a text and return it."""
         self._make_room(self.texts)
         self.texts[key] = text
         return text
@@ -106,17 +107,17 @@ class Formed:
 
 @lru_cache(maxsize=4096)
 def shared_key(*what: object) -> object:
-    """Return what is the same for the same language, game and people: hashing all of them takes long."""
+    """Return one object for the same language, game and people, because hashing all of them is slow."""
     return object()
 
 
 @lru_cache(maxsize=64)
 def kept_numbers(*what: object) -> dict[tuple[float, str, str], str]:
-    """Return where numbers in words are kept, the same for the same language and files."""
+    """Return the cache of numbers in words for one language and its files."""
     return {}
 
 
 @cache
 def formed_texts() -> Formed:
-    """Return what this process has formed."""
+    """Return the cache of this process."""
     return Formed()

@@ -1,6 +1,6 @@
-"""What a game's words are made of: a line for everything that happens, and an answer to every question.
+"""The parts of a game's words: lines for every event, and answers to every question.
 
-A line is a message id with its values; ``narrator`` makes announcements of lines.
+A line is a message id with values; ``narrator`` makes announcements of lines.
 """
 
 from __future__ import annotations
@@ -21,11 +21,15 @@ from numeramis_access.words.people import People
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One message to be said.
+    """One message to say.
 
-    :param id: message id. :param values: what the message needs. :param seat: about whom. :param cue: its sound.
-    :param braille_level: as an event's. :param in_brief: whether the brief level says it, or has its sound alone.
-    :param shows_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
+    :param id: the message id.
+    :param values: its values.
+    :param seat: the seat that it is about.
+    :param cue: its sound.
+    :param braille_level: as an event's.
+    :param in_brief: whether the brief level says it or plays only its sound.
+    :param shows_trick: whether it shows cards of a trick; they can be looked up until the next trick begins (Q14).
     """
 
     id: str
@@ -43,34 +47,34 @@ def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
 
 
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
-    """Return an event's own line: its name, its fields as values, and more values where words need them."""
+    """Return an event's own line: its name, with its fields and ``more`` as values."""
     return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.about(), cue, event.braille_level)
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
-    """Return the line that names an action: ``action-<type>`` with the action's fields as values."""
+    """Return the line that names an action: ``action-<type>``, with the action's fields as values."""
     kind = action.type if isinstance(action, AmountRange) else action.name()
     values = {name: value for name, value in msgspec.structs.asdict(action).items() if name != "type"}
     return Line(f"action-{kind.replace('_', '-')}", values)
 
 
 def no_corner(view: View, people: People) -> list[Line]:
-    """Return no line: this game has nothing to show in the corner of the table."""
+    """Return no lines: the game shows nothing in the corner of the table."""
     return []
 
 
 def no_standing(event: Event, view: View) -> list[Line]:
-    """Return no line: this game does not tell how it stands after an event."""
+    """Return no lines: the game does not tell the standing after an event."""
     return []
 
 
 def about(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return who sits on a seat, what lies before them in this trick, and what they have."""
+    """Return the lines about a seat: its player, the card played in this trick, and the cards and tricks held."""
     return [player(view, seat, people), *player_has(view, seat, people)]
 
 
 def player(view: View, seat: Seat, people: People) -> Line:
-    """Return who sits on a seat, whose turn it is, and the card that lies before them."""
+    """Return the line with a seat's player, whether it is their turn, and their card on the table."""
     lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
     state = "out" if seat in view.out_of_play() else "turn" if view.to_act == seat else "waits"
     values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
@@ -79,9 +83,9 @@ def player(view: View, seat: Seat, people: People) -> Line:
 
 
 def player_has(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return what a player has before them to be counted and how many cards are left, nothing where there is neither.
+    """Return the line with a player's pile and the number of cards in hand; none without either.
 
-    A pair's tricks lie before one of the two.
+    A pair's tricks lie before one of its two players.
     """
     piles, hands = view.piles(), view.hands_by_seat()
     own = piles.get(seat)
@@ -95,25 +99,25 @@ def player_has(view: View, seat: Seat, people: People) -> list[Line]:
 
 
 def cards_played(view: View, seat: Seat) -> list[Line]:
-    """Return the cards that a player has played to the tricks of this deal, in order."""
+    """Return the line with the cards that a player played to the tricks of this deal, in order."""
     tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
     cards = tuple(card for trick in tricks for owner, card in trick if owner == seat)
     return [trick_line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
 
 
-#: questions of every table about the own hand, which whoever watches does not have
+#: questions of every table about the player's own hand, which a watcher does not have
 OF_HAND = ("hand",)
 
 
 def hand_shown(view: View, people: People, message: str) -> list[Line]:
-    """Return to somebody who watches the hand that they are shown, or that they are shown none."""
+    """Return a watcher's answer: the hand that is shown to them, or that none is."""
     if people.shown is None:
         return [Line("watch-no-hand")]
     return [Line(message, {"seat": people.shown, "cards": view.hand, "count": len(view.hand)}, people.shown)]
 
 
 def seating(people: People) -> list[Line]:
-    """Return who sits where, clockwise from the left of the listener."""
+    """Return the line with the seating, clockwise from the listener's left."""
     count, own = len(people.persons), people.me or 0
     if people.me is None:
         return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.pairs})]
@@ -124,7 +128,10 @@ def seating(people: People) -> list[Line]:
 
 
 def order(view: View, first: Seat | None, people: People) -> list[Line]:
-    """Return who dealt, who begins (``first``, if anybody), and in which place the listener plays."""
+    """Return the line with the dealer, the first player and the listener's place in the order.
+
+    :param first: the first player's seat; None, or below 0, before it is known.
+    """
     if view.dealer is None or first is None or first < 0:
         return [Line("order-not-yet")]
     place = (people.me - first) % len(people.persons) + 1 if people.me is not None else 0
@@ -135,23 +142,23 @@ class Answer(Protocol):
     """Answers a question about the table."""
 
     def __call__(self, question: str, view: View, people: People, **values: object) -> list[Line]:
-        """Return the answer's lines; a question that this game does not know is answered as such."""
+        """Return the lines of the answer; an unknown question is answered as unknown."""
 
 
 def whose_turn(view: View) -> Line:
-    """Return who is to act; while cards are dealt and when the match is over nobody is."""
+    """Return the line with the player to act; nobody acts during the deal or after the match."""
     if view.to_act is None:
         return Line("nobody-to-act")
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
 
 
 def deal_over(view: View) -> str:
-    """Return the message that says that a deal is over, and no more than that."""
+    """Return the message that a deal is over."""
     return "deal-over"
 
 
 def game_over(view: View) -> str:
-    """Return the message that says that a game is over, where every deal is one."""
+    """Return the message that a game is over, for games in which every deal is a game."""
     return "game-over"
 
 
@@ -159,19 +166,22 @@ def game_over(view: View) -> str:
 class GameWords:
     """The words of one game.
 
-    :param lines: what is said of an event, given the listener's view after it.
-    :param answer: the answer to a question about the table. :param action_line: the line that names an action.
-    :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
-    :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
-    :param switchable: messages, besides events', that the player may have as a sound or in the history alone.
-    :param stands: the questions whose answers say where a match stands that is continued, each fact once.
-    :param moment: those whose answers tell a moment in the middle of a deal to whoever was not there before.
-    :param ended: the message that says what is over between two deals. :param match_over: that the match is.
-    :param hand_shown: the message of a hand that somebody who watches is shown.
-    :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
-    :param of_hand: the questions about the own hand; the catalogue adds the game's own.
-    :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
-    :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
+    :param lines: the lines of an event, given the listener's view after it.
+    :param answer: the answer to a question about the table.
+    :param action_line: the line that names an action.
+    :param standing: the lines of the practice table about the listener's standing after an event; none if unchanged.
+    :param about: the lines about one player.
+    :param played: the line of the practice table about a player's cards in this deal.
+    :param switchable: messages, besides events', that the player can turn into a sound or into the history.
+    :param stands: questions whose answers give the standing of a continued match, each fact once.
+    :param moment: questions whose answers explain a moment of a deal to a newcomer.
+    :param ended: the message for the time between two deals.
+    :param match_over: the message for the time after the match.
+    :param hand_shown: the message of a hand that a watcher sees.
+    :param corner: the lines in the corner of the table's screen: score and trumps, or bank and pot.
+    :param of_hand: questions about the player's own hand; the catalogue adds the game's.
+    :param name: the game's name and the name of its message file; the catalogue takes it from the record.
+    :param locale: the folder of the game's messages, ``<language>/<name>.ftl``; also from the record.
     """
 
     lines: Callable[[Event, View, People], list[Line]]

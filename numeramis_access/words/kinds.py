@@ -1,11 +1,11 @@
-"""Messages of the program itself that are told otherwise than others."""
+"""Messages of the program that channels treat differently from others."""
 
 from __future__ import annotations
 
-#: what tells about the history itself, and is no part of it: whoever came to its end goes back from there
+#: messages about the history itself; they are no part of it, so stepping back from its end works
 ABOUT_HISTORY = frozenset({"history-end"})
 
-#: what every screen shows under its focus anyway: never a message on a braille line
+#: messages that every screen shows under its focus; a braille line shows them there, never as a message
 ON_SCREEN = frozenset(
     {
         "value-now", "changed", "marked", "unmarked", "display-connected", "display-lost",
@@ -15,6 +15,6 @@ ON_SCREEN = frozenset(
     }
 )  # fmt: skip
 
-#: from which level on (``braille_verbosity``) these come over the braille line, which shows them anyway, or ears alone
-#: need them; what happens in a game says it of itself (``Event.braille_level``)
+#: The lowest braille level (``braille_verbosity``) for messages that the line shows anyway or that only ears need. An
+#: event of a game has its own (``Event.braille_level``).
 BRAILLE_LEVELS = {"choose-language": 3, "choose-language-too": 3, "no-voice-here": 3}

@@ -1,37 +1,40 @@
-"""Messages of one language (Fluent): an id and values in, a phrase in three forms out.
+"""The messages of one language (Fluent): an id and values in, a phrase in several forms out.
 
-Values are passed raw; cards, seats and lists are rendered by the functions below, in the case a sentence asks
-for, so that all grammar stays in the language's own files:
+Values are passed raw. The functions below render cards, seats and lists in the case that a sentence asks for, so all
+grammar stays in the language's files:
 
-``CARD($card, case: "acc")``   a card's name;
-                               cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
-``CARDS($cards, case: …)``     a list of cards with the language's "and"; with ``acc``, ``the`` (English) and
-                               ``alike`` (nominative) equal ones together: "two zeros"
-``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
-``RANK($card, case: …)``       a French card's rank alone
-``SUIT($suit, case: …)``       a suit's name by its letter
-``WHO($seat)``                 "you", "partner", or the player's name; ``form: "short"`` for braille
-``NAME($seat)``                the player's own name
-``SIGNS($seats)``              for braille: each one's sign with the name, whoever is the partner called so
-``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
-``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
-``LISTENER()``                 ``masculine`` or ``feminine``: who is spoken to
-``CHANCE($chance)``            a chance from 0 to 1 as it is said after "is"; ``form: "short"`` for braille
-``COUNT($n, of: "trick")``     how many of something, in words: "two tricks"; ``case`` as for cards
-``SAY($n, gender: "feminine", case: "acc")``  a number in words; ``after: "z"`` puts a preposition before it in the form
-                               that the number's word asks for ("z pěti", "ze tří"); COUNT has it too
-``ORDINAL($n, gender: …, case: …)``           a place in words: "second"
-``DURATION($seconds, case: "acc")``           minutes and seconds: "one minute 30 seconds"
-``DATE($when, $today)``        a day and time (ISO 8601) as they are said, on the day ``$today`` as one says it then:
-                               "yesterday", "on Friday"
+    ``CARD($card, case: "acc")``            a card's name; cases ``nom`` (default), ``gen``, ``acc``, ``with``,
+                                            ``many`` (plural) and ``braille``
+    ``CARDS($cards, case: …)``              a list of cards with the language's "and"; ``acc``, ``the`` (English) and
+                                            ``alike`` (nominative) join equal ones: "two zeros"
+    ``HAND($cards)``                        French cards by suit: "Clubs three, king. Spades ace."; also
+                                            ``case: "braille"``
+    ``RANK($card, case: …)``                a French card's rank alone
+    ``SUIT($suit, case: …)``                a suit's name by its letter
+    ``WHO($seat)``                          "you", "partner", or the player's name; ``form: "short"`` for braille
+    ``NAME($seat)``                         the player's own name
+    ``SEATS($seats)``                       a list of players with the language's "and"
+    ``SIGNS($seats)``                       for braille: each player's sign with the name; a partner is marked
+    ``PERSON($seat)``                       ``you``, ``masculine`` or ``feminine``, to select a verb by
+    ``SIDE($side)``                         ``us``, ``them``; ``first``, ``second`` for a listener without a seat
+    ``LISTENER()``                          ``masculine`` or ``feminine``: the listener's gender
+    ``CHANCE($chance)``                     a chance from 0 to 1, for use after "is"; ``form: "short"`` for braille
+    ``COUNT($n, of: "trick")``              a number of something in words: "two tricks"; ``case`` as for cards
+    ``AMOUNT($n, unit: $unit, case: …)``    the same by a deal's unit: tricks, points, or a unit of the game
+    ``UNIT($unit)``                         the name of that unit
+    ``SAY($n, gender: "feminine", case: "acc")``  a number in words; ``after: "z"`` puts a preposition before it in the
+                                            form that fits the number ("z pěti", "ze tří"); COUNT has it too
+    ``ORDINAL($n, gender: …, case: …)``     a place in words: "second"
+    ``DURATION($seconds, case: "acc")``     minutes and seconds: "one minute thirty seconds"
+    ``DATE($when, $today)``                 a day and time (ISO 8601) relative to ``$today``: "yesterday", "on Friday"
 
-What a language lacks is said by the one that stands in, a whole message at a time, and marked: a ``Phrase`` and a
-``Text`` know their language. A complete language should lack nothing: what it lacks is noted with its id. Where no
-language has a message, a sentence says so and names it. What is given such a text as a value is said in that language
-too, so that one voice can say all of a sentence.
+A message that a language lacks is taken from the fallback language as a whole and marked: a ``Phrase`` and a ``Text``
+know their language. A message with such a text among its values is formed in the fallback language too, so that one
+voice can speak the sentence. A complete language should lack nothing, so a missing message is noted with its id. If no
+language has a message, a sentence says so and names it.
 
-Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
-functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
+Numbers are words in speech and digits in braille. A bare ``{ $n }`` is spoken as in counting ("one, two, three"), and
+the number functions give digits in a message's ``.braille``. Speech has digits only if a string value contains them.
 """
 
 from __future__ import annotations
@@ -67,26 +70,28 @@ from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound, own_folder
 from numeramis_access.words.people import People
 
-#: the message that names one which no language has
+#: the message that names a message missing in all languages
 MISSING = "message-missing"
-#: letters of a value at most; Fluent refuses whole sentences for more than 2,500
+#: the most letters of a value; Fluent rejects sentences of more than 2,500
 LONGEST_VALUE = 2000
 
 
 def _fixed_text(message: Message) -> str | None:
-    """Return the text of a message that has no values and is written as it is said: all share it; None of others."""
+    """Return the text of a message without values and without a braille form, else None; all languages share it."""
     value: object = message.value
     return value.value if isinstance(value, TextElement) and "braille" not in message.attributes else None
 
 
-#: notes that a message is missing or does not form: its id, the code of the language, and why
+#: reports a missing or broken message: its id, the language's code, and the reason
 Note: TypeAlias = Callable[[str, str, str], None]
 
 
 class MessageError(Exception):
-    """A message is missing or could not be formed; a mistake in the program's own words.
+    """A message is missing or cannot be formed: an error in the program's own words.
 
-    :ivar message: its id. :ivar code: of the language. :ivar why: tells no value of the message.
+    :ivar message: its id.
+    :ivar code: the language's code.
+    :ivar why: the reason, without any value of the message.
     """
 
     def __init__(self, message: str, code: str, why: str, detail: str = "") -> None:
@@ -96,33 +101,34 @@ class MessageError(Exception):
 
 @dataclass(frozen=True)
 class Many(FluentType):
-    """A list of values on its way into a message (cards or seats)."""
+    """A list of values (cards or seats) passed to a message."""
 
     items: tuple[object, ...]
 
     def format(self, locale: object, **options: object) -> str:
-        """Return the items side by side; messages use ``CARDS`` or ``SEATS`` instead."""
+        """Return the items separated by spaces; messages use ``CARDS`` or ``SEATS`` instead."""
         return " ".join(map(str, self.items))
 
 
 class Language:
     """The messages of one language for one game.
 
-    :param code: of one of the languages. :param game: the game whose file is added to the common ones, or None.
-    :param people: who sits at the table; may be replaced at any time.
-    :param locales: folders of messages in which games have their names, besides the game's own.
-    :param note: is told what a complete language lacks, and what no language can say.
+    :param code: the language's code.
+    :param game: the game whose file is added to the common ones, or None.
+    :param people: the players at the table; can be replaced at any time.
+    :param locales: folders of messages with games' names, besides the game's own.
+    :param note: called for each message that a complete language lacks, or that no language has.
     """
 
-    #: whether what does not form is an error even where another language could say it
+    #: whether a broken message is an error even if the fallback language has it
     strict = False
-    #: whether a sentence stands for what no language can say; tests have it raised, as a mistake of the program's
+    #: whether a sentence replaces a message that no language has; tests raise an error instead
     names_what_is_missing = True
 
     #: files that every part of the program uses
     COMMON = ("setup", "numbers", "common", "cards", "settings", "sounds", "doctor", "records", "app")
 
-    #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
+    #: other files, read when a message is first needed, by the first word of its id
     LATER: ClassVar[dict[str, str]] = {
         "game": "games", "kind": "games", "command": "games", "count": "games",
         "unit": "games", "noun": "games",
@@ -161,7 +167,7 @@ class Language:
         self._sit(people or People(()))
         functions = self._of_cards_and_people()
         self._later = dict(self.LATER)
-        #: messages that are there, of those that were asked for
+        #: known messages among those requested
         self._known: set[str] = set()
         self._named: dict[tuple[str, str], str] = {}
         plurals = self.record.plurals
@@ -179,7 +185,7 @@ class Language:
 
     @property
     def people(self) -> People:
-        """Who sits at the table; may be replaced at any time."""
+        """The players at the table; can be replaced at any time."""
         return self._people
 
     @people.setter
@@ -191,7 +197,7 @@ class Language:
         self._people = people
         for other in self._others.values():
             other.people = people
-        #: what is formed is remembered by this, the message and its values
+        #: the cache key of formed messages, together with message and values
         self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people)
 
     def _read(self, name: str) -> None:
@@ -202,8 +208,10 @@ class Language:
                     bundle.read(path)
 
     def _of_cards_and_people(self) -> Functions:
-        """Return the functions for cards and people. They do not hold the language, which holds them: whoever leaves a
-        server is freed at once, and not by a search through everybody's things for which all have to wait.
+        """Return the functions for cards and people.
+
+        They hold only a proxy of the language, to avoid a reference cycle. A visitor who leaves a server is then freed
+        at once, without a garbage collection that stops all others.
         """
         me: Language = proxy(self)
         return {
@@ -223,14 +231,14 @@ class Language:
         }
 
     def has(self, message: str) -> bool:
-        """Return whether there is such a message, in this language or in the one that stands in for it."""
+        """Return whether this language or the fallback language has a message."""
         if self.knows(message):
             return True
         other = self._fallback()
         return other is not None and other.has(message)
 
     def knows(self, message: str) -> bool:
-        """Return whether there is such a message in this language."""
+        """Return whether this language has a message."""
         if message in self._known:
             return True
         later = self._later.pop(message.partition("-")[0], None)
@@ -242,15 +250,14 @@ class Language:
         return known
 
     def _fallback(self) -> Language | None:
-        """Return the language that stands in for what this one lacks; None of the one that stands in itself."""
+        """Return the fallback language for missing messages; None if this is that language."""
         stand_in = self._where[1].stand_in
         return None if self.code == stand_in else self._in_language(stand_in)
 
     def _in_place(self, error: MessageError) -> tuple[Language, str, dict[str, object]]:
-        """Return who says what in place of a message that is missing or does not form here: a language, a message and
-        its values.
+        """Return the replacement of a missing or broken message: a language, a message and its values.
 
-        :raises MessageError: where a sentence is wanted that nobody has.
+        :raises MessageError: if there is no replacement.
         """
         other = None if self.strict else self._fallback()
         if other is not None and other.knows(error.message):
@@ -265,14 +272,14 @@ class Language:
         return self, MISSING, {"name": error.message}
 
     def try_out(self, text: str) -> None:
-        """Have the messages of a text in place of the language's own; forget what was formed of those."""
+        """Replace messages by those of a text, and forget what was formed of them."""
         for bundle in (self._bundle, self._dots):
             bundle.put(text)
         self.numerals.forget()
         self._speaker = object()
 
     def _in_language(self, code: str) -> Language:
-        """Return the same in another language."""
+        """Return the same messages in another language."""
         if code not in self._others:
             locales, languages = self._where
             self._others[code] = Language(code, self.game, self.people, locales, languages, self._note)
@@ -283,7 +290,7 @@ class Language:
         return None if other is None else other.numerals
 
     def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
-        """Return the language that says a message in place of this one; None where this one does."""
+        """Return the language that must form a message instead of this one; None if this one does."""
         marked = next(filter(None, map(language_of, values.values())), self.code)
         if marked != self.code:
             return self._in_language(marked)
@@ -297,10 +304,12 @@ class Language:
         return other
 
     def phrase(self, message: str, **values: object) -> Phrase:
-        """Return a message in its forms; one that was formed from the same values is not formed again.
+        """Return a message in its forms; the result is cached by its values.
 
-        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief. Where no language can say it, a
-        sentence names it.
+        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief. If no language has the message,
+        the phrase is a sentence that names it.
+
+        :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
         if other is not None:
@@ -326,9 +335,11 @@ class Language:
         return Phrase(Text(text, braille), brief, braille, full, self.code)
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text; one that was formed from the same values is not formed again.
+        """Return the text of a message; the result is cached by its values.
 
-        Where no language can say it, a sentence names it.
+        If no language has the message, the text is a sentence that names it.
+
+        :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
         if other is not None:
@@ -352,9 +363,11 @@ class Language:
         return self._formed.keep_text(key, Text(text, self._form(found, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
-        """Return one attribute of a message, or its value where it has no such attribute.
+        """Return an attribute of a message, or its value without that attribute.
 
-        Where no language can say it, a sentence names it.
+        If no language has the message, the result is a sentence that names it.
+
+        :raises MessageError: if ``strict`` or ``names_what_is_missing`` rules out a replacement.
         """
         other = self._said_by(message, values)
         if other is not None:
@@ -367,9 +380,9 @@ class Language:
         return self._form(found, message, attribute, values)
 
     def fixed_form(self, message: str, attribute: str) -> str | None:
-        """Return one attribute of a message, or its value where it has no such attribute; None where it needs values.
+        """Return an attribute of a message, or its value without that attribute; None if it needs values.
 
-        :raises MessageError: when there is no such message.
+        :raises MessageError: if the message is missing.
         """
         other = self._said_by(message, {})
         if other is not None:
@@ -389,7 +402,7 @@ class Language:
             return other.form(instead, attribute, **(named or values))
 
     def _find(self, message: str, attribute: str) -> str | None:
-        """Return an attribute of a message (its value for ""), None where there is none."""
+        """Return an attribute of a message (its value for ""), None if it is missing."""
         found = self._bundle.asked_before(message)
         if found is None:
             if not self.knows(message):
@@ -397,7 +410,7 @@ class Language:
             found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         written: object = pattern
-        if isinstance(written, TextElement):  # nearly all are: forms of numbers and nouns
+        if isinstance(written, TextElement):  # nearly always true: forms of numbers and nouns
             return written.value
         return None if pattern is None else self._format(pattern, message, {})
 
@@ -418,14 +431,14 @@ class Language:
         ready = {name.replace("_", "-"): _fluent_value(value) for name, value in values.items()}
         try:
             text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
-        except RecursionError as error:  # messages of a translator's that call each other without end
+        except RecursionError as error:  # a translator's messages that refer to each other in a circle
             raise MessageError(message, self.code, "calls without end") from error
         if errors:
             raise MessageError(message, self.code, f"does not form, {type(errors[0]).__name__}", repr(errors[0]))
         return str(text)
 
     def _card(self, card: str, case: str = "nom") -> str:
-        """Return a card's name; each is formed once, because a hand is named anew with every key."""
+        """Return a card's name, cached because a hand is named after every key."""
         key = (str(card), str(case))
         if key not in self._named:
             self._named[key] = self._name_card(*key)
@@ -439,7 +452,7 @@ class Language:
         return self.form(f"number-{name}", case) if self.has(f"number-{name}") else name
 
     def _french(self, rank: str, suit: str, case: str) -> str:
-        """Return a French card's name; where suits agree with the rank's gender they have a form for it."""
+        """Return a French card's name; a suit that agrees with the rank's gender has a form for it."""
         gender = self.form(f"rank-{rank}", "gender")
         agreeing = "braille" if case == "braille" else f"{gender}-{case}"
         return self.form(
@@ -447,7 +460,7 @@ class Language:
         )
 
     def _hand(self, cards: Many, case: str = "nom") -> str:
-        """Return French cards by suits, in the order in which they are held."""
+        """Return French cards by suit, in the order of the hand."""
         suits: dict[str, list[str]] = {}
         for rank, suit in ((str(card)[0], str(card)[1]) for card in cards.items):
             suits.setdefault(suit, []).append(self.form(f"rank-{rank}", str(case)))
@@ -467,7 +480,7 @@ class Language:
         return "".join(names) if case == "braille" else self.join(names)
 
     def _alike(self, card: Card, count: int, case: str) -> str:
-        """Return a card as the object or subject of a verb, equal ones together: "two zeros"."""
+        """Return a card as object or subject of a verb, equal ones joined: "two zeros"."""
         return self._card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
     def _player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
@@ -484,7 +497,7 @@ class Language:
         return self.join([self._player_name(int(str(seat))) for seat in seats.items])
 
     def _sign_and_name(self, seat: int) -> str:
-        """Return the sign that stands for a player in braille, with the name."""
+        """Return a player's sign in braille with the name."""
         sign, person = self._player_name(seat, "short").lower(), self.people.persons[seat]
         relation = self.people.relation(seat)
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
@@ -501,32 +514,32 @@ class Language:
         return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:
-        """Return a list as the language says it: "a, b and c"."""
+        """Return a list in the language's form: "a, b and c"."""
         if len(names) < 2:
             return "".join(names)
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
 
-#: the first letter of a text, or of a sentence after one that ends with a word ("3. deal" is no end)
+#: the first letter of a text, or of a sentence after a word and a stop ("3. deal" ends no sentence)
 _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
 
 
 def _mark(said: str, code: str) -> Text:
-    """Return a text that another language says, with its language."""
+    """Return a text marked with its language."""
     return Text(said, lambda: written(said), code)
 
 
 def _capital(text: str) -> str:
-    """Return sentences beginning with capitals, whatever word a value put first."""
+    """Return a text whose sentences begin with capitals, even if a value comes first."""
     return _FIRST_LETTER.sub(lambda letter: letter.group().upper(), text)
 
 
-#: the attributes that stand on a braille line
+#: attributes for a braille line
 _BRAILLE_FORMS = ("braille", "short")
 
 
 def _fluent_value(value: object) -> object:
-    """Return a value in a form that Fluent takes."""
+    """Return a value in a form that Fluent accepts."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | list):

@@ -1,6 +1,6 @@
-"""The languages that the program speaks: a folder of messages and one record each; everybody asks here what there is.
+"""The languages of the program: a folder of messages and one record each.
 
-Pythons as old as 3.6 read this file too: it is needed before anything is installed.
+Python 3.6 must be able to read this file, because it is needed before anything is installed.
 """
 
 from pathlib import Path
@@ -10,21 +10,25 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class LanguageRecord(NamedTuple):
-    """All that must be known of a language besides its messages.
+    """The facts about a language besides its messages.
 
-    :param code: its name in settings and announcements. :param name: what it calls itself. :param folder: its messages.
-    :param systems: how names of system locales begin whose users are spoken to in it.
-    :param plurals: the CLDR locale whose plural rules and numbers it has.
-    :param letters: letters that are typed in place of one that is no plain letter with an accent, in pairs.
-    :param gendered: whether verbs agree with the gender of whoever is spoken to.
-    :param espeak: its voice in espeak-ng. :param voices: how systems name it, the best first.
-    :param voice_names: words in the names of voices that tell no language.
-    :param computer_braille: its table of eight dots. :param literary_braille: its table of six dots.
-    :param paper_dots: size and spacing of braille on paper where it is read, a name of ``kit.dots``.
-    :param code_words: the list of words that codes and passphrases are made of, a name of ``mnemonic``'s.
-    :param hyphens: what ``pyphen`` calls it.
-    :param complete: whether all is said in it; what others lack is said in the one that stands in.
-    :param confirmed: whether somebody has confirmed it who grew up with it.
+    :param code: its name in settings and announcements.
+    :param name: its own name for itself.
+    :param folder: the folder of its messages.
+    :param systems: prefixes of system locales whose users get this language.
+    :param plurals: the CLDR locale of its plural rules and numbers.
+    :param letters: pairs of a letter and its typed replacement, for letters that are no plain letter with an accent.
+    :param gendered: whether verbs agree with the gender of the person addressed.
+    :param espeak: its voice in espeak-ng.
+    :param voices: its names in speech systems, the best first.
+    :param voice_names: words in the names of voices that do not state a language.
+    :param computer_braille: its eight-dot table.
+    :param literary_braille: its six-dot table.
+    :param paper_dots: size and spacing of paper braille in its countries, a name of ``kit.dots``.
+    :param code_words: the word list of codes and passphrases, a name of ``mnemonic``'s.
+    :param hyphens: its name in ``pyphen``.
+    :param complete: whether it has every message; a language without one falls back to another.
+    :param confirmed: whether a native speaker has confirmed it.
     """
 
     code: str
@@ -47,9 +51,9 @@ class LanguageRecord(NamedTuple):
 
 
 class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
-    """Languages by their codes, in the order in which they are offered.
+    """Languages by code, in the order of the menu.
 
-    :param own: the folder of a player's own translations (``words.own``), None where there are none.
+    :param own: the folder of a player's own translations (``words.own``), None without any.
     """
 
     def __init__(self, records: Sequence[LanguageRecord], own: Optional[Path] = None) -> None:  # noqa: UP045
@@ -57,27 +61,27 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         self.own = own
 
     def at(self, own: Path) -> "Languages":
-        """Return the same with a player's own translations."""
+        """Return the same languages with a player's own translations."""
         return Languages(list(self.values()), own)
 
     @property
     def stand_in(self) -> str:
-        """Return the code of the one that is spoken to everybody else, and where another one lacks words."""
+        """Return the code of the fallback language, for users of other systems and for missing messages."""
         return [code for code, record in self.items() if record.complete][-1]
 
     def complete(self) -> "Languages":
-        """Return those in which everything is said."""
+        """Return the complete languages."""
         return Languages([record for record in self.values() if record.complete])
 
     def of_system(self, name: str) -> str:
-        """Return the code of the language for users of a system locale such as ``cs_CZ.UTF-8``."""
+        """Return the code of the language for a system locale such as ``cs_CZ.UTF-8``."""
         small = name.lower()
         return next((code for code, record in self.items() if small.startswith(record.systems)), self.stand_in)
 
     def after(self, code: str, chosen: Sequence[str] = ()) -> str:
-        """Return the code of the next language, after the last one that of the first.
+        """Return the code of the next language; the first one follows the last.
 
-        :param chosen: those that the player goes round; without any the complete ones and the one that is heard.
+        :param chosen: the languages that the player switches between; empty for the complete ones and the present one.
         """
         wanted = [one for one in chosen if one in self] or list(self.complete())
         codes = [one for one in self if one in (code, *wanted)]

@@ -1,4 +1,4 @@
-"""Which lines an event gives, and which answer a question: the step from what happened to what is said.
+"""Turns events and questions into announcements.
 
 A game's words (``game``) give lines; ``Narrator`` makes announcements of them.
 """
@@ -19,9 +19,9 @@ from numeramis_access.words.kinds import BRAILLE_LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 
-#: after which cards the highest one is told: every one, those that change it, none (a key tells it)
+#: the cards after which the highest one is told: every card, cards that change it, or none (a key asks for it)
 HighestTold = Literal["every", "changes", "asked"]
-#: what a card's line says of the highest card, by when that is told
+#: the states of the highest card that each of these settings tells
 _TOLD: dict[str, frozenset[str]] = {
     "every": frozenset({"ahead", "tied", "still", "still-tied"}),
     "changes": frozenset({"ahead", "tied"}),
@@ -30,10 +30,10 @@ _TOLD: dict[str, frozenset[str]] = {
 
 
 class Narrator:
-    """Makes announcements for one listener at one table, or of the program itself when there is no game.
+    """Makes announcements for one listener at one table, or of the program itself without a game.
 
-    :ivar highest: after which cards the highest one is told.
-    :param current: the language that the listener hears; what is said follows it when it changes.
+    :ivar highest: the cards after which the highest one is told.
+    :param current: the listener's language; announcements follow its changes.
     """
 
     highest: HighestTold = "every"
@@ -45,24 +45,24 @@ class Narrator:
 
     @property
     def language(self) -> Language:
-        """Return the messages of the language that the player hears now."""
+        """Return the messages of the player's present language."""
         if self._messages.code != self._current.code:
             self._messages = self._current.messages(self._game, self._messages.people)
         return self._messages
 
     @property
     def game(self) -> GameWords:
-        """Return the words of the game at the table; a narrator of the program itself has none."""
+        """Return the words of the game at the table; call it only with a game."""
         assert self._game is not None
         return self._game
 
     def seat_people(self, people: People) -> None:
-        """Change who sits at the table."""
+        """Change the players at the table."""
         self.language.people = people
 
     @contextmanager
     def _with_people(self, people: People | None) -> Iterator[None]:
-        """Have others sit at the table meanwhile, None for those who do."""
+        """Use other players for a while; None keeps the present ones."""
         now = self.language.people
         self.seat_people(people or now)
         try:
@@ -71,9 +71,9 @@ class Narrator:
             self.seat_people(now)
 
     def event(self, event: Event, view: View, people: People | None = None) -> list[Announcement]:
-        """Return what is said of an event, given the listener's view after it.
+        """Return the announcements of an event, given the listener's view after it.
 
-        :param people: who sat where then, None for those who sit here now.
+        :param people: the players at that time, None for the present ones.
         """
         with self._with_people(people):
             return self._event(event, view)
@@ -88,7 +88,7 @@ class Narrator:
         return found
 
     def _player(self, event: Event, line: Line) -> Player:
-        """Return who did what a line tells, nobody where it tells the listener what no one chose, or something else."""
+        """Return who did what a line tells; empty if it tells no one's choice, or something else."""
         seat = event.about()
         if seat is None or line.seat != seat or isinstance(event, DealerDrawn):
             return ""
@@ -96,7 +96,7 @@ class Narrator:
         return relations.get(self.language.people.relation(seat), "others")
 
     def _as_told(self, line: Line) -> Line:
-        """Return a card's line with what it says of the highest card, if that is to be told now."""
+        """Return a card's line without the highest card if the setting leaves that out now."""
         if line.values.get("state") not in _TOLD["every"] - _TOLD[self.highest]:
             return line
         return replace(line, values={**line.values, "state": "untold"})
@@ -104,7 +104,7 @@ class Narrator:
     def answer(self, question: str, view: View, among: People | None = None, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …
 
-        :param among: who sat where then, None for those who sit here now.
+        :param among: the players at that time, None for the present ones.
         """
         with self._with_people(among):
             return self._answer(question, view, values)
@@ -121,11 +121,13 @@ class Narrator:
         return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
-        """Return the line that names an action as a choice: the game's own, or its type with its fields."""
+        """Return the line that names an action as a choice: the game's own line, or one by the action's type and
+        fields.
+        """
         return self.game.action_line(action, view)
 
     def refusal(self, refusal: Refusal) -> Announcement:
-        """Return why something is not possible."""
+        """Return the announcement of a refusal."""
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
         return self.say(line, Priority.NOW)
 
@@ -134,7 +136,8 @@ class Narrator:
     ) -> Announcement:
         """Return a line as an announcement.
 
-        :param shown_by: what of the screen shows it anyway. :param among: who sat where then, None for those here now.
+        :param shown_by: the part of the screen that shows it anyway.
+        :param among: the players at that time, None for the present ones.
         """
         with self._with_people(among):
             return self._announcement(line, priority, shown_by)
@@ -143,7 +146,7 @@ class Narrator:
         self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", *, topic: Topic = "",
         player: Player = "", of_trick: bool = False,
     ) -> Announcement:  # fmt: skip
-        """Return a line as an announcement of what a topic, a player and a trick are."""
+        """Return a line as an announcement with these properties."""
         language = self.language
         phrase = language.phrase(line.id, **line.values)
         return Announcement(

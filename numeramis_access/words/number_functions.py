@@ -1,4 +1,4 @@
-"""The functions by which messages say numbers, times and dates: in words for the ear, in digits for a braille line."""
+"""The functions by which messages tell numbers, times and dates: words in speech, digits in braille."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numeramis_access.words.formed import written
 from numeramis_access.words.languages import LanguageRecord
 from numeramis_access.words.numerals import Numerals, place_in_digits
 
-#: hours at which the afternoon and the evening begin, and days in which a weekday is called by its name
+#: hours at which afternoon and evening begin, and the days in which a weekday names a date
 NOON, EVENING, WEEK = 12, 18, 7
 
 
@@ -24,14 +24,14 @@ class Forming(Protocol):
     record: LanguageRecord
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text."""
+        """Return the text of a message."""
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message."""
 
 
 def in_words(language: Forming, numerals: Numerals) -> Functions:
-    """Return the functions for numbers as they are said. :param language: forms dates and prepositions."""
+    """Return the number functions for speech. :param language: forms dates and prepositions."""
 
     def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
         said = numerals.count(_plain(number), str(of), str(case))
@@ -54,9 +54,7 @@ def in_words(language: Forming, numerals: Numerals) -> Functions:
 
 
 def in_digits(language: Forming, numerals: Numerals) -> Functions:
-    """Return the functions for numbers as they stand on a braille line, before which a preposition has the form that
-    is said.
-    """
+    """Return the number functions for braille; a preposition keeps the form that fits the spoken number."""
     locale = Locale.parse(language.record.plurals)
 
     def digits(number: float) -> str:
@@ -85,17 +83,17 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
 
 
 def _plain(number: float) -> float:
-    """Return a number as Python's own."""
+    """Return a Fluent number as a plain Python number."""
     return int(number) if float(number).is_integer() else float(number)
 
 
 def _amount(language: Forming, count: Callable[..., str]) -> Callable[..., str]:
-    """Return what says how much of what a deal is measured by: tricks, points, or what a game has of its own."""
+    """Return the function that tells an amount in a deal's unit: tricks, points, or a unit of the game."""
     return lambda number, unit, case="nom": count(number, of=language.text(f"unit-{unit}"), case=case)
 
 
 def _duration(count: Callable[..., str]) -> Callable[..., str]:
-    """Return what says seconds as minutes and seconds. :param count: says how many of something there are."""
+    """Return the function that tells seconds as minutes and seconds. :param count: tells a number of something."""
 
     def duration(seconds: float, case: str = "nom") -> str:
         minutes, rest = divmod(round(float(seconds)), 60)
@@ -106,7 +104,10 @@ def _duration(count: Callable[..., str]) -> Callable[..., str]:
 
 
 def moment(when: object, today: object = None) -> dict[str, object]:
-    """Return the parts of an ISO date and time as values of a message. :param today: the day on which it is told."""
+    """Return the parts of an ISO date and time as message values.
+
+    :param today: the listener's present day, None to name the full date.
+    """
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
     part = "morning" if moment.hour < NOON else "afternoon" if moment.hour < EVENING else "evening"
@@ -117,7 +118,7 @@ def moment(when: object, today: object = None) -> dict[str, object]:
 
 
 def _day_beside(day: date, today: object) -> str:
-    """Return how a day is called on another one: today, yesterday, a day of this week, this year, or by its date."""
+    """Return how a day is named on ``today``: today, yesterday, week (a weekday), year (without the year) or date."""
     if not today:
         return "date"
     now = datetime.fromisoformat(str(today)).date()

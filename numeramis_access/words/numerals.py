@@ -1,27 +1,26 @@
-"""Numbers written out in words, in the gender and case that a sentence asks for.
+"""Writes numbers in words, in the gender and case that a sentence needs.
 
-The words themselves, how they are joined and what agrees with what stand in ``locale/<language>/numbers.ftl``:
+The words, the rules that join them and the agreement stand in ``locale/<language>/numbers.ftl``:
 
-``numeral-7``, ``numeral-20``, ``numeral-300``   cardinals; their attributes are the forms: ``feminine-acc`` (a gender
-    in a case), ``feminine`` (nominative and accusative), ``ins`` (a case), ``oblique`` (every case but nominative and
-    accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred),
-    ``unit`` (with a ten, where that is another one than after a hundred: "einundzwanzig"), ``head`` (what the rest of a
-    number follows: "einhundert")
-``compounds-stay``                              there where numbers of several words are said alike in every case
-``numeral-of-thousands``                        how a number of thousands ends where it is one word: "zweitausend"
-``ordinal-7``                                   ordinals; ``kind`` names the endings that they take (``adjective-hard``,
-    whose attributes are forms as above), ``compound`` is a ten before a unit
-``agrees-after-hundreds``                       plural categories in which number and noun agree with the rest above
-    the hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
-``preposition-z``                               a preposition; ``longer`` is its form before a number whose word begins
-    with one of ``before``: "ze tří", "z pěti"
-``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
-    categories, ``part`` after a fraction, ``half`` after the word for it, ``gen`` (any number of them) and
-    ``gen-one``, and its ``gender``;
-    ``above-3`` (and for a case, ``above-3-acc``) where people say parts for tenths: "one and a third points", for "one
-    point three points" is heard amiss; ``below-one`` and ``below-one-1`` for tenths alone
+    ``numeral-7``, ``numeral-20``, ``numeral-300``      cardinals; their attributes are the forms: ``feminine-acc`` (a
+        gender in a case), ``feminine`` (nominative and accusative), ``ins`` (a case), ``oblique`` (every case except
+        nominative and accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred), ``unit`` (with a ten,
+        if it differs from the form after a hundred: "einundzwanzig"), ``head`` (before the rest of a number:
+        "einhundert")
+    ``compounds-stay``                  present if numbers of several words have one form in every case
+    ``numeral-of-thousands``            the ending of thousands that are one word: "zweitausend"
+    ``ordinal-7``                       ordinals; ``kind`` names their endings (``adjective-hard``, whose attributes are
+        forms as above), ``compound`` is a ten before a unit
+    ``agrees-after-hundreds``           plural categories in which number and noun agree with the rest above the
+        hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
+    ``preposition-z``                   a preposition; ``longer`` is its form before a number whose word begins with one
+        of ``before``: "ze tří", "z pěti"
+    ``noun-trick``                      a counted noun: ``few``, ``other`` … by the language's plural categories,
+        ``part`` after a fraction, ``half`` after the word for it, ``gen`` (any number) and ``gen-one``, and its
+        ``gender``; ``above-3`` (and for a case, ``above-3-acc``) if people use fractions instead of tenths: "one and a
+        third points", since "one point three points" is misheard; ``below-one`` and ``below-one-1`` for tenths alone
 
-What a language does not have a word for (a million) is said in digits.
+A number without a word in the language (a million) is told in digits.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from typing import TypeAlias
 
 from babel import Locale
 
-#: gives an attribute of a message, or None where the message has no such attribute; "" stands for the message itself
+#: returns an attribute of a message, None if it is missing; "" stands for the message itself
 Find = Callable[[str, str], str | None]
 #: forms a message from values
 Form = Callable[..., str]
@@ -39,27 +38,27 @@ Form = Callable[..., str]
 #: a number, its gender and its case
 Said: TypeAlias = tuple[float, str, str]
 
-#: how many numbers in words are kept: the same small ones are said again and again
+#: the most cached numbers in words; small ones recur all the time
 MOST = 1024
 _DIRECT = ("nom", "acc")
-#: tenths that are half of something
+#: tenths that make a half
 HALF = 5
 
 
 def place_in_digits(number: int) -> dict[str, object]:
-    """Return what a place in digits is formed of: the number, its last digit, whether it is one of the teens."""
+    """Return the message values of a place in digits: the number, its last digit, and whether it is a teen."""
     return {"number": str(number), "last": number % 10, "teen": "yes" if 10 < number % 100 < 20 else "no"}
 
 
 class Numerals:
-    """Says numbers in one language."""
+    """Writes numbers in one language."""
 
     def __init__(
         self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None,
         said: dict[Said, str] | None = None,
     ) -> None:  # fmt: skip
-        """:param other: gives the numerals of the language that stands in for what this one does not have.
-        :param said: where numbers that were said are kept, for all that say them alike.
+        """:param other: returns the fallback language's numerals, for missing nouns.
+        :param said: a cache shared by all users of the same words.
         """
         self._said = {} if said is None else said
         self._find = find
@@ -68,7 +67,7 @@ class Numerals:
         self._plural = Locale.parse(code).plural_form
 
     def forget(self) -> None:
-        """Say numbers anew, and not as all others: the language has other words for them."""
+        """Forget cached numbers, and leave the shared cache: the language's words have changed."""
         self._said = {}
 
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
@@ -107,13 +106,13 @@ class Numerals:
         )
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return how many of something: two cards."""
+        """Return a number with its noun: two cards."""
         gender = self._find(f"noun-{noun}", "gender") or ""
         parts = self._in_parts(round(10 * number), noun, gender, case)
         return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return the word for what is counted as it stands after a number."""
+        """Return a counted noun in the form after a number."""
         other = self._other() if self._find(f"noun-{noun}", "") is None else None
         if other is not None:
             return other.noun(number, noun)
@@ -124,7 +123,7 @@ class Numerals:
         return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def after(self, preposition: str, said: str) -> str:
-        """Return a preposition with a space, as it stands before a number in words; nothing where there is none."""
+        """Return a preposition in the form before a spoken number, with a space; empty for none."""
         if not preposition:
             return ""
         name = f"preposition-{preposition}"
@@ -139,7 +138,7 @@ class Numerals:
         return "part" if fraction and (number < 1 or category == "many") else category
 
     def _in_parts(self, tenths: int, noun: str, gender: str, case: str) -> str | None:
-        """Return how many of something in the parts that people say, to a tenth; None where tenths are as well."""
+        """Return a number with its noun in everyday fractions, to a tenth; None if the language uses tenths."""
         (whole, tenth), name = divmod(tenths, 10), f"noun-{noun}"
         if not tenth or tenth == HALF or whole < 0 or not self._find(name, "above-3"):
             return None
@@ -155,7 +154,7 @@ class Numerals:
         return below and f"{self._whole_number(tenth, '', '')} {below}"
 
     def _whole_number(self, number: int, gender: str, case: str) -> str:
-        """Return a whole number: thousands, then hundreds, then what is left."""
+        """Return a whole number: thousands, hundreds, then the rest."""
         if self._find(f"numeral-{number}", ""):
             return self._pick(f"numeral-{number}", gender, case) or ""
         if number >= 1_000_000:
@@ -171,7 +170,7 @@ class Numerals:
         return str(number)
 
     def _agrees(self, number: int) -> bool:
-        """Return whether what is counted agrees with the rest above the hundreds."""
+        """Return whether the counted noun agrees with the rest above the hundreds."""
         return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
 
     def _thousands(self, thousands: int, case: str) -> str:
@@ -182,11 +181,11 @@ class Numerals:
         return one or self.count(thousands, "thousand", case)
 
     def _head(self, number: int, gender: str, case: str) -> str | None:
-        """Return what the rest of a number follows; of Polish persons it has their form too: dwudziestu dwóch."""
+        """Return the part before the rest of a number; Polish numbers of people decline it too: dwudziestu dwóch."""
         return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
 
     def _rest_after(self, number: int, gender: str, case: str, size: int) -> str:
-        """Return what follows a ten, a hundred or a thousand."""
+        """Return the part after a ten, a hundred or a thousand."""
         if size > 10 and number < 10 and self._agrees(number):
             return self._whole_number(number, gender, case)
         forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]
@@ -200,12 +199,12 @@ class Numerals:
         return self._form("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
 
     def _place(self, number: int, gender: str, case: str) -> str | None:
-        """Return an ordinal that is one word, with the ending of its kind of adjective; None where there is none."""
+        """Return a one-word ordinal with its adjective ending; None if there is none."""
         stem, kind = self._find(f"ordinal-{number}", ""), self._find(f"ordinal-{number}", "kind")
         return f"{stem}{self._pick(f'adjective-{kind}', gender, case)}" if stem and kind else stem
 
     def _pick(self, message: str, gender: str, case: str) -> str | None:
-        """Return the form that fits best, None where the language has no such message."""
+        """Return the best fitting form, None if the language lacks the message."""
         direct = case in _DIRECT
         tries = [f"{gender}-{case}", gender if direct else "", case, "" if direct else "oblique"]
         return self._first_word(message, [*(form for form in tries if form), ""])

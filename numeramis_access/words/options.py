@@ -1,4 +1,4 @@
-"""Names of a game's options and of their values, as menus list them and as the table says what was agreed."""
+"""Names of a game's options and of their values, for menus and for announcements of the agreed rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numeramis_access.words.language import Language
 
 
 def option_name(language: Language, name: str) -> str:
-    """Return what an option is called."""
+    """Return the name of an option."""
     return language.text(f"option-{dash(name)}")
 
 
@@ -28,7 +28,7 @@ def option_value(language: Language, options: Options, name: str) -> str:
 
 
 def agreed(language: Language, options: Options) -> Iterator[dict[str, object]]:
-    """Give name and value of every option that makes a difference, as values of a message."""
+    """Yield the name and the value of every option that makes a difference, as message values."""
     for field in msgspec.structs.fields(options):
         if field.name not in options.idle():
             name = option_name(language, field.name)
@@ -36,5 +36,5 @@ def agreed(language: Language, options: Options) -> Iterator[dict[str, object]]:
 
 
 def dash(name: str) -> str:
-    """Return a name of a program as part of a message's id."""
+    """Return a program name in the form of message ids."""
     return name.replace("_", "-")

@@ -1,7 +1,7 @@
-"""A player's own translations, which lie in the home: messages that a language does not have yet, or not well.
+"""A player's own translations in the home: messages that a language lacks, or that the player words better.
 
-``<home>/translations/<language>/<file>.ftl`` adds to the general file of that name,
-``…/<language>/<game>/<file>.ftl`` to a game's. A file that is no Fluent throughout is not read at all.
+``<home>/translations/<language>/<file>.ftl`` adds to the general file of that name, ``…/<language>/<game>/<file>.ftl``
+to a game's. A file with any part that is not Fluent is not read at all.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
 
-#: most bytes of a file
+#: the most bytes of a file
 LONGEST_FILE = 250_000
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
-    """Return the folder of own messages that goes with one of the program's.
+    """Return the folder of own messages for one of the program's folders; empty without own translations.
 
-    :param own: of all own translations, None where there are none. :param locale: a game's, None for the general ones.
+    :param own: the folder of all own translations, None without any.
+    :param locale: a game's folder of messages, None for the general ones.
     """
     if own is None:
         return ()
@@ -25,7 +26,7 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether every part of a file is a message that calls nothing unknown; others are never loaded."""
+    """Return whether a file has only messages that call known functions; other files are never loaded."""
     try:
         found = path.stat()
     except OSError:
@@ -35,7 +36,7 @@ def is_sound(path: Path) -> bool:
 
 @lru_cache(maxsize=256)
 def _is_sound(path: Path, changed: int) -> bool:
-    from fluent.syntax import FluentParser  # whoever has no translations of their own needs none of it
+    from fluent.syntax import FluentParser  # imported here, because players without own translations do not need it
     from fluent.syntax.ast import Junk
 
     from numeramis_access.words.trying import KNOWN, Uses

@@ -1,4 +1,4 @@
-"""Who sits at the table, as far as words need it: names, grammatical gender, and who is listening."""
+"""The players at a table as far as words need them: names, grammatical gender, and the listener."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from functools import lru_cache
 from typing import Literal
 
 Gender = Literal["masculine", "feminine"]
-#: most letters of a sign
+#: the most letters of a sign
 LONGEST = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One player as words know them: a name, and the gender that Czech verbs agree with."""
+    """A player's name and the grammatical gender that verbs agree with in some languages."""
 
     name: str
     gender: Gender = "masculine"
@@ -24,12 +24,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Everybody at the table by seat.
+    """The players at a table by seat.
 
-    :param me: the listener's seat, or None for somebody who only listens (a replay, a record, whoever watches).
-    :param pairs: True where the players opposite are partners. :param shown: whose hand somebody who watches sees.
-    :param absent: the seat of a listener for whom somebody else played: nothing there is their own deed, but their
-        partner and their side are.
+    :param me: the listener's seat; None for a listener without a seat (a replay, a record, a watcher).
+    :param pairs: whether opposite players are partners.
+    :param shown: the seat whose hand a watcher sees.
+    :param absent: the seat of a listener that another player plays for. Nothing there is the listener's own act, but
+        the
+        partner and the side remain.
     """
 
     persons: tuple[Person, ...]
@@ -40,19 +42,21 @@ class People:
 
     @property
     def own(self) -> int | None:
-        """Return the seat on whose side the listener is, whoever plays there; None for somebody who only listens."""
+        """Return the seat on the listener's side even while another player plays it; None for a listener without a
+        seat.
+        """
         return self.absent if self.me is None else self.me
 
     def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
-        """Return how a verb about this seat is formed."""
+        """Return the form of a verb about this seat."""
         return "you" if seat == self.me else self.persons[seat].gender
 
     def listener(self) -> Gender:
-        """Return the gender of the person who is spoken to."""
+        """Return the listener's gender."""
         return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
 
     def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
-        """Return what a seat is to the listener; others are opponents by name only where there are pairs."""
+        """Return the relation of a seat to the listener; only games in pairs have partners and opponents."""
         if seat == self.me:
             return "self"
         if not self.pairs or self.own in (None, seat):
@@ -64,21 +68,21 @@ class People:
         return self.pairs and self.own is not None and seat == (self.own + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:
-        """Return what stands for a player in braille: as few letters of the name as tell it from all others.
+        """Return a player's sign in braille: the fewest letters of the name that differ from all others.
 
-        :param you: what stands for the listener.
+        :param you: the listener's sign.
         """
         return _signs(tuple(person.name for person in self.persons), self.me, you)[seat]
 
 
 def plain(name: str) -> str:
-    """Return a name in small letters without accents: some tables write no others."""
+    """Return a name in lower case without accents, because some braille tables have no others."""
     return "".join(one for one in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(one))
 
 
 @lru_cache(maxsize=256)
 def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
-    """Return the signs of everybody at a table by seat; a beginning that two share is nobody's."""
+    """Return the signs of all players by seat; a shared beginning is never a sign."""
     found: dict[int, str] = {} if me is None else {me: you}
     shared = {seat: names[seat] for seat in range(len(names)) if seat != me}
     for length in range(1, LONGEST + 1):
@@ -95,6 +99,6 @@ def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
 
 
 def _longer_signs(name: str) -> Iterator[str]:
-    """Give signs for one whose name begins as another's does: its beginning with a later letter, then with any."""
+    """Yield signs for a name whose beginning is shared: the beginning with a later letter, then with any letter."""
     start = name[: LONGEST - 1]
     yield from (start + letter for letter in name[LONGEST - 1 :] + string.ascii_lowercase if letter.isalpha())

@@ -1,4 +1,4 @@
-"""Foreign words as the program's own voice should read them; other voices know how to read, or are told by people."""
+"""Respells foreign words for the program's own voice; other voices have their own rules or dictionaries."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from pathlib import Path
 
 
 def pronounced(text: str, folder: Path) -> str:
-    """Return a text with its foreign words written as they are said.
+    """Return a text with foreign words written by sound.
 
-    :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound a line, "Chopin = Šopen".
+    :param folder: the language's folder. Its ``pronounced.txt`` has a word and its sound in each line, "Chopin =
+        Šopen".
     """
     said, pattern = _list(folder)
     return pattern.sub(lambda word: _cased_like(word.group(), said[word.group().casefold()]), text) if pattern else text
 
 
 def _cased_like(written: str, said: str) -> str:
-    """Return what is said with a small letter where the written word begins with one."""
+    """Return the sound with a small first letter if the written word has one."""
     return said if written[0].isupper() else said[0].lower() + said[1:]
 
 

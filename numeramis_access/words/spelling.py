@@ -1,4 +1,4 @@
-"""Texts to be heard letter by letter: each letter by a name that cannot be taken for another's."""
+"""Spells texts by ear: each letter by a name that sounds like no other letter."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from pathlib import Path
 
 
 def slowly(text: str) -> str:
-    """Return a text whose words are spoken apart, with a pause after each, by whatever voice speaks."""
+    """Return a text with a pause after each word, for any voice."""
     return ", ".join(text.replace(",", "").split())
 
 
 def spelled(text: str, folder: Path) -> str:
-    """Return a text letter by letter, each by its name in the language's spelling alphabet; words are parted by dots.
+    """Return a text spelled by the language's spelling alphabet; a full stop ends each word.
 
-    :param folder: the language's folder; its ``spelling.txt`` has a letter and its name a line, "b = Bravo". A letter
-        that has no name there is said as it is.
+    :param folder: the language's folder. Its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
+        letter
+        without a name there is said as it is.
     """
     names = _alphabet(folder)
     words = (

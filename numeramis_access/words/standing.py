@@ -1,15 +1,15 @@
-"""How it stands between a listener and the others, which practice adds to the words of every game."""
+"""The standing between a listener and the others, which the practice table tells in every game."""
 
 from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 
-#: how it stands between the listener and the best of the others, as values of a message
+#: the standing between the listener and the best of the others, as message values
 Standing = dict[str, object]
 
 
 def lead(own: int, others: dict[Seat, int]) -> Standing:
-    """Return who is ahead by how much: ``kind`` is ahead, behind or level, ``seat`` the best of the others."""
+    """Return the lead: ``kind`` is ahead, behind or level, ``seat`` the best of the others, ``size`` the difference."""
     best = max(others.values(), default=own)
     seat = next((other for other, number in others.items() if number == best), 0)
     kind = "ahead" if own > best else "behind" if own < best else "level"

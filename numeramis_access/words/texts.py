@@ -1,4 +1,4 @@
-"""Longer texts for reading by ear: rules and what changed, one Markdown file each, as paragraphs and headings."""
+"""Longer texts to read by ear, such as rules and changes: one Markdown file each, as paragraphs and headings."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 class Paragraph(NamedTuple):
-    """A paragraph, an item of a list, or a heading.
+    """A paragraph, a list item or a heading.
 
-    :param level: 0 for a paragraph, 1 for the title, 2 and more for headings below it.
+    :param level: 0 for a paragraph, 1 for the title, 2 and more for lower headings.
     """
 
     text: str
@@ -22,7 +22,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(markdown: str) -> list[Paragraph]:
-    """Return the paragraphs of a text: blank lines part them, ``#`` marks a heading, a ``-`` begins a new one."""
+    """Return the paragraphs of a text: blank lines separate them, ``#`` marks a heading, ``-`` starts a list item."""
     found: list[Paragraph] = []
     lines: list[str] = []
     item = False
@@ -52,9 +52,10 @@ def paragraphs(markdown: str) -> list[Paragraph]:
 def rules_text(
     name: str, language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[Paragraph]:
-    """Return a game's or variant's rules; where nobody has translated them, in the language that stands in, marked.
+    """Return the rules of a game or variant; without a translation, the text of the fallback language, marked as such.
 
-    :param locales: folders of messages, as a catalogue gives them. :raises KeyError: for a name without a text.
+    :param locales: folders of messages, as a catalogue gives them.
+    :raises KeyError: for a name without a text.
     """
     code, file = _files(language, locales, languages)[name]
     return _read(file, code if code != language else "")
@@ -63,7 +64,7 @@ def rules_text(
 def rules_texts(
     language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[tuple[str, str]]:
-    """Return name and title of every text on rules, by name."""
+    """Return the name and the title of every rules text, by name."""
     return [
         (name, _read(file, code if code != language else "")[0].text)
         for name, (code, file) in sorted(_files(language, locales, languages).items())
@@ -71,8 +72,8 @@ def rules_texts(
 
 
 def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
-    """Return a text of the program itself by its file's name; where nobody has translated it, in the language that
-    stands in, marked.
+    """Return a text of the program by its file name; without a translation, the fallback language's text, marked as
+    such.
     """
     file = languages[language].folder / f"{name}.md"
     if file.exists():
@@ -81,13 +82,13 @@ def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> 
 
 
 def _read(file: Path, language: str = "") -> list[Paragraph]:
-    """Return a file's paragraphs. :param language: they are in, where that is not the player's."""
+    """Return a file's paragraphs. :param language: the text's language, if it is not the player's."""
     found = paragraphs(file.read_text(encoding="utf-8"))
     return [one._replace(text=Text(one.text, one.text, language)) for one in found] if language else found
 
 
 def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, tuple[str, Path]]:
-    """Return the files of rules by their names, each with its language."""
+    """Return the rules files by name, each with its language."""
     found: dict[str, tuple[str, Path]] = {}
     for code in (languages.stand_in, language) if not languages[language].complete else (language,):
         folders = dict.fromkeys((languages[code].folder, *(locale / code for locale in locales)))

@@ -1,6 +1,6 @@
-"""A whole match told as a text: what happened, deal by deal, for reading, printing and embossing.
+"""Tells a whole match as text, deal by deal, for reading, printing and embossing.
 
-What other seats held hidden is told only where everything may be known.
+Hidden cards of other seats are told only if the reader may know everything.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ from numeramis_access.words.texts import Paragraph
 
 @dataclass(frozen=True)
 class ToldEvent:
-    """One event as it is told from a record.
+    """One event of a record.
 
-    :param event: as the listener may know it. :param view: the listener's, after it. :param people: who sat where then.
-    :param deals: whether it dealt the cards of a deal. :param hands: everybody's cards by seat after such an event,
-        where they may be told.
+    :param event: the event as far as the listener may know it.
+    :param view: the listener's view after it.
+    :param people: the players at that time.
+    :param deals: whether the event dealt the cards of a deal.
+    :param hands: all hands by seat after such an event, if they may be told.
     """
 
     event: Event
@@ -37,15 +39,15 @@ class ToldEvent:
 
 
 class MatchTranscript:
-    """Tells the events of one match, one by one."""
+    """Tells the events of one match."""
 
     def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
         self.narrator = Narrator(current, words)
 
     def tell(self, told: ToldEvent) -> list[Announcement]:
-        """Return what is told of an event, and after a deal everybody's cards where they may be known.
+        """Return the announcements of an event, and after a deal all hands if they may be told.
 
-        Nobody plays now, so how much is wished of the plays of each player does not matter.
+        The settings for each player's plays do not apply, because no one is playing.
         """
         said = [replace(one, player="") for one in self.narrator.event(told.event, told.view, told.people)]
         own = told.people.me
@@ -53,7 +55,7 @@ class MatchTranscript:
         return [*said, *(self._hand(seat, cards, told.people) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
-        """Return the answer to a question about the table as it was after an event."""
+        """Return the answer to a question about the table after an event."""
         return self.narrator.answer(question, told.view, told.people)
 
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
@@ -79,9 +81,9 @@ def opening(
     language: Language, game: str, created: str, number: int | None, names: Sequence[str],
     sat_in: Sequence[tuple[str, str]] = (),
 ) -> list[Paragraph]:  # fmt: skip
-    """Return what stands above a record: the game, who played, and where known when it was begun and its number.
+    """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
-    :param sat_in: for whom a computer played for some time, and what it is called.
+    :param sat_in: pairs of a player and the computer that played for them for some time.
     """
     title = language.text(f"game-{game}")
     if created:

@@ -1,7 +1,7 @@
-"""A translator's message tried out: what values it is formed from, how it sounds with them, and why it would not form.
+"""Tries out a translator's message: its sample values, its sound with them, and the reason if it cannot be formed.
 
-What a value is stands nowhere but in the messages of the complete languages: what they give it to, and what they choose
-by it. Start reading at ``why_not`` and ``samples``.
+The kinds of a message's values are known only from the complete languages: the functions that they pass a value to, and
+the keys that they select by it. Start reading at ``why_not`` and ``samples``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.people import People, Person
 
-#: who sits at the table of an example: the listener, then a woman, a man, a woman
+#: the players in examples: the listener, then a woman, a man, a woman
 PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
-#: three values for what a function is asked of: one, two and five; of people a woman and two men
+#: three sample values for each function: one, two and five; for people a woman and two men
 SAMPLES_BY_FUNCTION: dict[str, tuple[object, ...]] = {
     "WHO": (1, 2, 0), "PERSON": (1, 2, 0), "NAME": (1, 2, 3), "SIDE": (0, 1), "SUIT": ("s", "h", "d"),
     "CHANCE": (0.37, 0.5, 1.0), "SEATS": ((1,), (1, 2), (1, 2, 3)), "SIGNS": ((1,), (1, 2), (1, 2, 3)),
@@ -26,19 +26,20 @@ SAMPLES_BY_FUNCTION: dict[str, tuple[object, ...]] = {
 }  # fmt: skip
 NUMBERS: tuple[str, ...] = ("0", "7", "9")
 FRENCH: tuple[str, ...] = ("As", "Td", "7c")
-#: numbers that stand for a plural category where a message is chosen by it
+#: a sample number for each plural category
 CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
-#: how often a message is formed to be heard
+#: how many samples of a message are formed
 TIMES = 3
-#: functions that messages may call
+#: the functions that messages can call
 KNOWN = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
 
 
 class Wrong(NamedTuple):
-    """Why a message would not form.
+    """The reason why a message cannot be formed.
 
-    :param code: ``junk`` (no Fluent), ``value`` (the program gives no such value), ``function``, ``attribute``,
-        ``message`` (it refers to one that is not there), ``text`` (there is none). :param what: which.
+    :param code: ``junk`` (not Fluent), ``value`` (the program gives no such value), ``function``, ``attribute``,
+        ``message`` (a reference to a missing one) or ``text`` (no text).
+    :param what: the offending names.
     """
 
     code: str
@@ -46,7 +47,10 @@ class Wrong(NamedTuple):
 
 
 class Uses(Visitor):
-    """What the values of a message are given to and chosen by. :param entries: those that it may refer to."""
+    """The functions and selectors that a message uses its values in.
+
+    :param entries: the messages that it can refer to.
+    """
 
     def __init__(self, entries: Mapping[str, ftl.Message]) -> None:
         self._entries = entries
@@ -61,7 +65,7 @@ class Uses(Visitor):
         self.values.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
-        """Note what another message needs that stands in this one."""
+        """Note the values of a referenced message."""
         name = node.id.name
         if name not in self._entries:
             self.missing.add(name)
@@ -70,7 +74,7 @@ class Uses(Visitor):
             self.visit(self._entries[name])
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - Fluent's name
-        """Note which function a value is given to."""
+        """Note a function and the values passed to it."""
         self.functions.add(node.id.name)
         self.generic_visit(node)
         for argument in node.arguments.positional:
@@ -78,7 +82,7 @@ class Uses(Visitor):
                 self.values.setdefault(argument.id.name, set()).add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
-        """Note by which of its keys a value is chosen."""
+        """Note the keys that a value selects by."""
         self.generic_visit(node)
         if isinstance(node.selector, ftl.VariableReference):
             keys = (variant.key for variant in node.variants)
@@ -87,13 +91,13 @@ class Uses(Visitor):
 
 
 def entries_in(text: str) -> dict[str, ftl.Message]:
-    """Return the messages of a file as Fluent reads them, by their ids."""
+    """Return the messages of a file by id, as Fluent parses them."""
     body = FluentParser(with_spans=False).parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
-    """Return what a message is given, as the complete languages use it. :param languages: their messages, each."""
+    """Return how the complete languages use a message's values. :param languages: the messages of each of them."""
     found = Uses({})
     for entries in languages:
         if name in entries:
@@ -109,10 +113,11 @@ def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
 def why_not(
     entry: ftl.Message | None, own: Mapping[str, ftl.Message], languages: list[dict[str, ftl.Message]]
 ) -> Wrong | None:
-    """Return why a message would not form, None where it would.
+    """Return the reason why a message cannot be formed, None if it can.
 
-    :param entry: None for what is no message. :param own: messages of its language that it may refer to.
-    :param languages: messages of each complete language.
+    :param entry: None for text that is no message.
+    :param own: messages of its language that it can refer to.
+    :param languages: the messages of each complete language.
     """
     if entry is None:
         return Wrong("junk")
@@ -134,7 +139,7 @@ def why_not(
 
 
 def samples(given: Uses, french: bool) -> Iterator[dict[str, object]]:
-    """Give sets of values for a message: one, two, five; a woman, a man.
+    """Yield sample values for a message: one, two, five; a woman, a man.
 
     :param french: whether its cards are French.
     """
@@ -158,7 +163,7 @@ def _sample(given: Uses, name: str, time: int, french: bool) -> object:
 
 
 def example_people(gender: str = "masculine") -> People:
-    """Return who sits at the table of an example. :param gender: of the listener."""
+    """Return the players of an example. :param gender: the listener's."""
     persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(PERSONS))
     return People((Person(PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True)
 
@@ -167,7 +172,7 @@ def example_people(gender: str = "masculine") -> People:
 
 
 def in_one_line(pattern: ftl.Pattern | None) -> str:
-    """Return the text of a message or attribute as somebody types it, in one line."""
+    """Return the text of a message or attribute in one line, as a translator types it."""
     if pattern is None:
         return ""
     lone = ftl.Message(ftl.Identifier("x"), value=pattern)
@@ -175,14 +180,17 @@ def in_one_line(pattern: ftl.Pattern | None) -> str:
 
 
 def in_fluent(name: str, forms: Mapping[str, str]) -> str:
-    """Return a message as it stands in a file. :param forms: one line each by attribute, the value by nothing."""
+    """Return a message in the format of a file.
+
+    :param forms: one line for each attribute; "" is the message's value.
+    """
     lines = [f"{name} ={_break_lines(forms.get('', ''))}"]
     lines += [f"    .{form} ={_break_lines(text)}" for form, text in forms.items() if form and text]
     return "\n".join(lines) + "\n"
 
 
 def _break_lines(line: str) -> str:
-    """Return a line with breaks where Fluent wants them: before each variant, and before the end of a choice."""
+    """Return a line with the breaks that Fluent needs: before each variant and before the end of a selection."""
     if "->" not in line:
         return f" {line}"
     made, chooses = "\n        ", []
