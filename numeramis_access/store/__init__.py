@@ -1,5 +1,5 @@
-"""What outlives the program: settings, the journal of a match, statistics; in the platform's own folders.
+"""Stores everything that outlives the program: settings, match journals and statistics, in the platform's folders.
 
-Must not live here: what anything means. Everything is written so that a crash, a full disk or a second copy of the
-program at the same moment harms nothing. Start reading at ``home``, then ``settings``.
+Must not live here: the meaning of any of it. A crash, a full disk or a second copy of the program must never damage
+stored data. Start reading at ``home``, then ``settings``.
 """

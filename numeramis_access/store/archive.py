@@ -1,7 +1,7 @@
-"""The file in which somebody's things move from one machine to another: a zip archive with a manifest.
+"""The archive that moves a player's data between machines: a zip file with a manifest.
 
-Whoever opens one has been handed it by a stranger: nothing is unpacked to the disk, sizes are looked at before anything
-is read, and a file that the manifest does not tell of, or tells of otherwise, spoils the whole archive.
+An archive can come from a stranger. Nothing is unpacked to the disk, sizes are checked before anything is read, and a
+file that differs from the manifest, or is missing there, invalidates the whole archive.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 
-#: what the manifest says of whose archive this is, and in which form
+#: the program and the format that the manifest names
 PROGRAM, FORMAT = "numeramis-access", 1
 MANIFEST = "manifest.json"
-#: files in an archive, bytes of one, and bytes of what is in it, at most
+#: the most files in an archive, the most bytes of one, and of all unpacked
 MOST, LONGEST, LARGEST = 20_000, 64 * 1024 * 1024, 256 * 1024 * 1024
-#: bytes to which any archive may unpack, and how many times its own: records become a twentieth, a bomb a thousandth
+#: bytes to which any archive can unpack, and the factor on its size beyond that; records shrink to a twentieth, a bomb
+#: to a thousandth
 SMALL, RATIO = 4 * 1024 * 1024, 60
-#: bit of an entry that is encrypted
+#: flag bit of an encrypted entry
 ENCRYPTED = 1
 
 
 class NoArchive(ValueError):
-    """Some bytes are no archive that can be taken in.
+    """The content is no acceptable archive.
 
-    :param code: ``foreign`` (something else altogether), ``damaged``, ``newer`` (of a later version), ``large``,
-        ``unpackable`` (too large to be taken in again).
+    :param code: ``foreign`` (no archive of this program), ``damaged``, ``newer`` (of a later version) or ``large``.
     """
 
     def __init__(self, code: str) -> None:
@@ -42,10 +42,11 @@ class NoArchive(ValueError):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What an archive says of itself.
+    """The manifest of an archive.
 
-    :param version: of the program that made it. :param made: when, ISO 8601. :param files: SHA-256 of each file,
-        in hexadecimal digits.
+    :param version: of the program that made it.
+    :param made: when it was made, ISO 8601.
+    :param files: the SHA-256 of each file, in hexadecimal digits.
     """
 
     program: str
@@ -56,14 +57,14 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class Archive(NamedTuple):
-    """What is in an archive. :param made: when it was made, ISO 8601. :param files: contents by name."""
+    """The content of an archive. :param made: when it was made, ISO 8601. :param files: contents by name."""
 
     made: str
     files: Mapping[str, bytes]
 
 
 def write(archive: Archive, version: str) -> bytes:
-    """Return an archive as the content of a file. :param version: of this program."""
+    """Return an archive as a file's content. :param version: of this program."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
     manifest = msgspec.json.format(msgspec.json.encode(Manifest(PROGRAM, FORMAT, version, archive.made, digests)))
     target = io.BytesIO()
@@ -74,9 +75,9 @@ def write(archive: Archive, version: str) -> bytes:
 
 
 def read(content: bytes, largest: int = LARGEST) -> Archive:
-    """Return what is in an archive, each file as the manifest tells of it. :param largest: bytes that it unpacks to.
+    """Return the content of an archive, checked against its manifest. :param largest: the most bytes unpacked.
 
-    :raises NoArchive: when it is none, or not to be trusted.
+    :raises NoArchive: if it is no archive or not trustworthy.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
@@ -106,9 +107,9 @@ def _read(packed: zipfile.ZipFile, largest: int) -> Archive:
 
 
 def _content(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """Return one file, read no further than it says it is long: what unpacks to more is damaged by that.
+    """Return one file, reading no more than its stated size; a longer one then fails its check.
 
-    :raises NoArchive: where it is packed in a way that we never do.
+    :raises NoArchive: if it is encrypted or packed in a way that we never use.
     """
     if entry.flag_bits & ENCRYPTED or entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise NoArchive("damaged")
@@ -117,7 +118,7 @@ def _content(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
 
 
 def _manifest(content: bytes) -> Manifest:
-    """Return the manifest. :raises NoArchive: where it is another program's, or a later version's."""
+    """Return the manifest. :raises NoArchive: for another program's, or a later version's."""
     said: object = from_json(content)
     if not isinstance(said, dict) or said.get("program") != PROGRAM:
         raise NoArchive("foreign")

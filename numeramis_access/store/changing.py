@@ -1,7 +1,8 @@
-"""How several programs change the files of one home: under a lock a file is read again, changed in part, and written.
+"""Lets several programs change the files of one home: each locks the file, reads it again, changes a part and writes
+it.
 
-A program that keeps a file in memory and writes it whole loses what another program has written meanwhile. Here each
-program hands in a change. The change sees the content that stands in the file at that moment.
+A program that keeps a file in memory and writes it as a whole would overwrite the changes of others. Here each program
+passes a function, which gets the content that stands in the file at that moment.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.store.files import LONGEST_TEXT, patiently, read_plain, remove, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
-#: the file in a folder whose lock a program holds while it changes a file there
+#: the file in a folder whose lock protects changes of the folder's files
 LOCK = ".lock"
-#: seconds for which a program waits for the lock, and seconds between two looks
+#: seconds to wait for the lock, and seconds between two tries
 PATIENCE, LOOK = 10.0, 0.001
-#: seconds before a program asks for the lock: a program that changes files again and again lets others in
+#: seconds of delay before a program asks for the lock, so that frequent changes leave others a chance
 GIVE_WAY = 2 * LOOK
 
 K = TypeVar("K")
@@ -33,11 +34,12 @@ V = TypeVar("V")
 
 @contextlib.contextmanager
 def alone_in(*folders: Path) -> Iterator[None]:
-    """Keep every other program from changing files of these folders. The system frees the lock of a killed program.
+    """Keep other programs from changing files of these folders. The system releases the lock of a killed program.
 
-    A thread that holds the lock of a folder must not ask for it again.
+    A thread that holds a folder's lock must not ask for it again.
 
-    :raises Busy: when another program holds a lock for ``PATIENCE`` seconds. :raises OSError: when there can be none.
+    :raises Busy: if another program holds a lock for ``PATIENCE`` seconds.
+    :raises OSError: if a lock is impossible.
     """
     with contextlib.ExitStack() as held:
         for folder in dict.fromkeys(folders):
@@ -49,10 +51,11 @@ def alone_in(*folders: Path) -> Iterator[None]:
 def change_file(
     path: Path, change: Callable[[bytes | None], bytes | None], longest: int = LONGEST_TEXT
 ) -> None:
-    """Change a file, and keep what other programs have written there.
+    """Change a file without losing the changes of other programs.
 
-    :param change: returns the new content for the present one; None stands for no file. :param longest: bytes at most.
-    :raises OSError: when the file cannot be read, locked or written; the old content stands then.
+    :param change: returns the new content for the present one; None stands for no file.
+    :param longest: the most bytes of the present content.
+    :raises OSError: if the file cannot be read, locked or written; the old content then remains.
     """
     with alone_in(path.parent):
         before = _content(path, longest)
@@ -64,9 +67,11 @@ def change_file(
 
 
 def change_json(path: Path, kind: object, change: Callable[[V | None], V], longest: int = LONGEST_TEXT) -> V:
-    """Change a file of JSON as ``change_file`` does; return what it holds then. A damaged file is set aside.
+    """Change a JSON file as ``change_file`` does and return its new value; a damaged file is set aside.
 
-    :param change: returns the new value for the present one; None stands for no file. :param longest: bytes at most.
+    :param kind: the type of the value.
+    :param change: returns the new value for the present one; None stands for no file.
+    :param longest: the most bytes of the present content.
     :raises OSError: as ``change_file``.
     """
     values: list[V] = []
@@ -85,12 +90,12 @@ def change_json(path: Path, kind: object, change: Callable[[V | None], V], longe
 
 
 class KeptJson(Generic[V]):
-    """A value in a file of JSON that several programs of one player change.
+    """A value in a JSON file that several programs of one player change.
 
-    What the disk did not take holds in this program, and is written with the next change.
+    A change that could not be written applies in this program and is written with the next change.
 
-    :ivar now: the value, as it was when this program read or wrote it last.
-    :param empty: the value where there is no file, or none that can be read.
+    :ivar now: the value as this program last read or wrote it.
+    :param empty: the value if there is no readable file.
     """
 
     def __init__(self, path: Path, kind: object, empty: V, longest: int = LONGEST_TEXT) -> None:
@@ -101,7 +106,10 @@ class KeptJson(Generic[V]):
             self.now = from_json(read_plain(path, longest), kind)
 
     def change(self, change: Callable[[V], V]) -> None:
-        """Change the value, and take what other programs have changed. :raises OSError: when it was not written."""
+        """Change the value and take over the changes of other programs.
+
+        :raises OSError: if it could not be written.
+        """
         self._unwritten.append(change)
         try:
             self.now = change_json(self._path, self._kind, self._apply, self._longest)
@@ -115,9 +123,11 @@ class KeptJson(Generic[V]):
 
 
 def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) -> dict[K, V]:
-    """Return what is there with the changes of one's own, by key: new, changed and deleted ones.
+    """Return the file's mapping with this program's new, changed and deleted keys.
 
-    :param before: what both began with. :param own: what this program has. :param there: what the file has now.
+    :param before: the mapping that both began with.
+    :param own: this program's mapping.
+    :param there: the file's present mapping.
     """
     same = {key for key in own if key in before and before[key] == own[key]}
     gone = before.keys() - own.keys()
@@ -126,7 +136,7 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
 
 
 def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
-    """Return what is there with the changes of one's own, by element, in one's own order.
+    """Return the file's list with this program's added and removed elements, in this program's order.
 
     :param before, own, there: as for ``merge_keys``.
     """
@@ -144,7 +154,7 @@ def _content(path: Path, longest: int) -> bytes | None:
 
 
 def _open_lock(path: Path) -> IO[bytes]:
-    """Open the file of a lock, for its owner alone; it stays empty."""
+    """Open a lock file, accessible to its owner only; it stays empty."""
     return patiently(lambda: os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0))
 
 

@@ -1,6 +1,6 @@
-"""A data base in one file of the player's (SQLite), which two copies of the program may use at the same time.
+"""A database of the player in one SQLite file, which two copies of the program can use at the same time.
 
-SQLite's write-ahead log keeps them apart, each waits a moment for the other.
+SQLite's write-ahead log separates them; each waits a moment for the other.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numeramis_access.store.files import NotAFile, keep_private, move, remove, s
 
 
 class Damaged(Exception):
-    """A data base could not be understood; ``name`` is what the file is called now."""
+    """A database was unreadable; ``name`` is the file's new name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -22,14 +22,16 @@ class Damaged(Exception):
 
 
 class Database:
-    """A data base in one file.
+    """A database in one file.
 
-    :cvar tables: statements that make its tables where there are none. :cvar pragmas: how it is written.
-    :cvar format: of the file. :cvar patience: seconds that one program waits while another writes.
-    :cvar private: whether nobody else who uses the machine may read it. :cvar refusals: what the tables refuse
-        with; nothing is damaged then.
-    :raises OSError: from every method, when the file cannot be written or read. :raises Damaged: when it is no data
-        base any more; it has been set aside then, and the next call begins a new one.
+    :cvar tables: statements that create missing tables.
+    :cvar pragmas: how it is written.
+    :cvar format: of the file.
+    :cvar patience: seconds that one program waits while another writes.
+    :cvar private: whether only its owner can read it.
+    :cvar refusals: errors by which the tables refuse a change; they do not mean damage.
+    :raises OSError: from every method, if the file cannot be read or written.
+    :raises Damaged: if the file is no database; it was set aside and the next call creates a new one.
     """
 
     tables = ""
@@ -43,19 +45,19 @@ class Database:
         self.path = path
 
     def put_in_place(self, target: Path) -> None:
-        """Give this data base, which nobody has open, the place of another one. :raises OSError: when it cannot be."""
+        """Move this database, which no program has open, to another path. :raises OSError: if it cannot be moved."""
         _remove_beside(target)
         move(self.path, target)
         sync_folder(target.parent)
 
     def remove(self) -> None:
-        """Remove the data base. :raises OSError: when it cannot be removed."""
+        """Delete the database. :raises OSError: if it cannot be deleted."""
         _remove_beside(self.path)
         remove(self.path)
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """Yield the data base in one transaction."""
+        """Yield the database in one transaction."""
         with self._connection() as base, base:
             yield base
 
@@ -63,13 +65,13 @@ class Database:
     def _connection(self) -> Iterator[sqlite3.Connection]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
-            raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
+            raise NotAFile(str(self.path))  # SQLite would wait for a pipe forever
         try:
             new = not self.path.exists()
             base = sqlite3.connect(self.path, timeout=self.patience)
             try:
                 if new and self.private:
-                    keep_private(self.path)  # before anything is in it; what SQLite puts beside it is as private
+                    keep_private(self.path)  # before it has content; files beside it inherit this
                 for pragma in ("journal_mode = WAL", *self.pragmas):
                     base.execute(f"PRAGMA {pragma}")
                 base.executescript(self.tables)
@@ -87,6 +89,6 @@ class Database:
 
 
 def _remove_beside(path: Path) -> None:
-    """Remove what SQLite keeps beside a data base."""
+    """Delete the files that SQLite keeps beside a database."""
     for suffix in ("-wal", "-shm"):
         remove(path.with_name(path.name + suffix))

@@ -1,7 +1,7 @@
-"""Club evenings in one file (SQLite): logs that are only added to, and apart from them the people, who can be deleted.
+"""Club evenings in one SQLite file: append-only logs and, separately, their people, who can be deleted.
 
-Every entry is on the disk when ``append`` returns. What an entry means is not known here. Names, needs and notes lie in
-tables of their own; what is deleted of them is overwritten in the file.
+Every entry is on the disk when ``append`` returns. This module does not know the meaning of an entry. Names, needs and
+notes stand in tables of their own, and deleted ones are overwritten in the file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from numeramis_access.store.database import Database
 from numeramis_access.store.files import clean_name
 
-#: characters of a name, and of a note
+#: the most characters of a name and of a note
 LONGEST_NAME, LONGEST_NOTE = 60, 500
 
 _TABLES = """
@@ -37,11 +37,13 @@ CREATE TRIGGER IF NOT EXISTS log_is_whole BEFORE DELETE ON log WHEN EXISTS (
 
 
 class KeptPerson(msgspec.Struct, frozen=True):
-    """Somebody who plays in evenings.
+    """A player of evenings.
 
-    :param id: by which logs know them. :param evening: for which they entered first. :param needs: codes of what they
-        need; they tell of health. :param kept: whether they agreed that their name stays after the evening.
-    :param shown: whether they agreed that it stands on lists that everybody may read.
+    :param id: the id in the logs.
+    :param evening: the first evening that they entered for.
+    :param needs: codes of their needs, which are health data.
+    :param kept: whether they agreed that their name is kept after the evening.
+    :param shown: whether they agreed that it appears on public lists.
     """
 
     id: str
@@ -53,7 +55,12 @@ class KeptPerson(msgspec.Struct, frozen=True):
 
 
 class KeptEvening(msgspec.Struct, frozen=True):
-    """One evening. :param created: when, ISO 8601. :param lines: of its log, JSON. :param notes: by entry's number."""
+    """One evening.
+
+    :param created: its creation time, ISO 8601.
+    :param lines: the entries of its log, JSON.
+    :param notes: by an entry's number.
+    """
 
     id: str
     created: str
@@ -62,18 +69,18 @@ class KeptEvening(msgspec.Struct, frozen=True):
 
 
 class KeptEvenings(msgspec.Struct, frozen=True):
-    """Everything in the file."""
+    """The whole content of the file."""
 
     evenings: tuple[KeptEvening, ...] = ()
     people: tuple[KeptPerson, ...] = ()
 
 
 class WrittenElsewhere(OSError):
-    """Another program has written an entry of this number; whoever wanted to must read the log again."""
+    """Another program wrote an entry with this number; the caller must read the log again."""
 
 
 class Evenings(Database):
-    """The file of all evenings."""
+    """The file of all evenings; its methods raise as those of ``Database``."""
 
     tables = _TABLES
     pragmas = ("synchronous = FULL", "secure_delete = ON")
@@ -82,25 +89,26 @@ class Evenings(Database):
     refusals = (sqlite3.IntegrityError,)
 
     def begin(self, evening: str, created: str, *lines: str) -> None:
-        """Begin an evening with its first entries. :param created: now, ISO 8601."""
+        """Create an evening with its first entries. :param created: the present time, ISO 8601."""
         with self._open() as base:
             base.execute("INSERT INTO evenings VALUES (?, ?)", (evening, created))
             base.executemany("INSERT INTO log VALUES (?, ?, ?)", _rows(evening, dict(enumerate(lines))))
 
     def append(self, evening: str, number: int, line: str, note: str = "") -> None:
-        """Keep an entry. :param note: more words about it, which can be deleted.
+        """Append an entry. :param note: a comment on it, which can be deleted.
 
-        :raises WrittenElsewhere: where there is one of this number.
+        :raises WrittenElsewhere: if there is an entry with this number.
         """
         self.append_all(evening, {number: line}, {number: note} if note else {})
 
     def append_all(
         self, evening: str, lines: Mapping[int, str], notes: Mapping[int, str], people: Iterable[KeptPerson] = ()
     ) -> None:
-        """Keep entries and the people whom they are about, all or nothing.
+        """Append entries with the people that they are about, in one transaction.
 
-        :param lines: by the number of the entry. :param notes: more words about entries, which can be deleted.
-        :raises WrittenElsewhere: where there is an entry of one of these numbers.
+        :param lines: by the entry's number.
+        :param notes: comments on entries, which can be deleted.
+        :raises WrittenElsewhere: if there is an entry with one of these numbers.
         """
         cut = {number: note[:LONGEST_NOTE] for number, note in notes.items()}
         try:
@@ -112,11 +120,11 @@ class Evenings(Database):
             raise WrittenElsewhere(evening) from None
 
     def read(self, evening: str) -> KeptEvening | None:
-        """Return an evening, None where there is none of this id."""
+        """Return an evening, None for an unknown id."""
         return next((one for one in self.all().evenings if one.id == evening), None)
 
     def all(self) -> KeptEvenings:
-        """Return everything: evenings in the order in which they were begun, people by name."""
+        """Return the whole content: evenings in the order of creation, people by name."""
         if not self.path.exists():
             return KeptEvenings()
         with self._open() as base:
@@ -133,7 +141,7 @@ class Evenings(Database):
         return KeptEvenings(tuple(evenings), people)
 
     def put_people(self, people: Iterable[KeptPerson], gone: Iterable[str] = ()) -> None:
-        """Keep people, or what has changed of them, all or none. :param gone: ids of people who are deleted."""
+        """Store new or changed people in one transaction. :param gone: ids of people to delete."""
         deleted = [(one,) for one in gone]
         with self._open() as base:
             base.executemany("DELETE FROM people WHERE id = ?", deleted)
@@ -142,13 +150,13 @@ class Evenings(Database):
             self._overwrite()
 
     def delete_people(self, ids: Sequence[str]) -> None:
-        """Delete people with all that is known of them; in logs their ids stay, which mean nobody any more."""
+        """Delete people and all their data; their ids stay in logs but identify no person."""
         with self._open() as base:
             base.executemany("DELETE FROM people WHERE id = ?", [(one,) for one in ids])
         self._overwrite()
 
     def close(self, evening: str) -> None:
-        """After an evening delete its notes, everybody's needs, and whoever did not agree to be kept."""
+        """Delete an evening's notes, all needs, and the people who did not agree to be kept."""
         with self._open() as base:
             base.execute("DELETE FROM people WHERE evening = ? AND NOT kept", (evening,))
             base.execute("UPDATE people SET needs = '' WHERE evening = ?", (evening,))
@@ -156,7 +164,7 @@ class Evenings(Database):
         self._overwrite()
 
     def delete(self, evening: str) -> None:
-        """Delete an evening altogether, with whoever entered for it alone."""
+        """Delete an evening, with the people who entered for it alone."""
         with self._open() as base:
             base.execute("DELETE FROM evenings WHERE id = ?", (evening,))
             base.execute("DELETE FROM log WHERE evening = ?", (evening,))
@@ -165,7 +173,7 @@ class Evenings(Database):
         self._overwrite()
 
     def add_all(self, everything: KeptEvenings) -> None:
-        """Keep all of this in one transaction."""
+        """Store all of this in one transaction."""
         with self._open() as base:
             for one in everything.evenings:
                 base.execute("INSERT INTO evenings VALUES (?, ?)", (one.id, one.created))
@@ -176,7 +184,7 @@ class Evenings(Database):
             base.executemany(_PUT_PERSON, map(_row_of, everything.people))
 
     def _overwrite(self) -> None:
-        """Have nothing that was deleted in the log that SQLite writes ahead."""
+        """Clear deleted data from SQLite's write-ahead log."""
         with self._connection() as base:
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

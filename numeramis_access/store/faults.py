@@ -1,7 +1,7 @@
-"""The log of faults that nobody foresaw: for whoever mends the program, and safe to be sent to them.
+"""The log of unexpected faults, for the developers and safe to send to them.
 
-A fault is told by its type and by the lines of the program that led to it. What an error says of itself is left out,
-unless the system says it: it may name a card that another seat holds.
+A fault is told by its type and by the program lines that led to it. An error's own text is left out unless it comes
+from the system, because it could name another seat's card.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from numeramis_access import __version__
 from numeramis_access.store.changing import alone_in
 from numeramis_access.store.files import move, open_plain
 
-#: bytes of a log after which a new one is begun; the one before is kept beside it
+#: bytes of a log after which a new one begins; the previous one is kept beside it
 LONGEST = 256 * 1024
 
 
 class FaultLog:
-    """The log of one player's program; a log that cannot be written is no second fault."""
+    """One player's fault log; failure to write it is ignored."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def write(self, error: BaseException) -> None:
-        """Add a fault with the time, the versions and where it happened."""
+        """Add a fault with its time, the versions and its traceback."""
         self.note(describe(error))
 
     def note(self, fault: str) -> None:
-        """Add a fault that was told elsewhere, in another process, by ``told``."""
+        """Add a fault that another process described with ``describe``."""
         now = datetime.datetime.now().isoformat(" ", "seconds")
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._begin_anew_when_long()
             text = f"{now} ({versions})\n{fault}\n".encode("utf-8", "backslashreplace")
-            with self.path.open("ab", buffering=0) as file:  # in one piece: another program may write there too
+            with self.path.open("ab", buffering=0) as file:  # in one write: other programs can append too
                 file.write(text)
 
     def _begin_anew_when_long(self) -> None:
-        """Put a long log aside. Another program that waited for the lock finds a short one."""
+        """Rename a long log. A second program that waited for the lock finds a short one."""
         if self._is_long():
             with alone_in(self.path.parent):
                 if self._is_long():
@@ -52,7 +52,7 @@ class FaultLog:
         return self.path.exists() and self.path.stat().st_size > LONGEST
 
     def last(self, lines: int) -> list[str]:
-        """Return the last lines of the log, oldest first; none where there is no log."""
+        """Return the last lines of the log, oldest first; none without a log."""
         try:
             with open_plain(self.path) as file:
                 return file.read().decode("utf-8", "replace").splitlines()[-lines:]
@@ -61,7 +61,7 @@ class FaultLog:
 
 
 def describe(error: BaseException) -> str:
-    """Return where an error happened and of what type it is, those that led to it first."""
+    """Return the types and tracebacks of an error and its causes, the first cause first."""
     parts: list[str] = []
     known: set[int] = set()
     found: BaseException | None = error

@@ -1,4 +1,4 @@
-"""How a file is written so that it is either old or new, never half, and how a damaged one is put aside."""
+"""Writes files atomically, sets damaged ones aside, and reads files without waiting."""
 
 from __future__ import annotations
 
@@ -12,33 +12,35 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, BinaryIO, TypeAlias, TypeVar
 
-#: brings what was written to an open file to the disk
+#: brings an open file's content to the disk
 Sync: TypeAlias = Callable[[IO[bytes]], None]
-#: has work done that waits for the disk, at once or later
+#: runs work that waits for the disk, at once or later
 Later: TypeAlias = Callable[[Callable[[], None]], None]
-#: bytes of a file of settings or keys: many times what a person writes
+#: the most bytes of a settings or keymap file, far more than a person writes
 LONGEST_TEXT = 1024 * 1024
-#: Windows' own numbers of errors for a file that a program has open: access denied, sharing violation
+#: Windows errors for a file that another program has open: access denied, sharing violation
 HELD = (5, 32)
-#: how often such a file is opened, moved or deleted again, and the seconds between: a virus scanner soon lets go
+#: tries to open, move or delete such a file, and the seconds between; a virus scanner releases it soon
 TRIES, PAUSE = 20, 0.05
 
 Done = TypeVar("Done")
 
 
 class NotAFile(OSError):
-    """There is something else under this name: a folder, a pipe, a device."""
+    """The path is a folder, a pipe or a device."""
 
 
 class TooLarge(OSError):
-    """A file is larger than anything that the program writes there."""
+    """The file is larger than anything that the program writes there."""
 
 
 def read_plain(path: Path, longest: int) -> bytes:
-    """Return the content of an ordinary file; never waits and never reads without end.
+    """Return the content of a regular file; it never blocks and never reads without limit.
 
-    :param longest: the most bytes that it may have.
-    :raises NotAFile, TooLarge: where it is none. :raises OSError: when it cannot be read.
+    :param longest: the most bytes that the file can have.
+    :raises NotAFile: if it is no regular file.
+    :raises TooLarge: if it is longer.
+    :raises OSError: if it cannot be read.
     """
     with open_plain(path) as file:
         if os.fstat(file.fileno()).st_size > longest:
@@ -48,9 +50,10 @@ def read_plain(path: Path, longest: int) -> bytes:
 
 @contextlib.contextmanager
 def open_plain(path: Path) -> Iterator[BinaryIO]:
-    """Open an ordinary file for reading; never waits.
+    """Open a regular file for reading, without blocking.
 
-    :raises NotAFile: where it is none. :raises OSError: when it cannot be opened.
+    :raises NotAFile: if it is no regular file.
+    :raises OSError: if it cannot be opened.
     """
     with patiently(lambda: _open_file(path)) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -59,9 +62,9 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
 
 
 def open_to_change(path: Path) -> FileIO:
-    """Open a file that is there for reading and writing, without a buffer.
+    """Open an existing file for reading and writing, without a buffer.
 
-    :raises OSError: when it cannot be opened.
+    :raises OSError: if it cannot be opened.
     """
     return patiently(lambda: _opened_to_change(path))
 
@@ -77,38 +80,39 @@ def _opened_to_change(path: Path) -> FileIO:
 
 
 def _without_waiting(path: str, flags: int) -> int:
-    """Open a file; a pipe would wait for its writer."""
+    """Open a file without waiting for the writer of a pipe."""
     if sys.platform != "win32":
         flags |= os.O_NONBLOCK
     return os.open(path, flags)
 
 
 def read_text(path: Path) -> str:
-    """Return the text of an ordinary file, without the mark that Notepad puts before it.
+    """Return the text of a regular file, without a byte order mark.
 
-    :raises OSError: as ``read_plain``. :raises ValueError: where it is no UTF-8.
+    :raises OSError: as ``read_plain``.
+    :raises ValueError: if it is not UTF-8.
     """
     return read_plain(path, LONGEST_TEXT).decode("utf-8-sig")
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """Return a name that can be said and shown: of one line, without what a terminal would obey, not endless."""
+    """Return a name fit to speak and show: one line, without control characters, at most ``longest`` letters."""
     return " ".join("".join(one if one.isprintable() else " " for one in name[: 4 * longest]).split())[:longest]
 
 
 def keep_private(path: Path) -> None:
-    """Have nobody but its owner look into a file or folder that is there, where the system can see to that.
+    """Restrict an existing file or folder to its owner, where the system supports that.
 
-    Somebody else's, which only its owner may change, stays as it is.
+    A file of another owner does not change.
     """
     with contextlib.suppress(PermissionError, FileNotFoundError):
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def sync_folder(folder: Path) -> None:
-    """Have a folder's own entries on the disk, so that a file made or renamed in it outlives a power cut.
+    """Bring a folder's entries to the disk, so that a new or renamed file survives a power cut.
 
-    Systems that cannot open a folder (Windows) keep its entries by themselves.
+    Windows cannot open a folder and stores its entries by itself.
     """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -119,19 +123,20 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_at_once(file: IO[bytes]) -> None:
-    """Wait until an open file is on the disk, so that it outlives a power cut."""
+    """Wait until an open file is on the disk, so that it survives a power cut."""
     os.fsync(file.fileno())
 
 
 def do_at_once(work: Callable[[], None]) -> None:
-    """Do work that waits for the disk."""
+    """Do work that waits for the disk now."""
     work()
 
 
 def patiently(work: Callable[[], Done]) -> Done:
-    """Open, move or delete a file; where another program has it open or replaces it, Windows refuses: try for a second.
+    """Run an open, move or delete, and try again for a second while Windows refuses because another program has the
+    file open.
 
-    :raises OSError: when it cannot be done.
+    :raises OSError: if it fails.
     """
     for _ in range(TRIES):
         try:
@@ -144,9 +149,9 @@ def patiently(work: Callable[[], Done]) -> Done:
 
 
 def _is_held(error: OSError) -> bool:
-    """Return whether Windows said that another program has a file open; other systems do not say so.
+    """Return whether Windows reported that another program has the file open; other systems never do.
 
-    Where a file was to be opened, Python tells only that it is forbidden, without Windows' own number.
+    For an open, Python reports only a permission error without the Windows number.
     """
     try:
         number: int | None = error.winerror  # type: ignore[attr-defined, unused-ignore]
@@ -156,27 +161,27 @@ def _is_held(error: OSError) -> bool:
 
 
 def move(path: Path, target: Path) -> None:
-    """Give a file or a folder, of which this process must not have anything open, the place of another one.
+    """Move a file or folder to another path, replacing a file there; this process must not have it open.
 
-    :raises OSError: when it cannot be moved.
+    :raises OSError: if it cannot be moved.
     """
     patiently(lambda: os.replace(path, target))
 
 
 def remove(path: Path) -> None:
-    """Delete a file, which this process must not have open; one that is not there is no fault.
+    """Delete a file, which this process must not have open; a missing file is ignored.
 
-    :raises OSError: when it cannot be deleted.
+    :raises OSError: if it cannot be deleted.
     """
     patiently(lambda: path.unlink(missing_ok=True))
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that a reader finds the old content or the new, also after a power cut.
+    """Write a file so that a reader finds the old content or the new one, even after a power cut.
 
-    :raises OSError: when it cannot be written; the old content stands then.
+    :raises OSError: if it cannot be written; the old content then remains.
     """
-    import tempfile  # here and below: nothing is written before the first sentence, which every module delays
+    import tempfile  # imported here and below, to keep the first sentence fast
 
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
@@ -193,7 +198,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _names_aside(path: Path) -> tuple[Path | None, Path]:
-    """Return the last name that a damaged file was put aside under, None for none, and the next one."""
+    """Return the last name that a damaged file was set aside under, None for none, and the next free name."""
     last, number = None, 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
         last, number = aside, number + 1
@@ -201,9 +206,9 @@ def _names_aside(path: Path) -> tuple[Path | None, Path]:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged file another name, so that it is kept and a new one can be written; return that name.
+    """Rename a damaged file so that it is kept and a new one can be written; return the new path.
 
-    :raises OSError: when it cannot be renamed.
+    :raises OSError: if it cannot be renamed.
     """
     _, aside = _names_aside(path)
     move(path, aside)
@@ -212,11 +217,11 @@ def set_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path) -> Path:
-    """Copy a damaged file to another name, as ``set_aside`` does where the file itself will be repaired.
+    """Copy a damaged file to a name as of ``set_aside``, when the file itself will be repaired.
 
-    Where the last copy is the same, as after a repair that failed, that one is enough.
+    An equal last copy, as after a failed repair, is reused.
 
-    :raises OSError: when it cannot be copied.
+    :raises OSError: if it cannot be copied.
     """
     import filecmp
     import shutil

@@ -1,4 +1,4 @@
-"""Where one player's things lie: handed to the program, so that several players' homes fit into one process."""
+"""The locations of one player's files, passed as a value so that one process can hold several players' homes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import msgspec
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 
 NAME = "numeramis-access"
-#: how several programs of one player share a file or folder of a home: each changes its own keys under the lock of the
-#: folder (``changing``), each only adds lines, a data base keeps them apart, each thing is a file of its own, or the
-#: file is one value and the program that wrote it last is right
+#: How several programs of one player share a file or folder: each changes its own keys under the folder's lock
+#: (``changing``), each only appends lines, a database separates them, each thing is a file of its own, or the last
+#: written value wins.
 Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "one value"]
-#: of each property of a home
+#: by property of ``Home``
 SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
     "window_file": "one value", "matches": "a file each", "records": "a file each", "statistics": "data base",
@@ -30,9 +30,11 @@ SHARING: dict[str, Sharing] = {
 class Home(msgspec.Struct, frozen=True):
     """The folders of one player.
 
-    :param settings: of settings and keymap. :param data: of matches, records and statistics. :param out: where what the
-        player writes out is put, None for among the user's documents. :param sync: brings journals to the disk.
-    :param later: has statistics kept.
+    :param settings: the folder of settings and keymap.
+    :param data: the folder of matches, records and statistics.
+    :param out: the folder of exports, None for one among the user's documents.
+    :param sync: brings journals to the disk.
+    :param later: runs the storing of statistics, now or later.
     """
 
     settings: Path
@@ -43,137 +45,137 @@ class Home(msgspec.Struct, frozen=True):
 
     @classmethod
     def at(cls, folder: Path, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
-        """Return a home that lies in one folder altogether."""
+        """Return a home inside one folder."""
         return cls(folder, folder, folder / "exports", sync, later)
 
     @classmethod
     def of_user(cls, environment: Mapping[str, str]) -> Home:
-        """Return the home of whoever is logged in: where ``NUMERAMIS_HOME`` says, else the system's own folders."""
+        """Return the current user's home: the folder in ``NUMERAMIS_HOME``, else the system's own folders."""
         named = environment.get("NUMERAMIS_HOME")
         if named:
             return cls.at(Path(named))
         if sys.platform == "win32" and os.path.isabs(local := environment.get("LOCALAPPDATA", "")):
-            return cls(Path(local, NAME), Path(local, NAME))  # as below, a dozen modules earlier
-        import platformdirs  # nobody else needs it
+            return cls(Path(local, NAME), Path(local, NAME))  # the same folders as below, a dozen imports earlier
+        import platformdirs  # needed on this path only
 
         config, data = platformdirs.user_config_path(NAME, appauthor=False), platformdirs.user_data_path(NAME, False)
         return cls(config, data)
 
     @property
     def exports(self) -> Path:
-        """Where what the player writes out is put."""
+        """The folder of exported files."""
         if self.out is not None:
             return self.out
-        import platformdirs  # to ask for this folder takes the system a file or a call
+        import platformdirs  # imported here because the system must be asked for this folder
 
         return platformdirs.user_documents_path() / NAME
 
     @property
     def settings_file(self) -> Path:
-        """Where the settings are."""
+        """The settings."""
         return self.settings / "settings.toml"
 
     @property
     def version_file(self) -> Path:
-        """Where the version of the program stands that was here last."""
+        """The version of the program that last used this home."""
         return self.data / "version.txt"
 
     @property
     def keymap_file(self) -> Path:
-        """Where the player's own keys are, if anywhere."""
+        """The player's own keys; the file can be missing."""
         return self.settings / "keymap.toml"
 
     @property
     def translations(self) -> Path:
-        """Where the player's own translations lie (``words.own``)."""
+        """The player's own translations (``words.own``)."""
         return self.data / "translations"
 
     @property
     def window_file(self) -> Path:
-        """Where the window's place and size are."""
+        """The window's position and size."""
         return self.settings / "window.json"
 
     @property
     def matches(self) -> Path:
-        """Where the journals of matches under way lie."""
+        """The folder of journals of matches under way."""
         return self.data / "matches"
 
     @property
     def records(self) -> Path:
-        """Where the records of finished matches lie."""
+        """The folder of records of finished matches."""
         return self.data / "records"
 
     @property
     def statistics(self) -> Path:
-        """Where the statistics are."""
+        """The database of statistics."""
         return self.data / "statistics.sqlite"
 
     @property
     def evenings(self) -> Path:
-        """Where club evenings are, with the people who play in them."""
+        """The database of club evenings and their players."""
         return self.data / "evenings.sqlite"
 
     @property
     def drills(self) -> Path:
-        """Where the progress of the drills is."""
+        """The progress of drills and lessons."""
         return self.data / "drills.json"
 
     @property
     def positions(self) -> Path:
-        """Where the player's own positions are."""
+        """The player's kept positions."""
         return self.data / "positions.json"
 
     @property
     def days(self) -> Path:
-        """Where deals of the day lie that have been begun."""
+        """The folder of deals of the day that were begun."""
         return self.data / "days"
 
     @property
     def calendar(self) -> Path:
-        """Where the results of the deals of the day are."""
+        """The results of the deals of the day."""
         return self.data / "calendar.json"
 
     @property
     def fault_log(self) -> Path:
-        """Where faults that nobody foresaw are noted."""
+        """The log of unexpected faults."""
         return self.data / "faults.log"
 
     @property
     def people_key(self) -> Path:
-        """Where the key is by which this device is known in houses of tables."""
+        """The key that identifies this device to servers."""
         return self.data / "people.key"
 
     @property
     def known_words(self) -> Path:
-        """Where it is noted when the passphrases were made of which the player has heard, by person."""
+        """The creation times of the passphrases that the player has heard, by person."""
         return self.data / "words.json"
 
     @property
     def acquaintances(self) -> Path:
-        """Where friends, those who are blocked, and who may invite are."""
+        """Friends, blocked people, and who can invite the player."""
         return self.data / "acquaintances.json"
 
     @property
     def houses(self) -> Path:
-        """Where the addresses of the last houses of tables are, one a line, the last first."""
+        """The addresses of the last servers, one a line, the latest first."""
         return self.data / "houses.txt"
 
     @property
     def known_houses(self) -> Path:
-        """Where it is noted how houses of tables are known again, and where they were."""
+        """How known servers are recognized, and their addresses."""
         return self.data / "known-houses.json"
 
     @property
     def own_house(self) -> Path:
-        """Where the port of the player's own house of tables is."""
+        """The port of the player's own server."""
         return self.data / "own-house.json"
 
     @property
     def begun(self) -> Path:
-        """Where matches among people are noted whose end this program has not seen."""
+        """Matches among people whose end this program has not seen."""
         return self.data / "begun.json"
 
     @property
     def pending_import(self) -> Path:
-        """Where what is being imported lies until all of it has its place."""
+        """The plan of an unfinished import."""
         return self.data / "import.pending"

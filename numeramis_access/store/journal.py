@@ -1,11 +1,11 @@
-"""The journal of a match: every action on its own line with a checksum, on the disk before anything is announced.
+"""The journal of a match: each action is a line with a checksum, on the disk before anything is announced.
 
-Line by line: ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, begun with the checksum of
-the line before, so that a line that is missing, doubled or in another place is noticed like a flipped bit. The header
-stands twice: one damaged line never costs the whole match. Then comes an action a line; ``{"undo": n}`` takes back the
-last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […], "score": […]}`` closes a
-finished match with the places and the score at its end. It needs no seed: chance's lots are actions too. A match that
-was played among people has, before its actions, ``{"digests": […], "salts": […]}``: what proves its lots.
+A line is ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, seeded with the checksum of the
+previous line, so a missing, doubled or moved line is detected like a flipped bit. The header is written twice, so one
+damaged line never costs the whole match. The actions follow, one a line; ``{"undo": n}`` takes back the last n;
+``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […], "score": […]}`` ends a finished match
+with its places and its score. Draws of chance are actions too, so no seed is needed. A match among people has
+``{"digests": […], "salts": […]}``, the proof of its draws, before the actions.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ from numeramis_access.store.files import (
 )
 from numeramis_access.store.lock import Busy, hold
 
-#: latest format that can be read: 2 has what proves the lots
+#: the latest readable format; 2 adds the proof of the draws
 FORMAT = 2
-#: bytes of a record; a thousand matches' worth
+#: the most bytes of a record, enough for a thousand matches
 LONGEST = 64 * 1024 * 1024
-#: bytes at the end of a journal in which its last two lines stand, unless they are deals
+#: bytes at the end of a journal that hold its last two lines, unless they are deals
 TAIL = 4096
-#: bytes at its beginning in which its headers stand, unless it is not ours
+#: bytes at the start of a journal that hold its headers
 HEAD = 65536
 
 
 class Unreadable(Exception):
-    """A record that cannot be understood at all.
+    """A record cannot be understood at all.
 
-    :param code: ``lost`` (neither header is whole) or ``newer`` (written by a later version of the
-        program) or ``unknown`` (of a game, options or actions that this version does not have).
+    :param code: ``lost`` (neither header is intact), ``newer`` (written by a later version) or ``unknown`` (raised
+        by callers: this version lacks its game, options or actions).
     """
 
     def __init__(self, code: str) -> None:
@@ -60,7 +60,7 @@ class Unreadable(Exception):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """One who plays: an empty level is the person."""
+    """A player of the match; an empty level marks a person."""
 
     name: str
     gender: str = "masculine"
@@ -68,7 +68,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class SatIn(msgspec.Struct, frozen=True):
-    """A computer that played for a person who was away. :param of: for whom. :param name: its own."""
+    """A computer that played for an absent person. :param of: that person. :param name: the computer's."""
 
     of: str
     name: str
@@ -76,9 +76,10 @@ class SatIn(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """How a finished match ended, by seat or side, the player's own first; nothing where that was not written down.
+    """The end of a finished match by seat or side, the player's own first; empty if it was not stored.
 
-    :param places: from 1. :param score: as people say it: games, points, chips.
+    :param places: from 1.
+    :param score: the usual score: games, points or chips.
     """
 
     places: tuple[int, ...] = ()
@@ -86,9 +87,10 @@ class Ending(NamedTuple):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is: enough to set up its table again.
+    """The description of a match, enough to set up its table again.
 
-    :param own: the entrant whose record it is. :param sat_in: computers that played for people for some time.
+    :param own: the entrant whose record it is.
+    :param sat_in: computers that played for people for some time.
     """
 
     game: str
@@ -105,12 +107,16 @@ class Header(msgspec.Struct, frozen=True):
 
 @dataclass
 class Saved:
-    """A match as it was read.
+    """A match as read from its journal.
 
-    :param actions: JSON values, undone ones left out. :param levels: by entrant, as they were changed last.
-    :param finished: it was played to its end. :param damaged_at: number of the first line that cannot be trusted,
-        or None. :param digests, salts: of its lots, where they were sealed. :param places: as ``Journal.finish``
-        was given them. :param whole: the bytes that can be trusted. :param checksum: of the last line of these.
+    :param actions: JSON values, without undone ones.
+    :param levels: the latest levels, by entrant.
+    :param finished: whether it was played to its end.
+    :param damaged_at: the number of the first untrustworthy line, or None.
+    :param digests, salts: the proof of its draws, if they were sealed.
+    :param places: as given to ``Journal.finish``.
+    :param whole: the trustworthy bytes.
+    :param checksum: of the last trustworthy line.
     """
 
     header: Header
@@ -126,28 +132,29 @@ class Saved:
 
 
 class Journal:
-    """An open journal, this program's alone; every append is on the disk when it returns, as ``sync`` has it.
+    """An open journal, locked for this program; each append is on the disk when it returns, if ``sync`` is immediate.
 
     :param sync: brings an open file to the disk, at once or later.
 
-    What the disk did not take waits and is written, in order, before whatever comes next: when there is room again
-    nothing is missing. Methods that write raise OSError when something still waits.
+    Lines that could not be written wait and are written in order before the next ones, so nothing is missing once there
+    is room again. Methods that write raise OSError while something waits.
     """
 
     def __init__(self, path: Path, file: IO[bytes], sync: Sync, length: int = 0, checksum: int = 0) -> None:
         self.path = path
         self._sync = sync
         self._file: IO[bytes] | None = file
-        self._length = length  # of what is whole on the disk
+        self._length = length  # of the intact content on the disk
         self._checksum = checksum
         self._waiting: list[bytes] = []
-        self._ended = False  # where the program died between this line and the putting away, it is there already
+        self._ended = False  # true if the program died after this line and before the record was moved
 
     @classmethod
     def create(cls, path: Path, header: Header, sync: Sync = sync_at_once) -> Journal:
-        """Begin a new journal; a file of that name must not exist. It appears with its headers or not at all.
+        """Create a journal; a file of that name must not exist. It appears with its headers or not at all.
 
-        :raises OSError: when it cannot be made, or not be written to.
+        :raises FileExistsError: if there is such a file.
+        :raises OSError: if it cannot be created or written.
         """
         if path.exists():
             raise FileExistsError(str(path))
@@ -161,17 +168,17 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path, sync: Sync = sync_at_once) -> tuple[Journal, Saved]:
-        """Go on with a journal: read it, and where it is damaged repair it; the damaged file keeps another name.
+        """Open an existing journal, read it, and repair it if it is damaged; a copy of the damaged file is kept.
 
-        :raises Busy: when another program has it open. :raises Unreadable: when nothing can be trusted; the file
-            has been set aside then, or left where it is when it is only newer. :raises OSError: when it cannot be
-            read or repaired.
+        :raises Busy: if another program has it open.
+        :raises Unreadable: if nothing in it is trustworthy. The file was then set aside; a newer one stays.
+        :raises OSError: if it cannot be read or repaired.
         """
         journal = cls(path, open_to_change(path), sync)
         try:
             hold(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
-                raise Busy(str(path))  # somebody put another one into its place in this very moment
+                raise Busy(str(path))  # another program replaced the file at this very moment
             saved = read(path)
             if saved.damaged_at is not None:
                 copy_aside(path)
@@ -189,21 +196,21 @@ class Journal:
         return journal, saved
 
     def append(self, *actions: Action) -> None:
-        """Keep actions."""
+        """Write actions."""
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
-        """Keep that the last actions were taken back."""
+        """Write that the last actions were taken back."""
         self._write([{"undo": count}])
 
     def keep_levels(self, levels: Iterable[str]) -> None:
-        """Keep that the opponents now play at these levels, by entrant."""
+        """Write the opponents' present levels, by entrant."""
         self._write([{"levels": list(levels)}])
 
     def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
-        """Keep that the match is over, and close.
+        """Write the end of the match and close the journal.
 
-        :param places, score: as ``Ending`` has them.
+        :param places, score: as in ``Ending``.
         """
         if not self._ended:
             self._write([_end(Ending(tuple(places), tuple(score)))])
@@ -211,17 +218,17 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Close the file; another program may go on with it."""
+        """Close the file, so that another program can continue it."""
         file, self._file = self._file, None
         if file is not None:
             with contextlib.suppress(OSError):
                 file.close()
 
     def _repair(self, content: bytes) -> None:
-        """Have nothing but this in the file, which others never find unlocked or missing.
+        """Replace the content of the file, without releasing its lock.
 
-        It differs from what stands there by one header at most, and the other one is whole: a repair that is cut off
-        has lost nothing.
+        The new content differs by one header at most, and the other header is intact, so an interrupted repair loses
+        nothing.
         """
         file = self._open()
         file.seek(0)
@@ -251,7 +258,7 @@ class Journal:
             rest = rest[file.write(rest) :]
 
     def _take_back(self, file: IO[bytes]) -> None:
-        """Cut off what was written in part, or give the file up until the next time where even that fails."""
+        """Cut off a partly written line; if that fails too, close the file until the next write."""
         try:
             file.truncate(self._length)
             file.seek(self._length)
@@ -259,7 +266,7 @@ class Journal:
             self.close()
 
     def _open(self, content: bytes = b"") -> IO[bytes]:
-        """Return the open file; one that was given up is opened again where it still is as we left it."""
+        """Return the open file; a closed one is opened again if it is still as this program left it."""
         if self._file is None:
             file = open_to_change(self.path)
             try:
@@ -279,7 +286,8 @@ class Journal:
 def delete(path: Path) -> None:
     """Delete a journal that no other program has open.
 
-    :raises Busy: when one has. :raises OSError: when it cannot be deleted.
+    :raises Busy: if one has.
+    :raises OSError: if it cannot be deleted.
     """
     with open_to_change(path) as file:
         hold(file)
@@ -289,9 +297,9 @@ def delete(path: Path) -> None:
 def whole_record(
     header: Header, proof: dict[str, object], actions: Iterable[Action], ending: Ending
 ) -> bytes:
-    """Return the record of a finished match among people, as the content of a file.
+    """Return the record of a finished match among people, as a file's content.
 
-    :param proof: what proves its lots: ``digests`` and ``salts``.
+    :param proof: the proof of its draws: ``digests`` and ``salts``.
     """
     head = plain(header)
     lines, checksum = [], 0
@@ -306,7 +314,7 @@ def _end(ending: Ending) -> dict[str, object]:
 
 
 def seal(value: object, before: int) -> tuple[bytes, int]:
-    """Return a value as one line, and its checksum. :param before: the checksum of the line before, 0 at the start."""
+    """Return a value as a line, and its checksum. :param before: the previous line's checksum, 0 at the start."""
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
     return b"%08x %s\n" % (checksum, text), checksum
@@ -315,7 +323,7 @@ def seal(value: object, before: int) -> tuple[bytes, int]:
 def unseal(line: bytes, before: int) -> tuple[object, int]:
     """Return the value of a line, and its checksum.
 
-    :raises ValueError: when the line is not whole.
+    :raises ValueError: if the line is damaged.
     """
     if not line.endswith(b"\n") or line[8:9] != b" ":
         raise ValueError("line is cut")
@@ -327,9 +335,10 @@ def unseal(line: bytes, before: int) -> tuple[object, int]:
 
 
 def read(path: Path) -> Saved:
-    """Read a journal up to its end or its first damage; changes nothing.
+    """Read a journal up to its end or its first damage, without changing it.
 
-    :raises OSError: when it cannot be read. :raises Unreadable: when it cannot be understood at all.
+    :raises OSError: if it cannot be read.
+    :raises Unreadable: if it cannot be understood at all.
     """
     return understood(read_plain(path, LONGEST))
 
@@ -337,7 +346,7 @@ def read(path: Path) -> Saved:
 def understood(content: bytes) -> Saved:
     """Return the match of a journal's content, up to its end or its first damage.
 
-    :raises Unreadable: when it cannot be understood at all.
+    :raises Unreadable: if it cannot be understood at all.
     """
     saved, start = _header(content)
     whole = [saved.whole]
@@ -355,23 +364,24 @@ def understood(content: bytes) -> Saved:
 
 
 def header_of(path: Path) -> Header:
-    """Return what a match is, from the beginning of its journal alone.
+    """Return the header of a match, from the start of its journal alone.
 
-    :raises OSError: when it cannot be read. :raises Unreadable: when neither header is whole.
+    :raises OSError: if it cannot be read.
+    :raises Unreadable: if neither header is intact.
     """
     with open_plain(path) as file:
         return _header(file.read(HEAD))[0].header
 
 
 def places(path: Path) -> tuple[int, ...]:
-    """Return the places at the end of a finished match. :raises OSError: when it cannot be read."""
+    """Return the final places of a finished match. :raises OSError: if the file cannot be read."""
     return ending(path).places
 
 
 def ending(path: Path) -> Ending:
-    """Return how a finished match ended, from the last line alone.
+    """Return the end of a finished match, from its last line alone; empty if that line does not tell.
 
-    :raises OSError: when it cannot be read.
+    :raises OSError: if the file cannot be read.
     """
     with open_plain(path) as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
@@ -385,7 +395,7 @@ def ending(path: Path) -> Ending:
 
 
 def _take(saved: Saved, value: dict[str, object]) -> None:
-    """Do what a line says."""
+    """Apply a line to the match. :raises ValueError: for a line without a known meaning."""
     if "undo" in value:
         count = msgspec.convert(value["undo"], int)
         if not 0 <= count <= len(saved.actions):
@@ -409,13 +419,13 @@ def _take(saved: Saved, value: dict[str, object]) -> None:
 
 
 def _header(content: bytes) -> tuple[Saved, int]:
-    """Return the match of whichever header is whole, and where the lines after both begin.
+    """Return the match of an intact header, and the start of the lines after both headers.
 
-    :raises Unreadable: when neither is.
+    :raises Unreadable: if neither is intact.
     """
     first = content.find(b"\n") + 1
     second = content.find(b"\n", first) + 1
-    # How long a header is: up to its line's end, unless just that is damaged, or damage looks like one.
+    # Candidates for a header's length: up to the end of its line, unless the line's end is damaged or faked by damage.
     for length in (first, first // 2, second):
         second_copy = content[length : 2 * length]
         for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
@@ -425,7 +435,7 @@ def _header(content: bytes) -> tuple[Saved, int]:
 
 
 def _time(written: str) -> str:
-    """Return when a match was begun (ISO 8601), empty where what is written there is no time."""
+    """Return the start time of a match (ISO 8601), empty for a malformed one."""
     try:
         return datetime.datetime.fromisoformat(written).isoformat(timespec="seconds")
     except ValueError:
@@ -433,9 +443,10 @@ def _time(written: str) -> str:
 
 
 def _match_from_header(value: object, found: bytes) -> Saved:
-    """Return a match of which nothing but its header has been read yet.
+    """Return a match with only its header read.
 
     :param found: both headers as they stand in the file.
+    :raises Unreadable: if the header is of a later version or malformed.
     """
     newer = value.get("format") if isinstance(value, dict) else None
     if isinstance(newer, int) and newer > FORMAT:

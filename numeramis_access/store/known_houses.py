@@ -1,4 +1,4 @@
-"""Which houses of tables the player knows: where they were last, and how they are known again."""
+"""The servers that the player knows: their last addresses, and the token that recognizes each again."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from numeramis_access.store.changing import KeptJson, change_file
 from numeramis_access.store.files import LONGEST_TEXT, clean_name, keep_private, read_plain, write_whole
 from numeramis_access.store.home import Home
 
-#: addresses that are remembered for the menu; houses that are known again, and addresses of each
+#: addresses kept for the menu; recognizable servers, and the most addresses of each
 REMEMBERED, HOUSES, ADDRESSES = 5, 50, 5
-#: longest address of a house, in characters
+#: longest address of a server, in characters
 LONGEST = 100
 
 
 class KnownHouse(msgspec.Struct, frozen=True):
-    """A house that can be known again.
+    """A server that can be recognized.
 
-    :param house: its public name. :param ticket: of the token that it gave. :param secret: of that token.
-    :param addresses: where it was, the last first.
+    :param house: its public name.
+    :param ticket: the ticket of the token that it gave.
+    :param secret: the secret of that token.
+    :param addresses: its addresses, the latest first.
     """
 
     house: str
@@ -31,14 +33,14 @@ class KnownHouse(msgspec.Struct, frozen=True):
 
 
 class OwnHouse(msgspec.Struct, frozen=True):
-    """The house of this home. :param port: at which it was last. :param house: its public name."""
+    """The server of this home. :param port: its last port. :param house: its public name."""
 
     port: int = 0
     house: str = ""
 
 
 class KnownHouses:
-    """The houses of one home, the last first."""
+    """The known servers of one home, the latest first."""
 
     def __init__(self, home: Home) -> None:
         nothing: tuple[KnownHouse, ...] = ()
@@ -46,16 +48,16 @@ class KnownHouses:
         self._path = home.known_houses
 
     def at(self, address: str) -> KnownHouse | None:
-        """Return the house that was last at an address, None for an unknown one."""
+        """Return the server last seen at an address, None for an unknown address."""
         return next((one for one in self._kept.now if address in one.addresses), None)
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
-        """Return all addresses of the house that was at this one, which is among them."""
+        """Return all addresses of the server at this address, including this one."""
         known = self.at(address)
         return known.addresses if known is not None else (address,)
 
     def note(self, house: KnownHouse) -> None:
-        """Note that a house is where it is now; the addresses that it had before come after that."""
+        """Note a server's present address, before its earlier ones."""
 
         def with_it(known: tuple[KnownHouse, ...]) -> tuple[KnownHouse, ...]:
             before = next((one.addresses for one in known if one.house == house.house), ())
@@ -65,13 +67,13 @@ class KnownHouses:
 
         if with_it(self._kept.now) == self._kept.now:
             return
-        with contextlib.suppress(OSError):  # where it cannot be kept it holds until the program ends
+        with contextlib.suppress(OSError):  # if it cannot be written, it applies until the program ends
             self._kept.change(with_it)
             keep_private(self._path)
 
 
 def last_addresses(home: Home) -> list[str]:
-    """Return the addresses of the last houses that the player went to, the last first."""
+    """Return the addresses of the last visited servers, the latest first; none if the file cannot be read."""
     try:
         return _addresses_in(read_plain(home.houses, LONGEST_TEXT))
     except OSError:
@@ -79,7 +81,10 @@ def last_addresses(home: Home) -> list[str]:
 
 
 def note_address(home: Home, address: str, instead: str = "") -> None:
-    """Note the address of a house that the player went to. :param instead: where the same house was before."""
+    """Note the address of a visited server.
+
+    :param instead: an earlier address of the same server, which is dropped.
+    """
 
     def come_first(content: bytes | None) -> bytes:
         others = (one for one in _addresses_in(content or b"") if one not in (address, instead))
@@ -90,7 +95,7 @@ def note_address(home: Home, address: str, instead: str = "") -> None:
 
 
 def _addresses_in(content: bytes) -> list[str]:
-    """Return the addresses of a file's content, none of a damaged one."""
+    """Return the addresses in a file's content; none if it is damaged."""
     try:
         lines = content.decode("utf-8-sig").splitlines()
     except ValueError:
@@ -99,7 +104,7 @@ def _addresses_in(content: bytes) -> list[str]:
 
 
 def own_house(home: Home) -> OwnHouse:
-    """Return the house of this home as it was last."""
+    """Return the stored state of this home's server; the defaults if it cannot be read."""
     try:
         kept: OwnHouse = from_json(read_plain(home.own_house, LONGEST_TEXT), OwnHouse)
     except (OSError, ValueError):
@@ -108,6 +113,6 @@ def own_house(home: Home) -> OwnHouse:
 
 
 def keep_own_house(home: Home, house: OwnHouse) -> None:
-    """Keep where the house of this home is; where that fails, it may be elsewhere the next time."""
+    """Store the state of this home's server; if that fails, its port can change at the next start."""
     with contextlib.suppress(OSError):
         write_whole(home.own_house, msgspec.json.encode(house))

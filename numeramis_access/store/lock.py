@@ -1,6 +1,6 @@
-"""One file, one program: two running copies never write to the same journal.
+"""Locks a file for one program, so that two running copies never write to the same journal.
 
-The lock is the operating system's own and ends with the program, however that ends.
+The operating system holds the lock and releases it when the program ends in any way.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import errno
 import sys
 from typing import IO
 
-#: what file systems without locks answer (some network folders): better no lock than no record
+#: errors of file systems without locks (some network folders); a record without a lock is better than none
 WITHOUT = (errno.ENOLCK, errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
@@ -20,7 +20,8 @@ class Busy(OSError):
 def hold(file: IO[bytes]) -> None:
     """Lock an open file until it is closed.
 
-    :raises Busy: when another program holds it.
+    :raises Busy: if another program holds the lock.
+    :raises OSError: if locking fails for another reason than a file system without locks.
     """
     try:
         _lock(file)
@@ -32,7 +33,7 @@ def hold(file: IO[bytes]) -> None:
 
 
 if sys.platform == "win32":
-    #: a byte far behind any content: Windows forbids others even to read what is locked
+    #: a byte far behind any content, since Windows also forbids others to read locked bytes
     FAR = 1 << 40
 
     def _lock(file: IO[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""The player's settings: one frozen value, one TOML file, understood again after an upgrade."""
+"""The player's settings: an immutable value, stored in one TOML file that later versions understand."""
 
 from __future__ import annotations
 
@@ -16,26 +16,28 @@ from numeramis_access.store.changing import change_file, merge_keys, merge_lists
 from numeramis_access.store.files import clean_name, read_text, set_aside
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-#: what becomes of a kind of announcement
+#: how a kind of announcement is told
 Telling = Literal["say", "sound", "history"]
-#: what becomes of what somebody does: as telling, or the brief form at every level
+#: how a player's acts are told: as ``Telling``, or in the brief form at every level
 PlaysTold = Literal["say", "word", "sound", "history"]
 #: how the own cards are sorted
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 
-#: from where to where the tones of a graph go
+#: the range of the tones of a graph
 GraphPitch = Literal["low", "middle", "high", "wide"]
-#: whose players have settings that name no version
+#: the version of settings that name none
 FIRST_VERSION = "0.1.0"
-#: how strong opponents are
+#: strength of opponents
 Level = Literal["beginner", "club", "strong", "expert", "master"]
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A match as it was set up, kept under a name.
+    """A match set-up, stored under a name.
 
-    :param options: of the game. :param players: how many. :param opponents: names of those who are asked first.
+    :param options: of the game.
+    :param players: the number of players.
+    :param opponents: names of the opponents to ask first.
     """
 
     game: str
@@ -46,52 +48,62 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that the player can set.
+    """All settings of the player.
 
-    :param language: the code of one, or empty before the first start. :param speech: name of a voice, or ``auto``.
-    :param languages: codes of those that the language's key goes round; empty for those in which everything is said.
-    :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
-        for the braille line alone. :param telling: what becomes of a kind of message, by message id.
-    :param own_plays: what becomes of what the player does, ``partner_plays`` and ``others_plays`` of what they do.
-    :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
-    :param wait_for_speech: have opponents wait until the program's own voice has said everything.
-    :param only_card: how the only card that can be played is played: like any other, by pressing the key that finds it
-        once more, or by itself after the pace.
-    :param sure: what is asked about before it is done: nothing, what gives up or stakes everything, and trumps too.
-    :param echo: what is said of a text while it is typed: each letter, each word,
-        nothing. :param wait_after_trick: have the table wait for Enter after each trick, unless the player leads.
-    :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
-    :param letters: single-letter keys. :param two_way: where up and down go over the suits (or numbers) of the hand
-        and left and right stay within one: in games with suits, in all, nowhere.
-    :param sorting: how the hand is sorted, by game; ``sorted_down``: with the highest card first.
+    :param language: a language's code, empty before the first start.
+    :param languages: codes of the languages that the language key switches between; empty for the complete ones.
+    :param speech: the name of a voice, or ``auto``.
+    :param rate: 0 to 100, as the other percentages.
+    :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity`` is for the braille line alone.
+    :param telling: how a kind of message is told, by message id.
+    :param own_plays: how the player's own acts are told; ``partner_plays`` and ``others_plays`` are for the others'.
+    :param highest: after which cards the highest one is told: every card, cards that change it, or only when asked.
+    :param wait_for_speech: whether opponents wait until the program's own voice has finished.
+    :param only_card: how the only playable card is played: like any other, by a second press of the key that finds it,
+        or
+        automatically after the pace.
+    :param sure: which acts need a confirmation: none, those that give up or stake everything, or also trumps.
+    :param echo: what is spoken while a text is typed: letters, words or nothing.
+    :param wait_after_trick: whether the table waits for Enter after each trick, unless the player leads.
+    :param pace: seconds that an opponent waits after the last card.
+    :param thinking: milliseconds that an opponent thinks.
+    :param position: whether "3 of 9" follows a card.
+    :param letters: whether single-letter keys are active.
+    :param two_way: where up and down move between the suits (or numbers) of the hand and left and right stay within
+        one:
+        in games with suits, in all games, or nowhere.
+    :param sorting: how the hand is sorted, by game; ``sorted_down`` is whether the highest card comes first.
     :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
-    :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
-    :param weight: of letters in the window; ``letter_spacing`` in percent of their size. :param focus_ring: 1-4, how
-        thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
-        system wishes.
-    :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
-    :param braille_pace: cells a second that the reader needs; with it what stands there stands as long as its cells
-        need, 0 while it is unknown.
-    :param name_first: whether a key of a display first tells the name of the card under the fingers, and plays it next.
-    :param address: whether the player was asked how verbs go with them; empty where the first start asked for it with
-        the language, or will.
-    :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
-    :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
-    :param worth: when the practice table tells what a choice was worth.
-    :param opponents: names of those who are asked to the table first.
-    :param signals: whether the computer across gives the signals that the lessons teach.
-    :param hands: which keys of the keyboard are ready made: for both hands, or for one. :param switches: how many
-        switches it is played by; ``switch_choose`` is the one that chooses, or the only one, ``switch_move`` moves on.
-    :param scan_seconds: how long one thing stands to be chosen, where there is one switch.
-    :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
-        answers cost a point there.
-    :param comings_at_once: whether who comes, goes or invites at tables of people is told while the player decides too.
-    :param twice_the_time: whether the player wishes twice the time at tables with a clock that allow it.
-    :param wait_told: seconds after which it is told by itself who is waited for at a table of people, 0 for never.
-    :param compared_at: addresses of houses where others hear how the player has played the deals of the day; the house
-        that serves a page has none.
-    :param known_version: of the program, whose changes the player has been told or met first.
-    :param matches: options of the last match by game; ``players`` its number of players.
+    :param old_orca: whether keys stop the speech of Orca before 45, by presenting the window as one of GTK 4.8.
+    :param weight: the weight of letters in the window; ``letter_spacing`` is in percent of their size.
+    :param focus_ring: thickness, 1 to 4.
+    :param suit_colours: whether each suit has its own colour.
+    :param motion: whether cards glide; ``auto`` follows the system.
+    :param braille_seconds: the least seconds that an unrequested message stays on the line, 0 for until a key.
+    :param braille_pace: the reader's speed in cells a second, which lengthens that time; 0 if unknown.
+    :param routing_plays: whether a display's routing key plays the card under it.
+    :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
+    :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
+        the
+        language, or has asked.
+    :param graph_seconds: the length of each tone of a graph, in seconds.
+    :param graph_pitch: the range of the tones.
+    :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
+    :param worth: when the practice table tells the value of a choice.
+    :param opponents: names of the opponents to ask to the table first.
+    :param signals: whether the computer partner gives the signals of the lessons.
+    :param hands: whether the ready-made keys are for both hands or for one.
+    :param switches: the number of switches; ``switch_choose`` chooses (or is the only one), ``switch_move`` moves on.
+    :param scan_seconds: seconds for each choice with one switch.
+    :param coach: whether the coach asks counting questions at the practice table.
+    :param unaided: whether answers of the table cost a point there.
+    :param comings_at_once: whether arrivals, departures and invitations are told while the player decides.
+    :param twice_the_time: whether the player wants double time at tables with a clock that allow it.
+    :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
+    :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server
+        has the empty address.
+    :param known_version: the program version whose changes the player has been told about.
+    :param matches: options of the last match by game; ``players`` is its number of players.
     :param tables: the player's own tables, by name.
     """
 
@@ -171,28 +183,28 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def address_unknown(self) -> bool:
-        """Return whether the player was never asked how verbs go with them."""
+        """Return whether the player was never asked about the gender of verbs."""
         return self.address == "unasked" or not (self.address or self.language)
 
 
-#: fields in which each key is one thing, and fields in which each element is
+#: fields merged by key, and fields merged by element
 _BY_KEY = tuple(one.name for one in msgspec.structs.fields(Settings) if get_origin(one.type) is dict)
 _LISTS = tuple(one.name for one in msgspec.structs.fields(Settings) if ... in get_args(one.type))
 
 
 def changed(settings: Settings, **fields: object) -> Settings:
-    """Return settings with these values; who comes to a language has not been asked how its verbs go."""
+    """Return settings with these values; a new language marks a player who was never asked about verbs as unasked."""
     address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})
 
 
 def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
-    """Return the settings and what was wrong with them: (code, detail) each; nothing is raised.
+    """Return the settings and the problems found, each as (code, detail); nothing is raised.
 
-    A field that this version does not know, or a value it does not allow, is left at its default and the rest is
-    kept; a file that is no TOML at all is set aside under another name.
+    An unknown field or a forbidden value gets its default and the others are kept. A file that is not TOML is set
+    aside.
 
-    :param languages: codes of those that there are; empty where any will do.
+    :param languages: the known language codes; empty to accept any.
     """
     try:
         raw = tomllib.loads(read_text(path))
@@ -209,21 +221,21 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings, whole or not at all. Comments stay, and so does every key of a later version.
+    """Write the settings atomically. Comments and keys of later versions stay.
 
-    :raises OSError: when they cannot be written.
+    :raises OSError: if they cannot be written.
     """
     change_file(path, lambda content: _written(settings, content, path))
 
 
 def merge(own: Settings, before: Settings, path: Path) -> Settings:
-    """Write what has changed of the settings, by key; return the settings as they stand in the file then.
+    """Write the changed settings, by key; return the settings as they then stand in the file.
 
-    What another program has written meanwhile stays where this one has changed nothing. A file that is no TOML is put
-    aside.
+    Changes of other programs stay unless this one changed the same key. A file that is not TOML is set aside.
 
-    :param own: of this program now. :param before: what it has read or written last.
-    :raises OSError: when they cannot be written.
+    :param own: this program's present settings.
+    :param before: the settings as it last read or wrote them.
+    :raises OSError: if they cannot be written.
     """
     result = own
 
@@ -238,15 +250,15 @@ def merge(own: Settings, before: Settings, path: Path) -> Settings:
 
 
 def with_content_of(settings: Settings, there: Settings) -> Settings:
-    """Return settings with everything of others that is kept by key: tables, opponents and their like.
+    """Return settings with all values of ``there`` that are kept by key: tables, opponents and the like.
 
-    Single values, such as the voice's rate, stay as they are: nobody who listens wants them to change by themselves.
+    Single values, such as the voice's rate, do not change: a listener does not want them to change by themselves.
     """
     return msgspec.structs.replace(settings, **{name: getattr(there, name) for name in (*_BY_KEY, *_LISTS)})
 
 
 def _merge(before: Settings, own: Settings, there: Settings) -> Settings:
-    """Return the settings of the file with the changes of this program."""
+    """Return the file's settings with this program's changes."""
 
     def value(name: str) -> object:
         old, new, now = (getattr(one, name) for one in (before, own, there))
@@ -260,11 +272,11 @@ def _merge(before: Settings, own: Settings, there: Settings) -> Settings:
 
 
 def _written(settings: Settings, content: bytes | None, path: Path) -> bytes:
-    """Return the content of the file with these settings. A file that is no TOML is put aside first."""
-    import tomlkit  # not before the first sentence
+    """Return the content of a file with these settings; a file that is not TOML is set aside first."""
+    import tomlkit  # not needed before the first sentence
     from tomlkit.exceptions import TOMLKitError
 
-    known: dict[str, object] = from_json(msgspec.json.encode(settings))  # lists, as TOML has them
+    known: dict[str, object] = from_json(msgspec.json.encode(settings))  # lists instead of tuples, as in TOML
     raw = _understood(content)
     if content is not None and raw is None:
         set_aside(path)
@@ -278,12 +290,12 @@ def _written(settings: Settings, content: bytes | None, path: Path) -> bytes:
                 return text.encode()
     try:
         return tomlkit.dumps(every).encode()
-    except RecursionError:  # no version has written anything nested so deeply
+    except RecursionError:  # nesting so deep that no version wrote it
         return tomlkit.dumps(known).encode()
 
 
 def _put_values(document: MutableMapping[str, object], values: Mapping[str, object]) -> None:
-    """Put values into a TOML document, key by key, so that the comments beside all others stay."""
+    """Put values into a TOML document key by key, so that comments beside the other keys stay."""
     for name, value in values.items():
         now = document.get(name)
         if isinstance(value, dict) and isinstance(now, MutableMapping) and value:
@@ -295,7 +307,7 @@ def _put_values(document: MutableMapping[str, object], values: Mapping[str, obje
 
 
 def _understood(content: bytes | None) -> dict[str, object] | None:
-    """Return what a file of settings says, None where it is none or no TOML."""
+    """Return the values of a settings file, None without a file or if it is not TOML."""
     try:
         return None if content is None else tomllib.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):
@@ -303,7 +315,7 @@ def _understood(content: bytes | None) -> dict[str, object] | None:
 
 
 def language_in(path: Path) -> str:
-    """Return the language that a file of settings names, empty for none; the file stays as it is, damaged or not."""
+    """Return the language that a settings file names, empty for none; the file does not change."""
     return str(_raw(path).get("language", ""))
 
 
@@ -315,7 +327,7 @@ def _raw(path: Path) -> dict[str, object]:
 
 
 def _put_aside(path: Path) -> tuple[str, str]:
-    """Put a file aside that is no TOML; return what is to be said of it."""
+    """Set a file aside that is not TOML; return the problem to tell."""
     try:
         return "settings-damaged", set_aside(path).name
     except OSError:

@@ -1,6 +1,6 @@
-"""Statistics in SQLite: plain counts by match and deal, so that counting the same thing twice changes nothing.
+"""Statistics in SQLite: counts by match and deal, so that counting the same deal twice changes nothing.
 
-Two copies of the program may count at the same time. What a count means is not known here.
+Two copies of the program can count at the same time. This module does not know the meaning of a count.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ CREATE TABLE IF NOT EXISTS counts (
 
 
 class CountedMatch(NamedTuple):
-    """Which match something is counted for.
+    """The match that a count belongs to.
 
-    :param name: the match's own name, the same each time. :param variant, level: what sums are parted by.
+    :param name: the match's own name, always the same.
+    :param variant, level: the keys that sums are separated by.
     """
 
     name: str
@@ -45,9 +46,10 @@ class Sum(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One deal as it was counted, or what was counted of a match as a whole.
+    """The counts of one deal, or of a match as a whole.
 
-    :param name: the match's own name. :param deal: numbered from 1, 0 for the match as a whole.
+    :param name: the match's own name.
+    :param deal: numbered from 1; 0 for the match as a whole.
     """
 
     name: str
@@ -59,12 +61,12 @@ class Played(NamedTuple):
 
     @property
     def begun(self) -> str:
-        """Return when the match was begun, from its name: what stands after the game."""
+        """Return the start time of the match, the part of its name after the game."""
         return self.name.partition("-")[2]
 
     @property
     def day(self) -> date | None:
-        """Return the day on which the match was begun, None where its name does not tell."""
+        """Return the day when the match began, None if its name does not tell."""
         try:
             return datetime.strptime(self.begun[:8], "%Y%m%d").date()
         except ValueError:
@@ -72,16 +74,16 @@ class Played(NamedTuple):
 
 
 class Statistics(Database):
-    """The player's statistics."""
+    """The player's statistics; its methods raise as those of ``Database``."""
 
     tables = _TABLES
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
-        """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""
+        """Store the counts of a deal (from 1) or of the whole match (0), replacing earlier ones."""
         self.count_all([Played(*played, deal, dict(counts))])
 
     def count_all(self, every: Iterable[Played]) -> None:
-        """Keep all of these, as ``count`` keeps one, in one transaction."""
+        """Store all of these as ``count`` does, in one transaction."""
         with self._open() as base:
             for one in every:
                 base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", one[:4])
@@ -90,7 +92,7 @@ class Statistics(Database):
                 base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
 
     def sums(self) -> list[Sum]:
-        """Return all sums, by game, variant, level and what is counted."""
+        """Return all sums, ordered by game, variant, level and count."""
         query = (
             "SELECT game, variant, level, what, SUM(number) FROM counts JOIN matches USING (name) "
             "GROUP BY game, variant, level, what ORDER BY game, variant, level, what"
@@ -105,7 +107,7 @@ class Statistics(Database):
             ]
 
     def played(self) -> list[Played]:
-        """Return everything that was counted, in the order in which it was played; of a match the whole comes last."""
+        """Return all stored counts in the order of play; those of a whole match come after its deals."""
         query = "SELECT name, game, variant, level, deal, what, number FROM counts JOIN matches USING (name)"
         if not self.path.exists():
             return []

@@ -1,4 +1,4 @@
-"""Which version of the program was at a home last: an older one changes nothing there that it may not understand."""
+"""Protects a home from older programs: it stores the version that last used it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ VERSION = re.compile(r"\d{1,6}(\.\d{1,6})*")
 
 
 def number(text: str) -> tuple[int, ...]:
-    """Return the first version in a text as a value that is compared, () where there is none."""
+    """Return the first version in a text as a comparable value, () without one."""
     found = VERSION.search(text)
     return tuple(map(int, found[0].split("."))) if found else ()
 
 
 def newer_at(home: Home) -> str:
-    """Return the version that was at this home last where it is newer than this one, else nothing."""
+    """Return the version that last used this home if it is newer than this one, else an empty string."""
     found = _written_version(home.version_file)
     return found if number(found) > number(__version__) else ""
 
 
 def mark(home: Home) -> None:
-    """Take note at a home that this version was there; where nothing can be written nothing needs the note."""
+    """Store this version at a home; if nothing can be written there, the mark is not needed."""
     if _written_version(home.version_file) != __version__:
         with contextlib.suppress(OSError):
             write_whole(home.version_file, f"{__version__}\n".encode())
@@ -35,8 +35,8 @@ def mark(home: Home) -> None:
 
 @contextlib.contextmanager
 def apart(home: Home) -> Iterator[Home]:
-    """Yield a home that lasts for this run alone, with the settings and keys of another one: that stays as it is."""
-    import tempfile  # seldom needed, and every module here delays the first word
+    """Yield a temporary home with the settings and keys of another one, which does not change."""
+    import tempfile  # seldom needed, and every import here delays the first sentence
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Home.at(Path(folder))
