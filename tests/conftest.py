@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from numeramis_access.words.language import Language
 from tests import open_files
@@ -57,6 +58,8 @@ def present(name: str) -> bool:
 def pytest_configure() -> None:
     """Have Ctrl+C and a hang-up act as at a terminal, which the background ignores, and files as on Windows."""
     open_files.forbid()
+    settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("any load")  # Hypothesis's own times fail a test on a machine that does much else
     Language.names_what_is_missing = False  # what no language can say is a mistake, and fails the test that meets it
     gc.disable()  # until everything is collected: nearly all of it stays
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -323,7 +323,7 @@ class Fingers:
         self.wait(lambda: self.cells == self.stands)
 
     def wait(self, condition: Callable[[], bool]) -> None:
-        """Run the program until something has come true."""
+        """Run the program until something has come true; patience begins again with each item that arrives."""
         ends = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < ends, self.text
@@ -331,6 +331,7 @@ class Fingers:
             item = self.app.inbox.take(LOOK)
             if item is not None:
                 self.app.receive(item)
+                ends = time.monotonic() + PATIENCE
 
     def _thinking(self) -> bool:
         """Return whether an opponent still thinks; one that only waits for its time does not."""
