@@ -1,4 +1,4 @@
-"""Keys to commands: of the keyboard, of a braille display, of a game controller; all by the same keymaps.
+"""Maps keys of keyboards, braille displays and game controllers to commands, all by the same keymaps.
 
-Must not live here: what a command does. Start reading at ``commands``, then ``keymap`` and ``keymaps/*.toml``.
+Must not live here: the effect of a command. Start reading at ``commands``, then ``keymap`` and ``keymaps/*.toml``.
 """

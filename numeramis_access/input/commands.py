@@ -1,6 +1,6 @@
-"""Every command that a key can give. A command's message is ``command-<name>``; help is read from these.
+"""All commands that a key can give. The message of a command is ``command-<name>``, and the help is made of these.
 
-What games ask beside the questions of every table is declared by each game (``Question``, in its record).
+Each game declares its own questions (``Question``, in its record).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 
 class Command(StrEnum):
-    """What a key asks for; the same names stand in the keymap files."""
+    """The command of a key; keymap files use the same names."""
 
     # moving and choosing, everywhere
     PREVIOUS = "previous"
@@ -79,7 +79,7 @@ class Command(StrEnum):
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"
     PLAY_AGAIN = "play-again"
-    # one player, counted clockwise from the own place
+    # a player, counted clockwise from the own seat
     SEAT_0 = "seat-0"
     SEAT_1 = "seat-1"
     SEAT_2 = "seat-2"
@@ -128,7 +128,7 @@ class Command(StrEnum):
     QUIT = "quit"
 
 
-#: commands that put a question to any table; the rest of the name is the question
+#: commands that ask a question at any table; their names are the questions
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
     Command.LAST_TRICK, Command.WORTH, Command.PROGRESS, Command.ORDER, Command.SEATS, Command.GOAL,
@@ -136,12 +136,12 @@ QUESTIONS = (
 
 
 class Question(str):
-    """A question that a game has besides those of every table, by its name; two games' questions of a name are one.
+    """A question of a game besides those of every table; games share a question by its name.
 
-    What it is called stands beside the game's title, as a command's name does: ``command-<name>`` in ``games.ftl``.
+    Its name for players stands beside the game's title: ``command-<name>`` in ``games.ftl``.
 
-    :ivar keys: that ask it at a table, of keyboard, display and controller. :ivar about: where its answer stands on the
-        screen: among what lies on the table, in the corner, or at the own hand, which whoever watches does not have.
+    :ivar keys: its keys at a table, of keyboard, display and controller.
+    :ivar about: the place of its answer on the screen: the table, the corner, or the own hand, which a watcher lacks.
     """
 
     keys: tuple[str, ...]
@@ -154,20 +154,20 @@ class Question(str):
         return question
 
 
-#: a command of the program or a game's own question: what a key gives
+#: a command of the program or a game's question
 AnyCommand: TypeAlias = Command | Question
 
-#: commands that ask about a player, with how many places clockwise from the own one that player sits
+#: commands about a player, with that player's number of seats clockwise from the own one
 SEATS: dict[AnyCommand, int] = {one: int(one[-1]) for one in Command if one.startswith("seat-")}
 
 
 def is_question(command: AnyCommand) -> bool:
-    """Return whether a command puts a question to the table."""
+    """Return whether a command asks a question at the table."""
     return command in QUESTIONS or isinstance(command, Question)
 
 
 def all_commands(questions: Sequence[Question]) -> tuple[AnyCommand, ...]:
-    """Return every command in the order of help: games' questions follow those of every table."""
+    """Return every command in the order of the help; games' questions follow the general ones."""
     commands = tuple(Command)
     place = commands.index(Command.WORTH) + 1
     return (*commands[:place], *questions, *commands[place:])

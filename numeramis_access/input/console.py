@@ -1,4 +1,4 @@
-"""The Windows console: the records of its keys to what was typed, as ``escapes`` does for terminals' sequences.
+"""Reads keys from records of the Windows console, as ``escapes`` reads terminals' sequences.
 
 Source: Microsoft's "KEY_EVENT_RECORD" and "Virtual-Key Codes" (console and winuser headers).
 """
@@ -11,24 +11,27 @@ from typing import NamedTuple
 
 from numeramis_access.input.escapes import TypedPiece
 
-#: virtual keys that are named, whatever character they write
+#: virtual keys with a name, even if they write a character
 KEYS = {
     0x1B: "escape", 0x21: "page up", 0x22: "page down", 0x23: "end", 0x24: "home", 0x25: "left", 0x26: "up",
     0x27: "right", 0x28: "down", 0x2D: "insert", 0x2E: "delete", **{0x6F + n: f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
 TAB, ALT = 0x09, 0x12
-#: bits of what is held, in the order in which the keymaps name it
+#: bits of modifiers, in the order of key names
 CTRL_HELD, ALT_HELD, SHIFT_HELD = 0x04 | 0x08, 0x01 | 0x02, 0x10
 _MODIFIERS = ((CTRL_HELD, "ctrl+"), (ALT_HELD, "alt+"), (SHIFT_HELD, "shift+"))
-#: the halves in which the console hands over what needs two
+#: the halves of a character that needs two units
 _HIGH, _LOW = range(0xD800, 0xDC00), range(0xDC00, 0xE000)
 
 
 class KeyRecord(NamedTuple):
-    """One record of a key.
+    """A key event.
 
-    :param down: pressed, not released. :param repeat: how often. :param key: its virtual key. :param unit: UTF-16 of
-        what it writes, 0 for nothing. :param held: bits of the modifiers.
+    :param down: pressed, not released.
+    :param repeat: the number of repetitions.
+    :param key: the virtual key.
+    :param unit: the UTF-16 unit that it writes, 0 for none.
+    :param held: the bits of the modifiers.
     """
 
     down: bool
@@ -39,13 +42,13 @@ class KeyRecord(NamedTuple):
 
 
 class TypedKeys:
-    """What was typed at a console; it remembers the first half of a character that comes in two."""
+    """Decodes the keys of a console; it remembers the first half of a character in two units."""
 
     def __init__(self) -> None:
         self._half = ""
 
     def pieces(self, records: Iterable[KeyRecord]) -> Iterator[TypedPiece]:
-        """Yield what was typed, in order; what nobody knows is left out."""
+        """Yield the typed keys and characters in order; unknown ones are left out."""
         for record in records:
             key = _key_name(record)
             if key:
@@ -54,11 +57,11 @@ class TypedKeys:
                 yield from [TypedPiece(character=character)] * record.repeat
 
     def _character(self, record: KeyRecord) -> str:
-        """Return the whole character that a record writes or completes, empty for none."""
-        if not record.unit or record.down == (record.key == ALT):  # one made of digits comes as Alt is released
+        """Return the character that a record writes or completes, empty for none."""
+        if not record.unit or record.down == (record.key == ALT):  # digits with Alt write at its release
             return ""
         if record.held & ALT_HELD and not record.held & CTRL_HELD and record.down:
-            return ""  # a menu's letter; with both it is AltGr
+            return ""  # a menu's letter; Ctrl and Alt together are AltGr
         if record.unit in _HIGH:
             self._half = chr(record.unit)
             return ""
@@ -69,7 +72,7 @@ class TypedKeys:
 
 
 def _key_name(record: KeyRecord) -> str:
-    """Return the name of a key that is pressed, empty for one that writes."""
+    """Return the name of a pressed key, empty for a key that writes."""
     if not record.down:
         return ""
     held = "".join(name for bits, name in _MODIFIERS if record.held & bits)
@@ -88,7 +91,7 @@ if sys.platform == "win32":
     from collections.abc import Callable
     from typing import TextIO
 
-    #: modes of a console's input: Ctrl+C is a signal; lines, echoes and sequences are not wanted
+    #: input modes of a console: Ctrl+C stays a signal; line input, echo and sequences are switched off
     SIGNALS, UNWANTED = 0x0001, 0x0002 | 0x0004 | 0x0200
     KEY_EVENT, MOST = 1, 64
 
@@ -100,7 +103,7 @@ if sys.platform == "win32":
 
     @contextlib.contextmanager
     def console_keys(source: TextIO) -> Iterator[Callable[[], Iterable[TypedPiece] | None] | None]:
-        """Have a console hand over each key, and yield what waits for the next ones; None where it is no console."""
+        """Switch a console to key records and yield the function that waits for them; None if it is no console."""
         system = ctypes.WinDLL("kernel32", use_last_error=True)
         system.GetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
         system.SetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_uint)

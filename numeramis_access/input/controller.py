@@ -1,7 +1,7 @@
-"""Game controllers: buttons, pads and sticks to the names that the keymaps use; plugged in and out at any time.
+"""Maps buttons, pads and sticks of game controllers to keymap names; controllers can come and go at any time.
 
-A controller that SDL has a map for gives its standard buttons; any other joystick gives what its numbers usually
-are. Rumble, the other half, is in ``output.haptics``.
+A controller in SDL's map gives its standard buttons; other joysticks get the usual order of buttons. Rumble is in
+``output.haptics``.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
 
-#: SDL's standard buttons by number, as the keymaps name them
+#: SDL's standard buttons by number, with their keymap names
 BUTTONS = (
     "a", "b", "x", "y", "back", "guide", "start", "left stick", "right stick", "left shoulder", "right shoulder",
     "up", "down", "left", "right",
 )  # fmt: skip
-#: what the buttons of a joystick without a map usually are
+#: the usual buttons of a joystick without a map
 PLAIN_BUTTONS = ("a", "b", "x", "y", "left shoulder", "right shoulder", "back", "start")
-#: by axis: what its low and its high end are
+#: by axis: the names of its low and its high end
 STICKS = {0: ("left", "right"), 1: ("up", "down")}
-#: the further axes of a controller that SDL has a map for: the right stick, and triggers, which have no low end
+#: further axes of a controller in SDL's map: the right stick and the triggers, which have no low end
 MORE_STICKS = {
     2: ("right stick left", "right stick right"), 3: ("right stick up", "right stick down"),
     4: ("", "left trigger"), 5: ("", "right trigger"),
 }  # fmt: skip
-#: parts of an axis' way: beyond the first the stick is pushed, within the second it is back in the middle
+#: parts of an axis's range: a stick is pushed beyond the first and centred within the second
 PUSHED, MIDDLE = 0.7, 0.3
 FULL = 32767
 
 
 def survey() -> list[str]:
-    """Return the names of the controllers that are plugged in now; for the doctor."""
+    """Return the names of the connected controllers, for the doctor."""
     import pygame
 
     pygame.joystick.init()
@@ -44,16 +44,16 @@ def survey() -> list[str]:
 
 
 class Pad(Protocol):
-    """A controller as far as it is felt."""
+    """A controller as far as rumble needs it."""
 
     def rumble(self, low: float, high: float, milliseconds: int, /) -> bool:
-        """Run the slow and the quick motor (0-1) for so long; return whether it can."""
+        """Run the slow and the quick motor (0 to 1) for some milliseconds; return whether it can."""
 
 
 class Controllers:
-    """All controllers that are plugged in; every method belongs to the thread of the window.
+    """All connected controllers; call every method from the window's thread.
 
-    :ivar pads: the open ones, by instance number; each has ``rumble(low, high, milliseconds)``.
+    :ivar pads: the open ones by instance number; each has ``rumble(low, high, milliseconds)``.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Controllers:
         self._sdl: Any = None
 
     def open(self) -> None:
-        """Begin to listen; those that are there already announce themselves as events."""
+        """Start listening; connected controllers announce themselves as events."""
         import pygame
         from pygame._sdl2 import controller
 
@@ -73,7 +73,7 @@ class Controllers:
         self._pygame, self._sdl = pygame, controller
 
     def close(self) -> None:
-        """Let go of all controllers."""
+        """Release all controllers."""
         self.pads.clear()
         if self._pygame is not None and self._pygame.joystick.get_init():
             self._sdl.quit()
@@ -81,7 +81,7 @@ class Controllers:
         self._pygame = None
 
     def events(self) -> list[int]:
-        """Return the kinds of events that ``key`` understands; those of pads already there come with ``open``."""
+        """Return the kinds of events that ``key`` understands; call it after ``open``."""
         import pygame
 
         return [
@@ -90,7 +90,7 @@ class Controllers:
         ]  # fmt: skip
 
     def key(self, event: Event) -> str | None:
-        """Return the key of a controller's event, such as ``pad a``; None for one that is no key."""
+        """Return the key name of an event, such as ``pad a``; None if it is no key."""
         name = self._name(event)
         return f"pad {name}" if name else None
 
@@ -112,7 +112,7 @@ class Controllers:
         return None
 
     def _open(self, index: int) -> None:
-        """Open a controller; SDL tells an index that may be out of date when several come at once."""
+        """Open a controller; SDL's index can be outdated when several connect at once."""
         try:
             joystick = self._pygame.joystick.Joystick(index)
             number = joystick.get_instance_id()
@@ -134,7 +134,7 @@ class Controllers:
         return self._stick(event.instance_id, event.axis, event.value, STICKS) if moved else None
 
     def _stick(self, number: int, axis: int, way: float, sticks: Mapping[int, tuple[str, str]]) -> str | None:
-        """Return a direction once for each push of a stick or a trigger."""
+        """Return a direction once for each push of a stick or trigger."""
         if axis not in sticks:
             return None
         held = self._pushed.get((number, axis), "")

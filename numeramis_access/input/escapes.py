@@ -1,4 +1,4 @@
-"""A terminal's escape sequences (ECMA-48, xterm, the Linux console) to the names that the keymaps use."""
+"""Maps a terminal's escape sequences (ECMA-48, xterm, the Linux console) to keymap names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 ESCAPE = "\x1b"
 _SEQUENCE = re.compile(r"\x1b(?:\[\[?[0-9;]*[A-Za-z~]|O[A-Za-z]|[0-9])?")
-#: the last letter of a sequence, with its digits where those tell the key
+#: the last letter of a sequence, with its digits if they select the key
 _KEYS = {
     "A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end", "Z": "shift+tab",
     "1~": "home", "2~": "insert", "3~": "delete", "4~": "end", "5~": "page up", "6~": "page down",
@@ -16,16 +16,17 @@ _KEYS = {
     "11~": "f1", "12~": "f2", "13~": "f3", "14~": "f4", "15~": "f5", "17~": "f6", "18~": "f7", "19~": "f8",
     "20~": "f9", "21~": "f10", "23~": "f11", "24~": "f12",
 }  # fmt: skip
-#: the Linux console's F1 to F5 are ``ESC [ [ A`` to ``ESC [ [ E``
+#: F1 to F5 of the Linux console are ``ESC [ [ A`` to ``ESC [ [ E``
 _CONSOLE = "ABCDE"
-#: what xterm puts after the semicolon, less one: one bit for each
+#: xterm's modifiers: the number after the semicolon, less one, has a bit for each
 _MODIFIERS = ((4, "ctrl+"), (2, "alt+"), (1, "shift+"))
 
 
 class TypedPiece(NamedTuple):
-    """One thing typed.
+    """A typed key or character.
 
-    :param key: name of a key, empty for a character. :param character: that character, empty for a key.
+    :param key: the name of a key, empty for a character.
+    :param character: the character, empty for a key.
     """
 
     key: str = ""
@@ -33,9 +34,9 @@ class TypedPiece(NamedTuple):
 
 
 def pieces(text: str) -> Iterator[TypedPiece]:
-    """Yield what was typed, in order; sequences that nobody knows are left out.
+    """Yield the typed keys and characters in order; unknown sequences are left out.
 
-    :param text: what the terminal handed over at once; a sequence is never cut in two by terminals.
+    :param text: one read from the terminal; terminals never split a sequence.
     """
     place = 0
     while place < len(text):

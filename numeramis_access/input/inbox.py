@@ -1,4 +1,4 @@
-"""The inbox: the one queue through which everything comes in, and what can lie in it."""
+"""The inbox, the single queue of all incoming things, and the types of these things."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from numeramis_access.input.commands import AnyCommand
 
 
 class KeyDown(msgspec.Struct, frozen=True):
-    """A key was pressed, by its name in the keymaps.
+    """A pressed key, by its keymap name.
 
-    :param at: when, in seconds of ``time.perf_counter`` (0.0 where unknown). :param writes: the character that it
-        writes by the keyboard's own layout, empty where it writes none or nobody knows.
+    :param at: the time of ``time.perf_counter`` in seconds, 0.0 if unknown.
+    :param writes: the character by the keyboard's layout; empty if none or unknown.
     """
 
     key: str
@@ -26,25 +26,25 @@ class KeyDown(msgspec.Struct, frozen=True):
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """A line was typed at the terminal."""
+    """A line typed at the terminal."""
 
     text: str
 
 
 class Drafted(msgspec.Struct, frozen=True):
-    """What stands in a field that does its own editing, as a page's does; nobody has taken it yet."""
+    """The content of a field that edits by itself, such as a page's, before it is submitted."""
 
     text: str
 
 
 class Touched(msgspec.Struct, frozen=True):
-    """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
+    """A touched place of a screen or line: a routing key over a cell, a click, a screen reader's command.
 
-    :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
-        only), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and say what it
-        is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (put the cursor
-        of a text that is typed there), ``table`` (a seat), ``message``.
-    :param device: whose place it was, as ``KeyLookup.device``; empty where that is what keys come by anyway.
+    :param zone: ``items`` (an index of the screen's items: go there, or act if already there), ``focus`` (only go
+        there), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and tell its
+        name), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (move the cursor of a
+        typed text), ``table`` (a seat), ``message``.
+    :param device: the device, as in ``KeyLookup.device``; empty for the device of the keys.
     """
 
     zone: str
@@ -53,7 +53,7 @@ class Touched(msgspec.Struct, frozen=True):
 
 
 class Ordered(msgspec.Struct, frozen=True):
-    """A command was asked for by its name: a button of the page, a cell that a question belongs to.
+    """A command chosen by name: a button of the page, or the cell of a question.
 
     :param device: as in ``Touched``.
     """
@@ -63,10 +63,11 @@ class Ordered(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An opponent has chosen.
+    """The choice of a computer player.
 
-    :param ticket: which question this answers; an old one is thrown away. :param choice: a ``players`` Choice, or
-        None when thinking failed. :param fault: where thinking met what nobody foresaw, for the log of faults.
+    :param ticket: the question that it answers; outdated ones are dropped.
+    :param choice: a ``players`` Choice, or None after a failure.
+    :param fault: an unexpected fault of the thinking process, for the fault log.
     """
 
     ticket: int
@@ -75,21 +76,23 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class PaceLearned(msgspec.Struct, frozen=True):
-    """The braille line has learnt how fast it is read. :param cells: a second."""
+    """The braille line has measured the reader's speed. :param cells: cells a second."""
 
     cells: int
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """The doctor has looked at the machine. :param lines: what was found, in words."""
+    """The doctor has finished. :param lines: its findings in words."""
 
     lines: tuple[str, ...]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A channel has something to say about itself.
+    """A channel reports about itself.
 
-    :param code: also the id of its message. :param values: what the message needs. :param cue: its sound.
+    :param code: also the id of its message.
+    :param values: the values of the message.
+    :param cue: its sound.
     """
 
     code: str
@@ -98,30 +101,33 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def not_loaded(part: str) -> Report:
-    """Return the report that a library cannot be loaded; the program tells of each library once."""
+    """Return the report that a library cannot be loaded; the program tells it once for each library."""
     return Report("not-loaded", {"part": part})
 
 
 class FateOfSpeech(msgspec.Struct, frozen=True):
-    """What became of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
+    """The result of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
 
     number: int
     state: str
 
 
 class FocusReturned(msgspec.Struct, frozen=True):
-    """The player has come back to the window from another program."""
+    """The player came back to the window from another program."""
 
 
-#: what became of a try to reach a house: it was there, nobody answered, or something else did
+#: the result of a connection: it is up, nothing answered, or something other than our server did
 LineFate: TypeAlias = Literal["here", "silent", "strange"]
 
 
 class FromHouse(msgspec.Struct, frozen=True):
-    """Something came from a house of tables.
+    """A message from a server, or a change of its connection.
 
-    :param link: over which line. :param text: as it came; None where the line itself has changed. :param up: whether
-        the line is there. :param why: how it ended where it is not. :param address: where it leads, empty for unknown.
+    :param link: the connection.
+    :param text: the message as received; None for a change of the connection.
+    :param up: whether the connection is up.
+    :param why: how it ended, if it is down.
+    :param address: the server's address, empty if unknown.
     """
 
     link: object
@@ -132,9 +138,10 @@ class FromHouse(msgspec.Struct, frozen=True):
 
 
 class HouseSilent(msgspec.Struct, frozen=True):
-    """A line to a house is there, but nothing comes over it, or something comes again.
+    """A connection is up but has become silent, or is no longer silent.
 
-    :param link: over which line. :param silent: whether nothing comes.
+    :param link: the connection.
+    :param silent: whether nothing arrives.
     """
 
     link: object
@@ -142,50 +149,50 @@ class HouseSilent(msgspec.Struct, frozen=True):
 
 
 class HouseNews(msgspec.Struct, frozen=True):
-    """What came from a house, read by its scene. :param news: of ``app/people/company``, None for nothing."""
+    """A server's message as read by its scene. :param news: a value of ``app/people/company``, None for nothing."""
 
     news: object
 
 
 class FileGiven(msgspec.Struct, frozen=True):
-    """The player has chosen a file that he was asked for."""
+    """The player chose the file that the program asked for."""
 
     content: bytes
 
 
 class FileRead(msgspec.Struct, frozen=True):
-    """The file that was given has been looked at. :param found: what is in it, or the error that tells why not."""
+    """The chosen file was read. :param found: its content, or the error that explains the failure."""
 
     found: Any
 
 
 class HousesFound(msgspec.Struct, frozen=True):
-    """Which houses of tables there are in this network has changed. :param houses: name and address of each."""
+    """The servers in this network changed. :param houses: name and address of each."""
 
     houses: tuple[tuple[str, str], ...]
 
 
 class PasskeyGiven(msgspec.Struct, frozen=True):
-    """The browser has made a passkey, or shown one. :param proof: for the house; empty where it has not."""
+    """The browser created or used a passkey. :param proof: for the server; empty after a failure."""
 
     proof: str
 
 
 class InvitationFollowed(msgspec.Struct, frozen=True):
-    """The page was opened by the link of an invitation. :param code: of the table."""
+    """The page was opened by an invitation's link. :param code: the table's."""
 
     code: str
 
 
 class LanguageCame(msgspec.Struct, frozen=True):
-    """The texts of a language that were asked for are here. :param there: False where they could not be had."""
+    """The requested texts of a language arrived. :param there: False if they could not be loaded."""
 
     code: str
     there: bool
 
 
 class QuitRequested(msgspec.Struct, frozen=True):
-    """The program is asked to end: Ctrl+C, the window closed, end of input."""
+    """The program must end: Ctrl+C, a closed window or the end of input."""
 
 
 Incoming: TypeAlias = (
@@ -196,9 +203,9 @@ Incoming: TypeAlias = (
 
 
 class Inbox:
-    """A queue that any thread may put into; the loop alone takes out.
+    """A queue that any thread can fill; only the main loop takes from it.
 
-    :ivar wake: called after each put, for a front end that waits elsewhere than here.
+    :ivar wake: called after each put, for a front end that waits elsewhere.
     """
 
     def __init__(self) -> None:
@@ -206,17 +213,17 @@ class Inbox:
         self.wake: Callable[[], None] = lambda: None
 
     def put(self, item: Incoming) -> None:
-        """Put an item in; from any thread."""
+        """Add an item, from any thread."""
         self._queue.put(item)
         self.wake()
 
     @property
     def empty(self) -> bool:
-        """Return whether nothing lies in it."""
+        """Return whether the queue is empty."""
         return self._queue.empty()
 
     def take(self, seconds: float | None = 0.0) -> Incoming | None:
-        """Return the next item, waiting at most so long (None: for ever); None when nothing came."""
+        """Return the next item, or None after waiting for ``seconds`` (None: without limit)."""
         try:
             return self._queue.get(timeout=None if seconds is None else max(0.0, min(seconds, threading.TIMEOUT_MAX)))
         except queue.Empty:

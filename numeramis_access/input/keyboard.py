@@ -1,26 +1,28 @@
-"""pygame's keys to the names that the keymaps use."""
+"""Maps pygame's keys to keymap names."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-#: names that differ from pygame's own
+#: names that differ from pygame's
 NAMES = {
     ",": "comma", ".": "period", "enter": "return", "keypad enter": "return", "left ctrl": "ctrl",
     "right ctrl": "ctrl", "left shift": "shift", "right shift": "shift", "left alt": "alt", "right alt": "alt",
     "pageup": "page up", "pagedown": "page down", "left meta": "super", "right meta": "super",
     "left gui": "super", "right gui": "super", "alt gr": "alt",
 }  # fmt: skip
-#: what a key without a name is called: a dead one, whose accent waits for the letter that comes next
+#: the name of a key without one: a dead key, whose accent waits for the next letter
 DEAD = "dead"
-#: keys that are modifiers; ctrl alone is a command too, given when it is released without another key
+#: modifier keys; Ctrl alone is also a command when it is released without another key
 MODIFIERS = ("ctrl", "shift", "alt", "super")
 
 
 class KeyEvent(Protocol):
-    """An event of pygame about a key.
+    """A key event of pygame.
 
-    :ivar key: its code. :ivar mod: which modifiers are held, as bits. :ivar unicode: what it writes.
+    :ivar key: its code.
+    :ivar mod: the bits of the held modifiers.
+    :ivar unicode: the character that it writes.
     """
 
     key: int
@@ -29,13 +31,13 @@ class KeyEvent(Protocol):
 
 
 class Keyboard:
-    """Names of pressed keys; it remembers only whether Ctrl was pressed alone."""
+    """Names pressed keys; its only state is whether Ctrl was pressed alone."""
 
     def __init__(self) -> None:
         self._ctrl_alone = False
 
     def pressed(self, event: KeyEvent) -> str | None:
-        """Return the name of a key that went down, None for a modifier (which waits for its companion).
+        """Return the name of a pressed key, None for a modifier, which waits for another key.
 
         :param event: a pygame ``KEYDOWN``.
         """
@@ -53,7 +55,7 @@ class Keyboard:
         return held + name
 
     def released(self, event: KeyEvent) -> str | None:
-        """Return ``ctrl`` when Ctrl was pressed and released alone, else None.
+        """Return ``ctrl`` if Ctrl was pressed and released alone, else None.
 
         :param event: a pygame ``KEYUP``.
         """
@@ -66,7 +68,7 @@ class Keyboard:
 
 
 def written(event: KeyEvent) -> str:
-    """Return the character that a key writes by the keyboard's layout, with dead keys; empty for none.
+    """Return the character of a key by the keyboard's layout, dead keys included; empty for none.
 
     :param event: a pygame ``KEYDOWN``.
     """
@@ -77,7 +79,7 @@ def written(event: KeyEvent) -> str:
 
 
 def key_name(name: str) -> str:
-    """Return a key's name in the keymaps from pygame's; the digits of the number pad are digits."""
+    """Return the keymap name of a pygame key; digits of the number pad are digits."""
     if not name:
         return DEAD
     if name.startswith("[") and name.endswith("]") and len(name) == 3:

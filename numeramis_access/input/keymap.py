@@ -1,4 +1,4 @@
-"""Keymaps: which key gives which command, in which kind of scene; data in TOML, the player's file over ours."""
+"""Keymaps in TOML give each key its command by context; the player's file overrides ours."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from numeramis_access.input.commands import AnyCommand, Command, Question, all_c
 from numeramis_access.store.files import clean_name, read_text
 
 KEYMAPS = Path(__file__).parent / "keymaps"
-#: contexts that have the keys of another one besides their own
+#: contexts that also have the keys of another
 LIKE = {"number": "menu", "writing": "menu"}
 BRAILLE = "braille "
-#: keys that write a sign where a text is typed, whatever they mean elsewhere; letters and digits do too
+#: keys that write a sign in a text field, in addition to letters and digits
 WRITING = {"space": " ", "comma": ",", "period": ".", f"{BRAILLE}space": " "}
-#: which hands the ready-made keys of the keyboard are for
+#: whether the ready-made keys are for both hands or for one
 Hands = Literal["both", "left", "right"]
-#: keys of other devices, whose names are those that the devices give them
+#: prefixes of keys that other devices name
 DEVICES = (BRAILLE, "pad ")
-#: in the order in which they stand before a key
+#: modifiers in the order of key names
 MODIFIERS = ("ctrl", "alt", "shift")
-#: keys that have a name and not a sign
+#: keys with a name instead of a sign
 NAMED_KEYS = {
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
     "backspace", "delete", "insert", "comma", "period", "ctrl", "shift", "alt", "super", "menu", "pause",
     "print screen", "scroll lock", "caps lock", "numlock", *(f"f{number}" for number in range(1, 25)),
 }  # fmt: skip
-#: what else people call them
+#: other names for them
 KEY_NAMES = {
     "esc": "escape", "enter": "return", "pgup": "page up", "pageup": "page up", "pgdn": "page down",
     "pgdown": "page down", "pagedown": "page down", "del": "delete", "ins": "insert", "bksp": "backspace",
@@ -42,34 +42,38 @@ MODIFIER_NAMES = {"control": "ctrl", "ctl": "ctrl", "option": "alt"}
 
 @dataclass(frozen=True, slots=True)
 class Keymap:
-    """Keys to commands.
+    """The commands of all keys.
 
-    :param keys: by context, then by key. :param letters: False switches single letters off.
-    :param questions: of all games. :param problems: what was wrong in the player's file: (code, key or command) each.
+    :param keys: commands by context, then by key.
+    :param letters: whether single letters are keys.
+    :param questions: the questions of all games.
+    :param problems: the problems of the player's file: code, and key or command.
     """
 
     keys: Mapping[str, dict[str, AnyCommand]]
     letters: bool = True
     questions: tuple[Question, ...] = ()
     problems: tuple[tuple[str, str], ...] = field(default=())
-    #: what ``keys_of`` has found, by context: help asks for each command
+    #: results of ``keys_of`` by context, since the help asks for each command
     _found: dict[str, list[tuple[AnyCommand, list[str]]]] = field(default_factory=dict, init=False, compare=False)
 
     @property
     def commands(self) -> tuple[AnyCommand, ...]:
-        """Return all commands that there are, games' own questions among them."""
+        """Return all commands, including games' questions."""
         return all_commands(self.questions)
 
     def command(self, context: str, key: str) -> AnyCommand | None:
-        """Return the command of a key in a context: its own, or the one that holds everywhere."""
+        """Return the command of a key in a context or everywhere; None without one."""
         return self._all_keys(context).get(canonical(key)) if self._counts(key) else None
 
     def _counts(self, key: str) -> bool:
-        """Return whether a key may mean something: a letter does not where letters are switched off."""
+        """Return whether a key can have a command; single letters cannot if they are switched off."""
         return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
-        """Return each command of a context with its keys, in the order of the commands; what can do nothing is none."""
+        """Return each command of a context with its keys, in the order of the commands; keys without effect are left
+        out.
+        """
         if context not in self._found:
             self._found[context] = self._keys_of(context)
         return self._found[context]
@@ -84,13 +88,13 @@ class Keymap:
         return [(command, found[command]) for command in self.commands if command in found]
 
     def _all_keys(self, context: str) -> Mapping[str, AnyCommand]:
-        """Return the keys that hold in a context, its own before others'."""
+        """Return the keys of a context; its own come before shared ones."""
         like = (self.keys[LIKE[context]],) if context in LIKE else ()
         return ChainMap(self.keys[context], *like, self.keys["everywhere"])
 
 
 def canonical(key: str) -> str:
-    """Return a key's name with the keys of a braille chord in one order: all orders are the same chord."""
+    """Return a key's name with the keys of a braille chord sorted, since every order is the same chord."""
     if not key.startswith(BRAILLE):
         return key
     return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))
@@ -99,10 +103,12 @@ def canonical(key: str) -> str:
 def load(
     player_file: Path | None = None, letters: bool = True, hands: Hands = "both", questions: Sequence[Question] = ()
 ) -> Keymap:
-    """Return the default keymap with the player's changes; an empty command takes a key away.
+    """Return the default keymap with the player's changes; an empty command removes a key.
 
-    :param hands: whether a ready-made set for one hand lies between the two. :param questions: of all games.
-    Whatever is wrong in the player's file is left out and reported in ``problems``; nothing is raised.
+    Errors in the player's file are skipped and reported in ``problems``; nothing is raised.
+
+    :param hands: which ready-made set of one hand lies between the two, if any.
+    :param questions: the questions of all games.
     """
     keys = ready_made(hands, questions)
     commands: dict[str, AnyCommand] = {str(command): command for command in all_commands(questions)}
@@ -119,10 +125,7 @@ def load(
 
 
 def ready_made(hands: Hands = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
-    """Return the keys without the player's changes, by context: the default ones with those of games' questions.
-
-    Those for one hand lie over them.
-    """
+    """Return the keys by context without the player's changes: the defaults, games' questions and one-hand keys."""
     keys: dict[str, dict[str, AnyCommand]] = {context: {**section} for context, section in _part("default").items()}
     keys["table"] |= {canonical(key): question for question in questions for key in question.keys}
     for context, section in _part(hands).items() if hands != "both" else ():
@@ -132,7 +135,7 @@ def ready_made(hands: Hands = "both", questions: Sequence[Question] = ()) -> dic
 
 @cache
 def _part(name: str) -> dict[str, dict[str, Command]]:
-    """Return one file of ours, by context."""
+    """Return one of our keymap files by context."""
     sections = tomllib.loads((KEYMAPS / f"{name}.toml").read_text(encoding="utf-8"))
     return {
         context: {canonical(key): Command(name) for key, name in section.items()}
@@ -143,7 +146,7 @@ def _part(name: str) -> dict[str, dict[str, Command]]:
 def _change(
     keys: dict[str, dict[str, AnyCommand]], context: str, section: object, commands: Mapping[str, AnyCommand]
 ) -> list[tuple[str, str]]:
-    """Put one section of the player's file into the keymap; return what was wrong in it."""
+    """Apply a section of the player's file to the keymap; return its problems."""
     if context not in keys or not isinstance(section, dict):
         return [("keymap-unknown-section", clean_name(context))]
     problems = []
@@ -161,14 +164,14 @@ def _change(
 
 
 def _as_written(key: str, value: object) -> str:
-    """Return what stands for a command as the player may call it: of a list its words, of a section its key."""
+    """Return a text for a wrong command: the words of a list, the key of a section."""
     if isinstance(value, list):
         return ", ".join(str(one)[:100] for one in value[:10])
     return key if isinstance(value, dict) else str(value)[:1000]
 
 
 def known_key(written: str) -> str | None:
-    """Return a key's name from what a player may call it, None where no keyboard has such a key."""
+    """Return the name of a key from a player's name for it, None if no keyboard has it."""
     if written.startswith(DEVICES):
         return canonical(written)
     *held, name = written.lower().split("+") if written.lower() not in ("+", "shift++") else ("", "+")

@@ -1,4 +1,4 @@
-"""The player's own keys: single lines of keymap.toml are set and taken out, everything else in it stays as written."""
+"""Changes the player's own keys line by line in keymap.toml; everything else in it stays as written."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
 
 
 class KeysUnreadable(Exception):
-    """The player's file is no TOML: it has to be mended by hand first."""
+    """The player's file is not TOML and must be corrected by hand first."""
 
 
 class OwnKeys:
-    """The file of the player's own keys; each change can be taken back, one after another.
+    """The player's keymap file; changes can be undone one by one.
 
-    Its methods raise ``KeysUnreadable`` for a file that is no TOML, and OSError where it cannot be read or written.
+    Its methods raise ``KeysUnreadable`` for a file that is not TOML, and OSError if it cannot be read or written.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        #: what the file held before and after each change, None where there was none
+        #: the content before and after each change, None for no file
         self._changes: list[tuple[str | None, str | None]] = []
 
     @property
     def changes(self) -> int:
-        """Return how many changes can be taken back."""
+        """Return the number of changes that can be undone."""
         return len(self._changes)
 
     def give(self, context: str, key: str, command: str) -> None:
-        """Have a key give a command; an empty command takes the key away from whatever it gave."""
+        """Set the command of a key; an empty command removes the key."""
 
         def given(text: str | None) -> str:
             document = self._read(text)
@@ -51,7 +51,7 @@ class OwnKeys:
         self._change(given)
 
     def forget(self, context: str, keys: set[str]) -> None:
-        """Take what the player has set for these keys out of the file, so that they are what they were at first."""
+        """Remove the player's settings of these keys, so that the defaults apply again."""
 
         def forgotten(text: str | None) -> str | None:
             document = self._read(text)
@@ -65,12 +65,12 @@ class OwnKeys:
         self._change(forgotten)
 
     def says(self, context: str, key: str) -> bool:
-        """Return whether the file says something of a key in a section."""
+        """Return whether the file sets a key in a section."""
         section = self._read(self._text()).get(context)
         return isinstance(section, Table) and any(known_key(one) == key for one in section)
 
     def reset(self) -> None:
-        """Have no keys of one's own any longer; what the file held stays beside it under another name."""
+        """Remove all own keys; the old file is kept under another name."""
 
         def gone(text: str | None) -> None:
             if text is not None:
@@ -79,7 +79,10 @@ class OwnKeys:
         self._change(gone)
 
     def undo(self) -> None:
-        """Take the last change back; keys that another program has set meanwhile stay."""
+        """Undo the last change; keys that another program set in the meantime stay.
+
+        :raises IndexError: without a change.
+        """
         before, after = self._changes[-1]
         change_file(self._path, lambda content: _encode(self._taken_back(before, after, self._decode(content))))
         self._changes.pop()
@@ -97,7 +100,7 @@ class OwnKeys:
             raise KeysUnreadable(self._path.name) from error
 
     def _taken_back(self, before: str | None, after: str | None, now: str | None) -> str | None:
-        """Return what the file holds without a change. :param now: what it holds with the change, and with others."""
+        """Return the content without a change. :param now: the content with that change and with others."""
         if now == after:
             return before
         document, old, new = self._read(now), self._read(before).unwrap(), self._read(after).unwrap()
@@ -121,7 +124,7 @@ class OwnKeys:
             raise KeysUnreadable from error
 
     def _change(self, change: Callable[[str | None], str | None]) -> None:
-        """Change the text of the file, None for no file; remember what it was, where anything has changed."""
+        """Change the text of the file, None for no file, and remember the change if there was one."""
         texts: list[str | None] = []
 
         def changed(content: bytes | None) -> bytes | None:

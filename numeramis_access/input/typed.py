@@ -1,4 +1,4 @@
-"""Words typed at the terminal: what somebody means by them."""
+"""Finds the meaning of words typed at the terminal."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-#: shorter beginnings of a name mean nothing: letters are keys
+#: the shortest beginning of a name that counts; single letters are keys
 SHORTEST = 3
 
-#: signs that are typed for keys which a line has no other way to name
+#: typed signs for keys that a line cannot name otherwise
 SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
-#: keys that have a name in every language, which can be typed
+#: typeable keys with a name in every language
 NAMED_KEYS = (
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
     "backspace", "delete", *SIGNS.values(),
@@ -21,7 +21,7 @@ Thing = TypeVar("Thing")
 
 
 def key_of_line(text: str) -> str:
-    """Return the key that a typed line stands for: a letter, a capital for Shift, a sign, blanks for the space bar."""
+    """Return the key of a typed line: a letter, a capital for Shift, a sign; an empty line is the space bar."""
     word = text.strip()
     if not word:
         return "space"
@@ -30,9 +30,9 @@ def key_of_line(text: str) -> str:
 
 
 def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
-    """Return a text in small letters without accents, as many type it.
+    """Return a text in lower case without accents, as many people type it.
 
-    :param letters: of the language, those that are no plain letter with an accent, and what is typed for each.
+    :param letters: pairs of a letter without a plain base letter and its typed replacement.
     """
     small = text.strip().lower()
     for letter, typed in letters:
@@ -44,9 +44,9 @@ def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
 def match_name(
     word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
 ) -> Thing | None:
-    """Return the thing with that very name, or else the only one whose name begins so; None where there is none.
+    """Return the thing with this name, or the only one whose name begins with it; None without one.
 
-    :param names: names and things; of things with the same name the first counts.
+    :param names: names and things; the first of several equal names counts.
     :param letters: as for ``plain``.
     """
     wanted = plain(word, letters)
@@ -62,7 +62,7 @@ def match_name(
 
 
 def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
-    """Return whether each word that was typed is a word of a name or begins one, in whatever order.
+    """Return whether each typed word is a word of a name or the beginning of one, in any order.
 
     :param letters: as for ``plain``.
     """

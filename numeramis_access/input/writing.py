@@ -1,4 +1,4 @@
-"""Keys that write: which character a key stands for where text is typed, and what cells written by dots mean."""
+"""Keys that write text: the character of a key, and the meaning of cells written by dots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from braille.cells import BLANK, DOT_7, DOT_8, cell, dots, to_unicode
 from braille.text import BrailleTable, UnknownTable
 from numeramis_access.input.keymap import BRAILLE, WRITING
 
-#: letters that no table shortens: what stands behind others may be read in another way
+#: letters that no table contracts; text after other letters can read differently
 BEFORE = "xx"
 ABOVE = DOT_7 | DOT_8
 
 
 def character(key: str) -> str:
-    """Return what a key writes by itself, empty for one that writes nothing. :param key: its name in the keymaps."""
+    """Return the character that a key writes by itself, empty for none. :param key: its name in the keymaps."""
     if key in WRITING:
         return WRITING[key]
     letter = key.removeprefix("shift+")
@@ -26,7 +26,7 @@ def character(key: str) -> str:
 
 
 def cell_of(key: str) -> int:
-    """Return the cell that a key of a braille keyboard writes; a blank one for dots 7 and 8 alone, and other keys."""
+    """Return the cell that a braille keyboard's key writes; blank for dots 7 and 8 alone and for other keys."""
     pressed = key.removeprefix(BRAILLE).split("+")
     if not key.startswith(BRAILLE) or any(one[:3] != "dot" or not one[3:].isdigit() for one in pressed):
         return BLANK
@@ -35,16 +35,17 @@ def cell_of(key: str) -> int:
 
 
 def is_written(key: str) -> bool:
-    """Return whether a key writes something where text is typed."""
+    """Return whether a key writes something in a text field."""
     return bool(character(key) or cell_of(key))
 
 
 @dataclass(frozen=True, slots=True)
 class DottedWord:
-    """What has been written by dots since the last blank, and what it is in the player's own table.
+    """The cells written since the last blank, and their meaning in the player's own table.
 
-    :param tables: of ``braille.text``: the one that the player reads, then the computer braille of the language, for
-        cells that have dots 7 or 8 where the first has none. :param behind: whether letters stand before it.
+    :param tables: names of ``braille.text``: the player's table, then the language's computer braille for cells with
+        dots 7 or 8 if the first has none.
+    :param behind: whether letters stand before the word.
     """
 
     tables: tuple[str, ...]
@@ -52,11 +53,11 @@ class DottedWord:
     cells: bytes = b""
 
     def write(self, value: int) -> DottedWord:
-        """Put a cell behind the others."""
+        """Append a cell."""
         return replace(self, cells=self.cells + bytes([value]))
 
     def erase(self) -> DottedWord:
-        """Take back the last sign that means nothing yet, or the last character with the signs that it had."""
+        """Remove the last cell without a meaning yet, or the last character with its cells."""
         if self.pending:
             return replace(self, cells=self.cells[:-1])
         shorter = replace(self, cells=self.cells[:-1])
@@ -64,12 +65,12 @@ class DottedWord:
 
     @property
     def text(self) -> str:
-        """Return what the cells mean."""
+        """Return the meaning of the cells."""
         return self._text(len(self.cells))
 
     @property
     def pending(self) -> bytes:
-        """Return the last cells, as far as they mean nothing yet."""
+        """Return the last cells that have no meaning yet."""
         start = len(self.cells)
         while start and self._text(start - 1) == self.text:
             start -= 1
@@ -77,12 +78,12 @@ class DottedWord:
 
     @property
     def unread(self) -> str:
-        """Return the last cells that mean nothing yet, as braille patterns."""
+        """Return the last cells that have no meaning yet, as braille patterns."""
         return to_unicode(self.pending)
 
     @property
     def last_dots(self) -> str:
-        """Return the dots of the last cell, as they are read out."""
+        """Return the dots of the last cell as they are read aloud."""
         return " ".join(dots(self.cells[-1]))
 
     def _text(self, count: int) -> str:
@@ -91,7 +92,7 @@ class DottedWord:
 
 @cache
 def _table(name: str) -> BrailleTable | None:
-    """Return a table, None for one that is not there."""
+    """Return a table, None for an unknown name."""
     try:
         return BrailleTable(name)
     except UnknownTable:
@@ -99,7 +100,7 @@ def _table(name: str) -> BrailleTable | None:
 
 
 def _meaning(names: Sequence[str], cells: bytes, behind: bool) -> str:
-    """Return what cells mean: those with dots 7 and 8 one by one, where the player's table has none."""
+    """Return the meaning of cells; those with dots 7 or 8 are read one by one if the player's table has six dots."""
     tables = [found for name in names if name and (found := _table(name)) is not None]
     if not tables:
         return ""

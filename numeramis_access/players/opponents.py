@@ -45,8 +45,7 @@ class Opponents:
     :param worth: the units that each seat, or side, made of a deal, given the options and the result.
     :param judge: return the strongest player against opponents of a level; None if one judge serves for all levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
-        a
-        blamed action also loses against the actual opponents.
+        a blamed action also loses against the actual opponents.
     :param doubts_best: whether weaker opponents make another choice better so often that the best choice is checked
         too.
     :param signals: the signals of partners; None if the game has none.

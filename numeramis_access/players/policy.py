@@ -33,13 +33,11 @@ class Choice(msgspec.Struct, frozen=True):
     """A chosen action and the reason for it.
 
     :param candidates: every weighed action with its value in the game's unit (tricks, places, points, chips), best
-        first.
-        A policy that judges weighs every legal action.
+        first. A policy that judges weighs every legal action.
     :param reason: the code of the reason; its message is ``reason-<code>``.
     :param values: the arguments of that message.
     :param errors: the standard error of each candidate's difference from the chosen one, in the order of
-        ``candidates``;
-        empty if the values are exact.
+        ``candidates``; empty if the values are exact.
     :param otherwise: how the choice fares against other opponents; None if that was not examined.
     """
 

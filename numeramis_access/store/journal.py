@@ -50,8 +50,8 @@ HEAD = 65536
 class Unreadable(Exception):
     """A record cannot be understood at all.
 
-    :param code: ``lost`` (neither header is intact), ``newer`` (written by a later version) or ``unknown`` (raised
-        by callers: this version lacks its game, options or actions).
+    :param code: ``lost`` (neither header is intact), ``newer`` (written by a later version) or ``unknown`` (raised by
+        callers: this version lacks its game, options or actions).
     """
 
     def __init__(self, code: str) -> None:

@@ -60,8 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param highest: after which cards the highest one is told: every card, cards that change it, or only when asked.
     :param wait_for_speech: whether opponents wait until the program's own voice has finished.
     :param only_card: how the only playable card is played: like any other, by a second press of the key that finds it,
-        or
-        automatically after the pace.
+        or automatically after the pace.
     :param sure: which acts need a confirmation: none, those that give up or stake everything, or also trumps.
     :param echo: what is spoken while a text is typed: letters, words or nothing.
     :param wait_after_trick: whether the table waits for Enter after each trick, unless the player leads.
@@ -70,8 +69,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param position: whether "3 of 9" follows a card.
     :param letters: whether single-letter keys are active.
     :param two_way: where up and down move between the suits (or numbers) of the hand and left and right stay within
-        one:
-        in games with suits, in all games, or nowhere.
+        one: in games with suits, in all games, or nowhere.
     :param sorting: how the hand is sorted, by game; ``sorted_down`` is whether the highest card comes first.
     :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: whether keys stop the speech of Orca before 45, by presenting the window as one of GTK 4.8.
@@ -84,8 +82,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param routing_plays: whether a display's routing key plays the card under it.
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
     :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
-        the
-        language, or has asked.
+        the language, or has asked.
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
@@ -100,8 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param comings_at_once: whether arrivals, departures and invitations are told while the player decides.
     :param twice_the_time: whether the player wants double time at tables with a clock that allow it.
     :param wait_told: seconds after which a table of people tells by itself who is awaited, 0 for never.
-    :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server
-        has the empty address.
+    :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
+        empty address.
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` is its number of players.
     :param tables: the player's own tables, by name.

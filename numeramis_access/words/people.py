@@ -30,8 +30,7 @@ class People:
     :param pairs: whether opposite players are partners.
     :param shown: the seat whose hand a watcher sees.
     :param absent: the seat of a listener that another player plays for. Nothing there is the listener's own act, but
-        the
-        partner and the side remain.
+        the partner and the side remain.
     """
 
     persons: tuple[Person, ...]

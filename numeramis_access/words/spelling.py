@@ -15,8 +15,7 @@ def spelled(text: str, folder: Path) -> str:
     """Return a text spelled by the language's spelling alphabet; a full stop ends each word.
 
     :param folder: the language's folder. Its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
-        letter
-        without a name there is said as it is.
+        letter without a name there is said as it is.
     """
     names = _alphabet(folder)
     words = (

@@ -29,8 +29,8 @@ ENGINE = "engine"
 class Contest(NamedTuple):
     """The settings of a contest.
 
-    :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or
-        ``engine@LEVEL:COMMAND`` for another program that speaks the engine protocol.
+    :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or ``engine@LEVEL:COMMAND``
+        for another program that speaks the engine protocol.
     :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
     :param worlds: that amount for players that sample worlds; 0 for the usual number.
     """
