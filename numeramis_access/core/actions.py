@@ -1,6 +1,6 @@
-"""Actions (imperative: what a player asks for), events (past tense: what happened) and refusals.
+"""Actions (imperative: the wish of a player), events (past tense: its effects) and refusals.
 
-All are frozen values with a JSON form: ``type`` names the kind. Actions carry no seat: the seat to act acts.
+All are frozen values with a JSON form; ``type`` names the kind. Actions carry no seat: the seat to act acts.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ import msgspec
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 
-#: what a message needs to be told, by name
+#: the variables of a message, by name
 Values: TypeAlias = Mapping[str, object]
 #: number of a board of a club's evening, from 1; 0 for none
 BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a player, or chance, asks to be done.
+    """An action that a player, or chance, asks for.
 
-    :ivar final: whether it gives up what the player could still do: closing, folding, ending. Where choices are listed
-        such a one comes last. :ivar lasting: whether it decides something for the whole deal: trumps, packets.
+    :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
+    last. :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
     """
 
     final: ClassVar[bool] = False
@@ -31,7 +31,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
 
     @classmethod
     def name(cls) -> str:
-        """Return the action's name, ``play``."""
+        """Return the action's name, for example ``play``."""
         return str(cls.__struct_config__.tag)
 
 
@@ -42,7 +42,7 @@ class PlayCard(Action, frozen=True, tag="play"):
 
 
 class ChooseCards(Action, frozen=True):
-    """Do something with several cards of the hand at once; the player marks them before."""
+    """Use several cards of the hand at once; the player marks them first."""
 
     cards: tuple[Card, ...]
 
@@ -50,24 +50,24 @@ class ChooseCards(Action, frozen=True):
 class EndPlay(Action, frozen=True):
     """End the play of a deal before its last card.
 
-    It may be possible beside the legal actions, which are those that players without a person choose from.
+    ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.ends_play`` has them.
     """
 
 
 class Claim(EndPlay, frozen=True, tag="claim"):
-    """Claim all tricks that are left; what is not certain from the claimer's view is refused."""
+    """Claim all remaining tricks; the rules refuse it unless the claimer's view makes them certain."""
 
 
 class Concede(EndPlay, frozen=True, tag="concede"):
-    """Give all tricks that are left to the other side."""
+    """Concede all remaining tricks to the other side."""
 
     final: ClassVar[bool] = True
 
 
 class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
-    """Chance: the lot for the first deal falls on a seat (rule N3).
+    """Chance: a lot decides the first dealer (rule N3).
 
-    :param board: of a club's evening that gives the dealer; 0 where the lot does.
+    :param seat: the dealer. :param board: number of the evening's board that decides the dealer, 0 for a lot.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
-    """Chance: the pack lies shuffled; the first card is the first to leave it."""
+    """Chance: the shuffled pack; the first card is dealt first."""
 
     cards: tuple[Card, ...]
 
@@ -89,16 +89,15 @@ class AmountRange(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened at the table; the only way a state changes.
+    """A change of the match; only events change a state.
 
-    An event has the same name everywhere: its tag is also the id of its message in both languages.
+    An event's tag is also the id of its message in every language.
 
-    :ivar result: whether it tells how something ended: a trick, a deal, a match.
-    :ivar of_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
-    :ivar unforeseen: whether it brings the player whom it is about what was not chosen: cards drawn, a hand laid open.
-    :ivar braille_level: how much must be wished on a braille line (1 to 3) for its message to come there by itself.
-        What the line's own fields show anyway is 3, what is told by what follows 2.
-    :ivar switchable: whether the player may have it as a sound or in the history alone.
+    :ivar result: whether it ends a trick, a deal or a match. :ivar of_trick: whether it shows cards of a trick, which
+    players can review until the next trick begins (Q14). :ivar unforeseen: whether it surprises the player it is about,
+    for example by drawn cards or an opened hand. :ivar braille_level: the least setting, 1 to 3, at which its message
+    appears on a braille line unasked. 3: already visible in the line's fields; 2: repeated by the next message.
+    :ivar switchable: whether the player can reduce it to a sound or to the history.
     """
 
     result: ClassVar[bool] = False
@@ -108,28 +107,28 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     switchable: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Return the event as that seat may know it (``None``: everything; ``ONLOOKER``: what everybody may know)."""
+        """Return the event as a seat can know it (``None``: everything; ``ONLOOKER``: public information)."""
         return self
 
     def about(self) -> Seat | None:
-        """Return the seat that the event is about, None where it is about nobody alone."""
+        """Return the seat that the event is about, None for no single seat."""
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 
     def received_by(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards that come into a seat's hand by the event, in the order in which they come."""
+        """Return the cards that the event adds to a seat's hand, in order."""
         return ()
 
     @classmethod
     def name(cls) -> str:
-        """Return the event's name, ``card-played``."""
+        """Return the event's name, for example ``card-played``."""
         return str(cls.__struct_config__.tag)
 
 
 class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
     """The first dealer is known (rule N3).
 
-    :param board: of a club's evening whose dealer it is; 0 where the lot fell so.
+    :param seat: the dealer. :param board: number of the evening's board that decides the dealer, 0 after a lot.
     """
 
     braille_level: ClassVar[int] = 2
@@ -138,10 +137,10 @@ class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not possible now.
+    """The reason why an action is not possible now.
 
-    :param code: what is wrong, also the id of its message. :param rule: the rule's number, for example ``Q5``.
-    :param values: what the message needs.
+    :param code: the reason, also the id of its message. :param rule: number of the rule, for example ``Q5``.
+    :param values: the variables of the message.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""Cards are their own text: Numeramis ``"0"``-``"9"``, French ``"2c"`` … ``"As"`` (rank, then suit)."""
+"""Cards are text: Numeramis ``"0"``-``"9"``, French ``"2c"`` … ``"As"`` (rank, then suit)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 Card: TypeAlias = str
 
-#: a card that the seat may not see; keeps counts where faces are hidden
+#: a card that the seat cannot see; it keeps the number of cards right
 HIDDEN: Card = "?"
 
 NUMBERS: tuple[Card, ...] = tuple("0123456789")
@@ -15,26 +15,26 @@ COPIES = 8
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 
-#: position of a French card's rank, 0 for the two up to 12 for the ace
+#: rank of a French card, from 0 for the two to 12 for the ace
 RANK: dict[Card, int] = {rank + suit: RANKS.index(rank) for rank in RANKS for suit in SUITS}
-#: the suit letter of a French card
+#: suit letter of a French card
 SUIT: dict[Card, str] = {rank + suit: suit for rank in RANKS for suit in SUITS}
 
 
 def numeramis_pack() -> tuple[Card, ...]:
-    """Return the 80 cards, in order (rule N1)."""
+    """Return the 80 cards in order (rule N1)."""
     return tuple(number for number in NUMBERS for _ in range(COPIES))
 
 
 def french_pack() -> tuple[Card, ...]:
-    """Return the 52 cards, by suit and rank (rule W1)."""
+    """Return the 52 cards by suit and rank (rule W1)."""
     return tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
 def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
-    """Return the hand without one copy of each of the given cards.
+    """Return the hand without one copy of each given card.
 
-    :raises ValueError: when a card is not in the hand.
+    :raises ValueError: if a card is not in the hand.
     """
     rest = list(hand)
     for card in cards:
@@ -43,5 +43,5 @@ def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
 
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return as many hidden cards."""
+    """Return the same number of hidden cards."""
     return (HIDDEN,) * len(cards)

@@ -1,4 +1,4 @@
-"""Actions, options, events and views as JSON, checked when they are read."""
+"""Actions, options, events and views as JSON values; reading checks them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
-    """Return the value of a type that a JSON text stands for, whoever wrote it.
+    """Return the value of a JSON text as a type; safe for untrusted text.
 
-    :raises ValueError: for anything else: no JSON, another type, letters that are none, absurd nesting.
+    :raises ValueError: for invalid JSON, another type, invalid characters or too deep nesting.
     """
     try:
         value: T = msgspec.json.decode(text, type=kind)
@@ -31,10 +31,10 @@ def _actions(kinds: tuple[type[Action], ...]) -> Any:
 
 
 def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Action:
-    """Return the action of this game that a JSON value stands for.
+    """Return the action of this game in a JSON value.
 
-    :param chance: whether lots and shuffles are taken too (a record has them, the engine's clients do not).
-    :raises msgspec.ValidationError: for anything else.
+    :param chance: whether to accept chance's actions too; records have them, the engine's clients do not.
+    :raises msgspec.ValidationError: for any other value.
     """
     kinds = (*ruleset.actions, DrawDealer, Shuffle) if chance else ruleset.actions
     action: Action = msgspec.convert(value, _actions(kinds))
@@ -42,9 +42,9 @@ def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Act
 
 
 def read_options(ruleset: AnyRuleset, value: object) -> Options:
-    """Return the options of this game that a JSON object stands for, defaults filled in.
+    """Return the options of this game in a JSON object, with defaults filled in.
 
-    :raises msgspec.ValidationError: for an unknown name or a value that is not allowed.
+    :raises msgspec.ValidationError: for an unknown name or an invalid value.
     """
     options: Options = msgspec.convert(value, ruleset.options)
     return options
@@ -56,7 +56,7 @@ def plain(value: object) -> Any:
 
 
 def read_view(rules: AnyRuleset, value: object) -> View:
-    """Return the view of this game that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    """Return the view of this game in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)
     legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
@@ -66,22 +66,25 @@ def read_view(rules: AnyRuleset, value: object) -> View:
 
 @lru_cache(maxsize=16)
 def _fields_of(kind: type[View]) -> tuple[tuple[str, str, object], ...]:
-    """Return the name of each field of a view but its actions, in Python and in JSON, and its type.
+    """Return the Python name, JSON name and type of each field of a view except its actions.
 
-    Kept, for it is asked of every message, and reading the annotations takes longer than all else of it.
+    Cached, because every message needs them and reading annotations takes longer than the rest.
     """
     every = msgspec.structs.fields(kind)
     return tuple((field.name, field.encode_name, field.type) for field in every if field.name != "legal")
 
 
 def _read_legal(rules: AnyRuleset, value: object) -> Action | AmountRange:
-    """Return one legal action, or the range of amounts that it may have."""
+    """Return one legal action, or a range of amounts."""
     fields = msgspec.convert(value, dict[str, object])
     return msgspec.convert(value, AmountRange) if "min" in fields else read_action(rules, value)
 
 
 def view_type(rules: AnyRuleset) -> type[View]:
-    """Return what the views of a game are: the third argument of ``Ruleset`` where the rules are declared."""
+    """Return the class of a game's views: the third type argument of its ``Ruleset``.
+
+    :raises TypeError: if the ruleset does not declare it.
+    """
     for cls in type(rules).__mro__:
         for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Ruleset:

@@ -1,23 +1,22 @@
-"""What statistics count of a deal: declared by each game's rules, kept and told by rooms that know no game."""
+"""The counts that statistics keep of a deal; each game's rules declare them, and general rooms store and tell them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-#: the end of a name under which it is kept how much of something was won; both are told in one sentence
+#: ending of the name of a count of wins; one sentence tells it together with the count without the ending
 WON = "-won"
 
 
 class Count(NamedTuple):
-    """Something that is counted of a deal for a seat, by whole numbers that can be added up.
+    """A whole number per seat and deal that can be added up.
 
-    Its sentences are ``count-<name>``; those of one game stand in its ``games.ftl``.
+    Its messages are named ``count-<name>``; a game's ``games.ftl`` has those of that game.
 
-    :param name: under which statistics keep it. :param kind: ``measure`` for what a deal is played for, the most of
-        which in one deal is told and by which deals are compared (``unit-<name>`` names it); ``success`` for 1 or 0,
-        which has streaks and is aimed at; ``sort`` for 1 or 0 of many sorts, the most frequent told first; else
-        ``number``.
+    :param name: name in the statistics. :param kind: ``measure`` for the aim of a deal, which compares deals and has a
+    best deal (``unit-<name>`` names its unit); ``success`` for 0 or 1 with streaks and aims; ``sort`` for 0 or 1 of
+    many sorts, the most frequent told first; otherwise ``number``.
     """
 
     name: str
@@ -25,12 +24,12 @@ class Count(NamedTuple):
 
     @property
     def message(self) -> str:
-        """Return the message of its sum, with whose name those of its streaks, aims and records begin."""
+        """Return the message id of the sum, which is also the prefix for streaks, aims and records."""
         return f"count-{self.name.replace('_', '-')}"
 
     @property
     def is_alone(self) -> bool:
-        """Return whether it has a sentence of its own."""
+        """Return whether the count has its own sentence."""
         return not self.name.endswith(WON)
 
 
@@ -40,6 +39,6 @@ TRICKS, POINTS = Count("tricks", "measure"), Count("points", "measure")
 
 
 def measure_of(found: Mapping[Count, int]) -> Count | None:
-    """Return by what a deal is compared, None where by nothing: a measure, else what may succeed."""
+    """Return the count that compares deals: a measure, otherwise a success, otherwise None."""
     order = [one for kind in ("measure", "success") for one in found if one.kind == kind and one.is_alone]
     return next(iter(order), None)

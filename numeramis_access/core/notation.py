@@ -1,7 +1,7 @@
-"""Actions as short text, as lessons, worked examples and tests write them: ``7``, ``exchange 0 9``, ``name_trump s``.
+"""Actions as short text for lessons, worked examples and tests: ``7``, ``exchange 0 9``, ``name_trump s``.
 
-A card alone is played. Every other action is its name and then its fields in their order, parted by blanks; a field
-that holds several cards comes last and takes all the words that are left, and one that is as it mostly is, is left out.
+A card alone means playing it. Any other action is its name and then its fields in order, separated by spaces. A field
+with several cards comes last and takes all remaining words; a field at its default is omitted.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ def write(action: Action) -> str:
 
 
 def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """Return the action that a text stands for.
+    """Return the action in a text.
 
-    :param kinds: the actions that there are, as in ``Ruleset.actions``.
-    :raises msgspec.ValidationError: for a text that stands for none of them.
+    :param kinds: the possible actions, as in ``Ruleset.actions``. :raises msgspec.ValidationError: for any other text.
     """
     name, *words = text.split() or [""]
     kind = next((kind for kind in kinds if kind.name() == name), None)
@@ -39,7 +38,7 @@ def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
 
 
 def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
-    """Return an action's fields by name as the words give them."""
+    """Return an action's fields by name from its words."""
     fields = _action_fields(kind)
     several = bool(fields) and get_origin(fields[-1].type) is tuple
     alone = len(fields) - several
@@ -51,5 +50,5 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
 
 @cache
 def _action_fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Return the fields of a kind of action; kept, for each action of a record asks for them."""
+    """Return the fields of an action class; cached, because every action of a record needs them."""
     return msgspec.structs.fields(kind)

@@ -1,7 +1,7 @@
 """The contract of every game: pure functions over frozen values.
 
-The core refuses or decides an action, evolves the state by the event, then follows until nothing follows.
-Chance is a player like others: when ``to_act`` is ``CHANCE`` the ruleset says with ``chance`` what it needs.
+The core refuses or decides an action, evolves the state by its event, then repeats ``follow`` until it returns None.
+Chance is a player like the others: when ``to_act`` is ``CHANCE``, ``chance`` says which lot or shuffle is needed.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: fields with defaults, ``Literal`` choices or bounded whole numbers."""
 
     def variant_key(self) -> str:
-        """Return the option that makes a variant as ``name=value``, by which statistics are parted; or nothing."""
+        """Return the option that separates statistics by variant as ``name=value``, empty for none."""
         return ""
 
     def idle(self) -> frozenset[str]:
-        """Return the names of options that change nothing beside what the others are set to."""
+        """Return the names of options without effect under the current other options."""
         return frozenset()
 
     def usual(self, name: str) -> int:
-        """Return the number that 0 stands for in an option, where it stands for one."""
+        """Return the number that 0 stands for in an option, 0 for no such number."""
         return 0
 
 
 class CardOnTable(NamedTuple):
-    """A card that was played and lies on the table.
+    """A played card on the table.
 
-    :param leads: whether it takes the trick as it lies; of equal highest numbers all lead.
+    :param leads: whether it is winning the trick now; equal highest numbers all lead.
     """
 
     seat: Seat
@@ -55,25 +55,25 @@ class CardOnTable(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """What a player has in front of them to be counted at a glance.
+    """A countable pile in front of a player.
 
-    :param kind: what is counted. :param height: how many.
+    :param kind: the kind of items. :param height: the number of items.
     """
 
     kind: Literal["tricks", "chips", "points"]
     height: int
 
 
-#: a trick that is over: who played which card, in order
+#: a finished trick: seats and their cards, in order
 PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that one seat may know of the state, with its legal actions.
+    """Everything that one seat can know of the state, with its legal actions.
 
-    :param seat: whose view; None where it is nobody's: of everything, or of what is public.
-    :param to_act: the seat to act, or None. :param legal: the seat's legal actions, empty when another seat is to act.
-    :param hand: the seat's own cards. :param dealer: of this deal, None before the first.
+    :param seat: the seat; None for the view of everything and for the public view. :param to_act: the seat to act, or
+    None. :param legal: the seat's legal actions, empty when another seat is to act. :param hand: the seat's cards.
+    :param dealer: dealer of this deal, None before the first.
     """
 
     seat: Seat | None
@@ -83,11 +83,11 @@ class View(msgspec.Struct, frozen=True):
     dealer: Seat | None
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        """Return the legal actions as people choose among them: of two that do the same, one."""
+        """Return the legal actions for people to choose from: only one of several equivalent actions."""
         return self.legal
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the trick under way in the order in which they were played; none without tricks."""
+        """Return the cards of the current trick in the order of play; empty in a game without tricks."""
         return ()
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
@@ -95,78 +95,79 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return everybody's cards, hidden where this seat may not see them; nothing in a game without hands."""
+        """Return all hands, with cards hidden that this seat cannot see; empty in a game without hands."""
         return ()
 
     def lies_open(self, seat: Seat) -> bool:
-        """Return whether the rules have laid a seat's hand open to everybody."""
+        """Return whether the rules have opened a seat's hand to everyone."""
         return False
 
     def public(self) -> Self:
-        """Return what everybody may know, whoever watches too: the same of every seat's view of a state.
+        """Return the public part, which is the same for every seat's view of a state.
 
-        A game whose views hold more of a seat's own than its cards hides that as well.
+        A game overrides this if its views have private fields besides the cards.
         """
         return msgspec.structs.replace(self, seat=None, legal=(), hand=())
 
     def public_hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Return everybody's cards as whoever watches sees them: from behind, unless the rules have laid them open."""
+        """Return all hands as an onlooker sees them: face down unless the rules have opened them."""
         hands = enumerate(self.hands_by_seat())
         return tuple(hand if self.lies_open(seat) else hidden(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
-        """Return whether the card played last is the first of its trick: nobody may look at earlier ones from then on.
+        """Return whether the last played card began its trick; from then on players cannot review earlier tricks.
 
-        Only a practice table allows it.
+        Only a practice table still allows it.
         """
         return False
 
     def past_tricks(self) -> tuple[PastTrick, ...]:
-        """Return every trick of this deal that is over, oldest first: who played which card, in order."""
+        """Return the finished tricks of this deal, oldest first: seats and their cards in order."""
         return ()
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return what lies before each seat to be counted; a pair's tricks lie before one of the two."""
+        """Return the countable pile of each seat; a pair's tricks lie in front of one of the two."""
         return {}
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return who is ahead now, all of them where several are: of the trick, unless a game says otherwise."""
+        """Return the seats that are ahead now, several if they tie: in the trick, unless a game overrides it."""
         return tuple(play.seat for play in self.cards_on_table() if play.leads)
 
     def out_of_play(self) -> frozenset[Seat]:
-        """Return the seats that take no more part in this deal."""
+        """Return the seats that are out of this deal."""
         return frozenset()
 
     def trump_suit(self) -> str | None:
-        """Return the suit that is trumps now, None where there are none."""
+        """Return the current trump suit, or None."""
         return None
 
     def variant(self) -> str:
-        """Return the name of what this deal is played by, in a game that has several (tours); or nothing."""
+        """Return the name of this deal's variant in a game that has several (tours), otherwise empty."""
         return ""
 
     def gives_all(self, action: Action) -> bool:
-        """Return whether an action gives up what the player could still do, or stakes everything."""
+        """Return whether an action gives up all further options or stakes everything."""
         return action.final
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return by what the seat to act may now ask to end the play of the deal early; the rules may still refuse."""
+        """Return the actions by which the seat to act can ask to end the deal early; the rules can still refuse them.
+        """
         return ()
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal actions for which cards of the hand are marked."""
+        """Return the legal actions for which the player marks cards of the hand."""
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """How a deal ended; each game has its own fields, which are those of the engine protocol."""
+    """The result of a deal; each game has its own fields, which the engine protocol shows."""
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """How a match ended; a game may add fields.
+    """The result of a match; a game can add fields.
 
-    :param winner: seat, or side in a game of pairs; None where nobody is first alone. :param places: from 1, equal ones
-        share a place. :param totals: what the places go by.
+    :param winner: seat, or side in a game of pairs; None for a tie. :param places: from 1; ties share a place.
+    :param totals: the totals that decide the places.
     """
 
     winner: int | None
@@ -175,18 +176,19 @@ class MatchResult(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return what people say that it ended, by seat or side: what places go by, unless a game says otherwise."""
+        """Return the final score for people, by seat or side: the totals, unless a game overrides it."""
         return self.totals
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything about a match, what no seat may know included; each game has its own fields."""
+    """The complete state of a match, hidden information included; each game has its own fields."""
 
 
 class ChanceNeeded(msgspec.Struct, frozen=True):
-    """What chance must bring: a dealer by lot, or the given cards shuffled for a purpose.
+    """The lot or shuffle that is needed: a dealer, or the given cards shuffled for a purpose.
 
-    :param parts: in how many equal parts, one behind the other, each shuffled by itself: packs that are not mixed.
+    :param kind: the purpose. :param cards: the cards to shuffle. :param parts: number of equal consecutive parts, each
+    shuffled separately, for packs that are not mixed.
     """
 
     kind: Literal["dealer", "cut", "deal", "restock"]
@@ -194,20 +196,20 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
     parts: int = 1
 
     def shuffled_by(self, shuffle: Callable[[tuple[Card, ...], int], Iterable[Card]]) -> Shuffle:
-        """Return the cards in a new order. :param shuffle: is given each part and its number, from 0."""
+        """Return the cards in a new order. :param shuffle: receives each part and its number, from 0."""
         return Shuffle(tuple(card for at, part in enumerate(self.split(self.cards)) for card in shuffle(part, at)))
 
     def split(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-        """Return as many cards as are needed in their parts."""
+        """Return cards divided into the needed parts."""
         size = len(self.cards) // self.parts
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
 
 class BoardMeasure(msgspec.Struct, frozen=True):
-    """What boards are compared by.
+    """The unit in which boards are compared.
 
-    :param total: what both sides, or all four seats, have together; 0 where that is not always the same.
-    :param most: the most that a side or a seat can have, 0 for no bound.
+    :param unit: tricks or points. :param total: sum over both sides, or over all four seats; 0 if it varies.
+    :param most: maximum of a side or a seat, 0 for no bound.
     """
 
     unit: Literal["tricks", "points"] = "points"
@@ -224,136 +226,138 @@ class Ruleset(ABC, Generic[O, S, V]):
     """One game. All methods are pure; states, actions and events are frozen values."""
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the other is the same ruleset: rules have no state of their own."""
+        """Return whether the other is the same ruleset: rules have no state."""
         return type(self) is type(other)
 
     def __hash__(self) -> int:
-        """Return the same number for equal rulesets."""
+        """Return the same hash for equal rulesets."""
         return hash(type(self))
 
-    #: the game's name in the engine protocol, on the command line and of its words
+    #: name of the game in the engine protocol, on the command line and in locale files
     name: ClassVar[str]
-    #: fewest and most players
+    #: minimum and maximum number of players
     seats: ClassVar[tuple[int, int]]
-    #: options with their defaults
+    #: class of the options
     options: ClassVar[type[Options]]
     #: well-known sets of options by name
     presets: ClassVar[dict[str, Options]] = {}
-    #: options that may be left to the lot before a match, with what can be drawn
+    #: options that a lot can decide before a match, with the possible values
     drawable: ClassVar[dict[str, tuple[str | int, ...]]] = {}
-    #: options that a match of boards settles by itself
+    #: options that are fixed in a match of boards
     settled: ClassVar[frozenset[str]] = frozenset()
-    #: every action a player can ask for, and every event that can happen, in this game
+    #: all actions of players, and all events, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
-    #: the events by which the cards of a deal are dealt
+    #: the events that deal the cards
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
-    #: the events by which a trick is over
+    #: the events that end a trick
     ends_trick: ClassVar[tuple[type[Event], ...]] = ()
-    #: the events by which a part of a deal is over, after which whoever watches later is told the part before: a trick,
-    #: unless a game says otherwise
+    #: the events that end a part of a deal, by default a trick; a delayed onlooker hears a part when the next one has
+    #: ended
     ends_part: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
-    #: what statistics count of its deals (``deal_counts``), in the order in which it is told
+    #: counts of its deals for statistics (``deal_counts``), in the order of telling
     counts: ClassVar[tuple[Count, ...]] = (GAMES,)
-    #: whether everybody may know all cards of a deal that is over; where not, when the match is over
+    #: whether all cards become public at the end of a deal; if not, they do at the end of the match
     opens_deals: ClassVar[bool] = True
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:
-        """Return the state before anything has happened.
+        """Return the state before the first event.
 
         :raises ValueError: for a number of players that these options do not allow.
         """
 
     @abstractmethod
     def to_act(self, state: S) -> Seat | None:
-        """Return the seat to act, ``CHANCE``, or None when the match is over."""
+        """Return the seat to act, ``CHANCE``, or None after the match."""
 
     @abstractmethod
     def chance(self, state: S) -> ChanceNeeded:
-        """Return what chance must bring; only when ``to_act`` is ``CHANCE``."""
+        """Return the lot or shuffle that is needed; call it only when ``to_act`` is ``CHANCE``."""
 
     @abstractmethod
     def legal(self, state: S) -> tuple[Action | AmountRange, ...]:
-        """Return all legal actions of the seat to act (none for chance), without repetition and without ``EndPlay``."""
+        """Return all legal actions of the seat to act, without duplicates and without ``EndPlay``; none for chance."""
 
     @abstractmethod
     def refuse(self, state: S, action: Action) -> Refusal | None:
-        """Return why the seat to act may not do this, or None when it may."""
+        """Return the reason why the seat to act cannot do this, or None."""
 
     @abstractmethod
     def decide(self, state: S, action: Action) -> Event:
-        """Return what happens by an action that is not refused."""
+        """Return the event of an action that is not refused."""
 
     @abstractmethod
     def follow(self, state: S) -> Event | None:
-        """Return what now happens by itself, or None."""
+        """Return the next event that happens by itself, or None."""
 
     @abstractmethod
     def evolve(self, state: S, event: Event) -> S:
-        """Return the state after the event."""
+        """Return the state after an event."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what that seat may know (``None``: everything)."""
+        """Return the view of a seat (``None``: everything)."""
 
     @abstractmethod
     def deal_result(self, state: S) -> DealResult | None:
-        """Return the result of the deal that ended last; None before one ended."""
+        """Return the result of the last finished deal, None before the first has ended."""
 
     @abstractmethod
     def match_result(self, state: S) -> MatchResult | None:
-        """Return the result of the match; None before it is over."""
+        """Return the result of the match, None before its end."""
 
     def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
-        """Return what statistics count of the deal that ended last, for a seat: numbers of some of its ``counts``."""
+        """Return a seat's counts of the last finished deal for statistics; it can omit some of ``counts``."""
         return {GAMES: 1}
 
     def same_deal(self, state: S, options: O) -> O:
-        """Return the options by which the deal under way would be dealt again: what a lot chose for it stays."""
+        """Return the options that deal the current deal again; choices made by lot for it stay."""
         return options
 
     def of_deals(self, options: O, deals: int) -> O | None:
-        """Return the options of a match that is over after so many deals; None where the game has no such matches."""
+        """Return the options of a match of that many deals, None if the game has no such matches."""
         return None
 
     def of_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
-        """Return the options of a match of so many boards, deals that are compared with the same ones at other tables.
+        """Return the options of a match of boards, deals that are compared with the same deals at other tables.
 
-        Refused where that would compare nothing: each seat needs cards that do not depend on what others take.
+        The rules refuse it if a comparison would be meaningless: each seat needs cards that do not depend on other
+        players.
 
-        :param first: number of the first board, from 1.
+        :param boards: number of boards. :param first: number of the first board, from 1.
         """
         return Refusal("no-boards")
 
     def board_worth(self, state: S, seat: Seat) -> int:
-        """Return by what the deal that ended last is compared with the same one elsewhere, for a seat: its tricks.
+        """Return a seat's result of the last finished deal for comparison with other tables: its tricks by default.
 
-        More is better in every game: where few tricks or points are, the game turns them round.
+        More is better in every game; a game in which fewer is better reverses the numbers.
         """
         return self.deal_counts(state, seat).get(TRICKS, 0)
 
     def board_measure(self, options: O) -> BoardMeasure:
-        """Return what ``board_worth`` counts, by these options."""
+        """Return the unit of ``board_worth`` under these options."""
         return BoardMeasure()
 
     def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
-        """Return what only one seat draws from when a board begins, first card first; nothing where all draw from one.
+        """Return the private stocks of the seats at the start of a board, first card first; empty if all draw from one
+        stock.
         """
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
-        """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""
+        """Return the entrants by seat; drawn partners change seats."""
         return tuple(range(self.seats[1]))
 
     def pairs(self, state: S) -> bool:
-        """Return whether the players opposite are partners."""
+        """Return whether opposite players are partners."""
         return False
 
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:
-        """Return why chance may not bring this: the cards must be just those that were asked for."""
+        """Return the reason why chance cannot bring this: a shuffle must have exactly the needed cards."""
         needed = self.chance(state)
         if needed.kind == "dealer":
             return None if isinstance(action, DrawDealer) else Refusal("not-now", "N3")
@@ -364,14 +368,14 @@ class Ruleset(ABC, Generic[O, S, V]):
         return Refusal("not-the-pack", "N1")
 
 
-#: the rules of some game
+#: the rules of any game
 AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
 
 
 def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
-    """Do an action that is not refused and all that follows from it.
+    """Perform an action that is not refused, and all following events.
 
-    Returns each event with the state after it, in order.
+    Return each event with the state after it, in order.
     """
     event: Event | None = ruleset.decide(state, action)
     done: list[tuple[Event, S]] = []
@@ -383,9 +387,9 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 
 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
-    """Return the wished number of players, or the nearest that these options allow (some need just three).
+    """Return the wished number of players, or the nearest number that these options allow.
 
-    :raises ValueError: when no number of players fits.
+    :raises ValueError: if no number of players fits.
     """
     low, high = rules.seats
     wish = wished or min(max(4, low), high)

@@ -1,6 +1,6 @@
 """The Table runs one match: it refuses or performs actions, draws lots from a seed, and keeps the record.
 
-The record is the list of all actions, chance included, so that a match can be replayed without its seed.
+The record is the list of all actions, chance included, so a match can be replayed without its seed.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
 
-#: numbers by which people call a match; a seed that nobody chose lies above them and is told to nobody
+#: seeds that people can use as a match number; a random hidden seed is larger and is shown to no one
 MATCH_NUMBERS = range(1_000_000_000)
 
 
 def shuffled(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
-    """Return the cards in the order that this seed gives to the lot of that name (rule N6).
+    """Return the cards in the order that this seed gives to the named lot (rule N6).
 
-    Only ``random()`` is used, the one generator method whose sequence Python keeps for ever.
+    It uses only ``random()``, the one generator method whose sequence Python guarantees.
     """
     draw = random.Random(f"{seed}/{lot}").random
     pack = sorted(cards)
@@ -42,9 +42,9 @@ class Moment(NamedTuple):
 class Table:
     """One match of one game.
 
-    :param seed: names the match: it gives every lot and every shuffle. :param dealer: the first dealer, or
-        None for the lot (rule N3). :param packs: packs for the first deals, first card dealt first.
-    :raises ValueError: for a number of players the game does not allow.
+    :param ruleset: the rules. :param options: their options. :param seats: number of players. :param seed: source of
+    every lot and shuffle. :param dealer: the first dealer, or None for a lot (rule N3). :param packs: packs for the
+    first deals, first card dealt first. :raises ValueError: for a number of players that the game does not allow.
     """
 
     def __init__(
@@ -62,26 +62,26 @@ class Table:
         self.seed = seed
         self._dealer = dealer
         self._packs = list(packs)
-        #: the state before anything has happened
+        #: the state before the first event
         self.start: State = ruleset.start(seats, options)
         self.record: list[Action] = []
         self.moments: list[Moment] = []
-        #: for each action of the record: the lot it was ("" for a player's), and how many moments came before it
+        #: per action of the record: the kind of lot ("" for a player's), and the number of moments before it
         self._marks: list[tuple[str, int]] = []
 
     @property
     def number(self) -> int | None:
-        """Return what people may call the match by; None where the seed was drawn and would tell all cards."""
+        """Return the number of the match for people, None for a hidden seed, which would reveal all cards."""
         return self.seed if self.seed in MATCH_NUMBERS else None
 
     @property
     def state(self) -> State:
-        """Return the state now."""
+        """Return the current state."""
         return self.moments[-1].state if self.moments else self.start
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat to act, ``CHANCE``, or None when the match is over."""
+        """Return the seat to act, ``CHANCE``, or None after the match."""
         return self.ruleset.to_act(self.state)
 
     @property
@@ -91,30 +91,30 @@ class Table:
 
     @property
     def deals(self) -> list[tuple[Card, ...]]:
-        """Return the pack of every deal so far, the first card dealt first."""
+        """Return the pack of every deal so far, first card dealt first."""
         lots = zip(self.record, self._marks, strict=True)
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
 
     def from_next_seat(self) -> Table:
-        """Return a new match with the packs of this one, every seat having the cards that the next one had."""
+        """Return a new match with the same packs, in which every seat has the cards of the next seat."""
         first = next((action.seat for action in self.record if isinstance(action, DrawDealer)), self._dealer)
         dealer = None if first is None else (first - 1) % self.seats
         return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
 
     def view(self, seat: Seat | None) -> View:
-        """Return what that seat may know now (``None``: everything)."""
+        """Return the view of a seat (``None``: everything)."""
         view: View = self.ruleset.view(self.state, seat)
         return view
 
     def act(self, action: Action) -> list[Moment] | Refusal:
-        """Do an action for the seat to act; return what happened, or why nothing did."""
+        """Perform an action for the seat to act; return its moments, or the refusal."""
         if self.over:
             return Refusal("match-over")
         by_chance = self.to_act == CHANCE
         kind = self.ruleset.chance(self.state).kind if by_chance else ""
         refusal = (self.ruleset.refuse_chance if by_chance else self.ruleset.refuse)(self.state, action)
         if isinstance(action, DrawDealer) and action.seat not in range(self.seats):
-            refusal = Refusal("not-now", "N3")  # a lot for nobody, as a record of strangers may have it
+            refusal = Refusal("not-now", "N3")  # a dealer without a seat, possible in a foreign record
         if refusal is not None:
             return refusal
         moments = [Moment(*step) for step in perform(self.ruleset, self.state, action)]
@@ -124,7 +124,10 @@ class Table:
         return moments
 
     def draw(self) -> list[Moment]:
-        """Let chance act, as often as it has to; return what happened (nothing when a player is to act)."""
+        """Let chance act until a player has to; return the moments, none if a player is to act.
+
+        :raises ValueError: if the rules refuse chance's action, for instance a wrong pack.
+        """
         moments: list[Moment] = []
         while self.to_act == CHANCE:
             happened = self.act(self.lot())
@@ -134,9 +137,9 @@ class Table:
         return moments
 
     def lot(self) -> Action:
-        """Return what chance brings now: what was given for it, or by the seed.
+        """Return the next action of chance: the given pack or dealer, otherwise one from the seed.
 
-        The n-th lot of a kind depends on the seed alone, so the same deals come whatever was played before.
+        The n-th lot of a kind depends on the seed alone, so the same deals come whatever the players do.
         """
         needed = self.ruleset.chance(self.state)
         number = sum(1 for kind, _ in self._marks if kind == needed.kind)
@@ -149,9 +152,9 @@ class Table:
         return needed.shuffled_by(lambda part, at: shuffled(part, self.seed, f"{name}/{at}" if at else name))
 
     def undo(self) -> Action:
-        """Take back the last action and return it.
+        """Undo the last action and return it.
 
-        :raises IndexError: when there is none.
+        :raises IndexError: if there is none.
         """
         action = self.record.pop()
         _, before = self._marks.pop()
@@ -159,17 +162,17 @@ class Table:
         return action
 
     def actions_by_moment(self) -> list[int]:
-        """Return for every moment how many actions, its own included, had been done by then."""
+        """Return for every moment the number of actions up to and including its own."""
         starts = [before for _, before in self._marks] + [len(self.moments)]
         return [n for n, (start, end) in enumerate(pairwise(starts), 1) for _ in range(start, end)]
 
     def events(self, seat: Seat | None) -> list[Event]:
-        """Return everything that happened so far as that seat may know it."""
+        """Return all events so far as a seat can know them."""
         return [moment.event.seen_by(seat) for moment in self.moments]
 
 
 def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
-    """Return the cards that are dealt in the first deal of such a match, in the order of a new pack.
+    """Return the cards of the first deal of such a match, in the order of a new pack.
 
     :raises ValueError: for a number of players that these options do not allow.
     """
