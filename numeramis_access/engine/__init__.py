@@ -1,4 +1,4 @@
-"""The line protocol for other programs: one JSON object a line in, one out (see ``PROTOCOL.md`` beside this file).
+"""The line protocol for other programs: one JSON object per line in, one out; ``PROTOCOL.md`` specifies it.
 
-Must not live here: rules, waiting, anything spoken. Start reading at ``requests`` (what may be asked), then ``loop``.
+Must not live here: rules, waiting, speech. Start reading at ``requests`` (the typed requests), then ``loop``.
 """

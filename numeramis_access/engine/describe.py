@@ -1,4 +1,4 @@
-"""A ruleset's options as the engine protocol tells them: default, and choices or bounds."""
+"""A ruleset's options in the form of the engine protocol: default, and choices or bounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from numeramis_access.core.ruleset import Options
 
 
 def describe_options(options: type[Options]) -> dict[str, dict[str, object]]:
-    """Return each option's default with its ``choices``, or its ``min`` and ``max`` where it has bounds."""
+    """Return each option's default with its ``choices``, or its ``min`` and ``max`` if it has bounds.
+
+    A tuple option also has ``list``: its values are lists of these.
+    """
     return {
         field.encode_name: {"default": plain(field.default), **_range(field.type)}
         for field in msgspec.structs.fields(options)

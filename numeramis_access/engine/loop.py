@@ -1,4 +1,4 @@
-"""Reads requests line by line and answers each with one line, whatever comes; ends at the end of input."""
+"""Reads requests line by line and answers each with one line, whatever the input; ends at the end of input."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 @dataclass
 class _Asked:
-    """What is known of a request while it is answered.
+    """Facts about a request that its answer needs.
 
-    :param language: that errors are told in. :ivar id: that comes back, None for none.
+    :param language: language of errors. :ivar id: id to repeat, None for none.
     """
 
     language: str
@@ -34,10 +34,10 @@ def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
 
 
 class Engine:
-    """What answers lines.
+    """Answers request lines.
 
-    :param faults: where is noted what nobody foresaw, or None. :param language: of errors where a request does not
-        ask for another, empty for the last of the languages.
+    :param catalogue: the games. :param languages: the available languages. :param language: language of errors unless a
+    request asks for another; empty for the fallback language. :param faults: log of unexpected faults, or None.
     """
 
     def __init__(
@@ -54,14 +54,14 @@ class Engine:
         self._words = cache(lambda code, game: Language(code, game, languages=languages, note=self._note_missing))
 
     def _note_missing(self, message: str, code: str, why: str) -> None:
-        """Note a message that is missing or does not form."""
+        """Note a message that is missing or cannot be formatted."""
         if self._faults is not None:
             self._faults.note(f"message {message} of language {code} {why}")
 
     def answer(self, line: bytes) -> bytes:
         """Return the answer to one line, without its end of line.
 
-        The last line of defence of a request: a fault that nobody foresaw is noted and answered as an error.
+        This is the last line of defence: an unexpected fault is logged and answered as an error.
         """
         asked = _Asked(self._language)
         try:
@@ -81,7 +81,7 @@ class Engine:
         return _encode({"ok": True, **self.tables.answer(read_request(value))}, asked)
 
     def _asked_for(self, language: object) -> str:
-        """Return the language that a request asks for; one that there is not is the engine's own."""
+        """Return the language that a request asks for, or the engine's own if that is unavailable."""
         return language if isinstance(language, str) and language in self._languages else self._language
 
     def _error_reply(self, error: EngineError, language: str) -> dict[str, object]:
@@ -91,7 +91,7 @@ class Engine:
 
 
 def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
-    """Answer every line of ``source`` on ``target`` until it ends; blank lines are answered too."""
+    """Answer every line of ``source`` on ``target`` until the end of input; blank lines get an answer too."""
     while line := source.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _skip_line(source)
@@ -100,13 +100,17 @@ def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
 
 
 def _skip_line(source: BinaryIO) -> None:
-    """Read on to the end of a line that is too long to be a request."""
+    """Skip the rest of a line that is too long for a request."""
     while (more := source.readline(LONGEST)) and not more.endswith(b"\n"):
         pass
 
 
 def main(catalogue: Catalogue, languages: Languages, language: str, faults: FaultLog) -> int:
-    """Serve standard input and output; return the exit status. Closed ones are at their end already."""
+    """Serve standard input and output; return the exit status. Closed streams count as ended.
+
+    :param catalogue: the games. :param languages: the available languages. :param language: language of errors.
+    :param faults: log of unexpected faults.
+    """
     if sys.stdin is not None and sys.stdout is not None:
         serve(sys.stdin.buffer, sys.stdout.buffer, Engine(catalogue, languages, language, faults))
     return 0

@@ -1,4 +1,4 @@
-"""Every request of the engine protocol as a typed message, and what can be wrong with one."""
+"""The requests of the engine protocol as typed messages, and the errors of bad requests."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from numeramis_access.core.actions import Values
 from numeramis_access.core.codec import from_json
 from numeramis_access.words.game import GameWords
 
-#: bytes of a line; longer ones are answered with an error and never kept whole
+#: maximum bytes of a line; the engine answers longer ones with an error and never stores them whole
 LONGEST = 1024 * 1024
-#: bytes of the ``id`` that comes back
+#: maximum bytes of an ``id``
 LONGEST_ID = 1000
-#: characters of what came that are told again in an error
+#: maximum characters of input that an error quotes
 ECHOED = 200
-#: a seat or a number of seats; wider than any game, so that the game itself says what it allows
+#: a seat or a number of seats; wider than any game, so the game itself reports its limits
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class EngineError(Exception):
-    """A request that is refused; nothing has changed.
+    """A refused request; nothing has changed.
 
-    :param code: one of the protocol's codes. :param message: the id of the sentence that says why. :param values: what
-        it needs, shortened. :param rule: the rule's number, if any. :param game: whose message it is, if a game's.
+    :param code: a code of the protocol. :param message: id of the explanation. :param values: its variables, shortened.
+    :param rule: number of the rule, if any. :param game: the game whose message it is, if any.
     """
 
     def __init__(
@@ -39,23 +39,28 @@ class EngineError(Exception):
 
 
 def _short(value: object) -> object:
-    """Return a text that came from outside so short that it can be told."""
+    """Return a value from outside, shortened for quotation."""
     return f"{value[:ECHOED]}…" if isinstance(value, str) and len(value) > ECHOED else value
 
 
 class EngineRequest(msgspec.Struct, frozen=True, tag_field="op"):
-    """A request; ``id`` comes back in the answer. :param language: of errors, empty for the engine's own."""
+    """A request. :param id: repeated in the answer. :param language: language of errors, empty for the engine's own."""
 
     id: object = None
     language: str = ""
 
 
 class EngineHello(EngineRequest, frozen=True, tag="hello"):
-    """Ask who the engine is and what it plays."""
+    """Ask for the engine's name, version and games."""
 
 
 class New(EngineRequest, frozen=True, tag="new", kw_only=True):
-    """Ask for a new table."""
+    """Open a table.
+
+    :param game: name of the game. :param seats: number of seats, None for the usual number. :param options: the
+    options. :param dealer: first dealer, None for a lot. :param seed: seed of all chance. :param packs: packs for the
+    first deals.
+    """
 
     game: str
     seats: Small | None = None
@@ -66,7 +71,7 @@ class New(EngineRequest, frozen=True, tag="new", kw_only=True):
 
 
 class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
-    """Ask for an action of a seat."""
+    """Act for a seat. :param table: number of the table. :param seat: the seat. :param action: the action."""
 
     table: object
     seat: Small
@@ -74,14 +79,18 @@ class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
 
 
 class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
-    """Ask what a seat may know."""
+    """Ask for a seat's view. :param table: number of the table. :param seat: the seat, None for everything."""
 
     table: object
     seat: Small | None = None
 
 
 class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
-    """Ask what an opponent would do: at a table, or (version 2) with a seat's view of a game as all it knows."""
+    """Ask for a computer player's choice, at a table or (version 2) from a seat's view of a game alone.
+
+    :param table: number of the table. :param game: name of the game of a view. :param view: the view, None for a table.
+    :param level: playing strength. :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
+    """
 
     table: object = None
     game: str = ""
@@ -91,14 +100,15 @@ class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
 
 
 class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
-    """Ask for all events as a seat may know them."""
+    """Ask for all events as a seat can know them. :param table: number of the table. :param seat: None for everything.
+    """
 
     table: object
     seat: Small | None = None
 
 
 class CloseTable(EngineRequest, frozen=True, tag="close", kw_only=True):
-    """Ask for a table to be forgotten."""
+    """Delete a table. :param table: number of the table."""
 
     table: object
 
@@ -112,7 +122,7 @@ REQUESTS: dict[str, type[EngineRequest]] = {
 def read_line(line: bytes) -> dict[str, object]:
     """Return the JSON object of a line.
 
-    :raises EngineError: ``bad-json`` for anything that is no JSON, ``bad-request`` for JSON that is no object.
+    :raises EngineError: ``bad-json`` for invalid JSON, ``bad-request`` for too long lines and other JSON values.
     """
     if len(line) > LONGEST:
         raise EngineError("bad-request", "engine-too-long", {"bytes": str(LONGEST)})
@@ -126,9 +136,9 @@ def read_line(line: bytes) -> dict[str, object]:
 
 
 def read_id(value: dict[str, object]) -> object:
-    """Return what a request is called, to be told again in its answer.
+    """Return the id of a request, for its answer.
 
-    :raises EngineError: ``bad-request`` where that is longer than anybody needs.
+    :raises EngineError: ``bad-request`` if it is too long.
     """
     try:
         long = len(msgspec.json.encode(value.get("id"))) > LONGEST_ID

@@ -1,4 +1,4 @@
-"""The engine's tables: what each request does to them, and what is answered."""
+"""The engine's tables: the effect and the answer of each request."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from numeramis_access.engine.requests import (
 from numeramis_access.words.game import GameWords
 
 PROTOCOL = 1
-#: beyond any number that chance draws; texts are made of it
+#: larger than any seed that chance draws; the size matters because texts contain it
 LARGEST_SEED = 2**256
 
-#: what players stumble over in a view whose parts are right and whose whole cannot be: no hand, a card held twice
+#: errors of players for an impossible view with valid parts, such as no hand or a duplicate card
 IMPOSSIBLE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 
 
 class Tables:
     """All tables of one engine.
 
-    :param catalogue: the games that it plays.
+    :param catalogue: the games.
     """
 
     def __init__(self, catalogue: Catalogue = STANDARD) -> None:
@@ -49,7 +49,7 @@ class Tables:
     def answer(self, request: EngineRequest) -> dict[str, object]:
         """Return the answer to a request.
 
-        :raises EngineError: when it is refused; nothing has changed then.
+        :raises EngineError: if it is refused; then nothing has changed.
         """
         match request:
             case EngineHello():
@@ -143,7 +143,7 @@ class Tables:
         return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
 
     def _view_to_choose(self, request: Choose) -> tuple[str, View, str]:
-        """Return the game, what the seat to act sees of it, and the words that its chance is made from."""
+        """Return the game, the view of the seat to act, and the seed text of the choice."""
         if request.view is not None:
             try:
                 view = read_view(self._game(request.game).ruleset(), request.view)
@@ -177,7 +177,7 @@ def _seat(table: Table, seat: int | None) -> int | None:
 
 
 def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment]:
-    """Let chance act for the first time; all packs that were given must hold the cards of this game."""
+    """Let chance act for the first time; all given packs must have the cards of this game."""
     try:
         moments = table.draw()
     except ValueError:
@@ -189,7 +189,7 @@ def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment
 
 
 def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
-    """Return who is to act with what, and the results of a deal or match that has just ended."""
+    """Return the seat to act, its actions, and the results of a deal or match that has just ended."""
     seat = table.to_act
     legal = table.ruleset.legal(table.state)
     status: dict[str, object] = {"to_act": seat, "legal": plain(legal), "over": table.over}
