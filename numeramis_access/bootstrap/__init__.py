@@ -1,7 +1,7 @@
-"""Sets the program up on a machine that has Python and nothing else: an environment of its own, its packages in it.
+"""Sets the program up on a machine with only Python: creates its own environment and installs the packages.
 
-Lives here: which Python is new enough and how that is told (``telling``, which old Pythons can read), where the
-environment lies and whether it is still good (``environment``), what goes into it (``packages`` and the lock files,
-which ``python -m tests.lock`` writes), how Windows ends what works on it (``job``), starting the program in it
-(``start``). Must not live here: anything that needs a library. Start reading at ``start``.
+Lives here: the check of the Python version and its announcement (``telling``, readable by old Pythons), the location
+and state of the environment (``environment``), its content (``packages`` and the lock files, written by ``python -m
+tests.lock``), the end of its processes on Windows (``job``), and the start of the program in it (``start``). Must not
+live here: anything that needs a library. Start reading at ``start``.
 """

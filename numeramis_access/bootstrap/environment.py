@@ -1,7 +1,7 @@
-"""The program's own environment: where it lies, whether it is still good, how it is made.
+"""The program's own environment: its location, its state and its creation.
 
-It lies in ``.venv`` beside the program, or in the user's cache folder where that cannot be written or is somebody
-else's. It is made once, made again when its Python has changed, and filled again when a lock file has changed.
+It is ``.venv`` beside the program, or in the user's cache folder if that is not writable or has another owner. It is
+created once, created again after a change of Python, and filled again after a change of a lock file.
 """
 
 from __future__ import annotations
@@ -25,28 +25,29 @@ from numeramis_access.bootstrap.telling import tell
 from numeramis_access.store.files import move, patiently, remove
 from numeramis_access.store.lock import Busy, hold
 
-#: marks a folder as ours; whoever has locked it is at work there
+#: marks a folder as ours; the process that has locked it is working there
 LOCK = "numeramis-lock"
-#: says what the finished environment was made of
+#: describes the finished environment
 STAMP = "numeramis-stamp"
-#: what pip and others printed at the last set-up
+#: the output of pip and other commands at the last set-up
 LOG = "numeramis-set-up.log"
-#: prints what compiled packages must fit: implementation, version, threading and machine of a Python
+#: prints the compatibility tag of compiled packages: implementation, version, threading and machine of a Python
 SUFFIX = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
-#: the newest Python that the lock files were made for
+#: the newest Python that the lock files support
 NEWEST = (3, 15)
-#: the Pythons of Windows that packages are made for: those of 64 bits
+#: the Windows platforms with packages: 64 bits only
 WINDOWS = ("win-amd64", "win-arm64")
-#: bytes that must be free for packages to be unpacked
+#: free bytes needed to unpack the packages
 ROOM = 300_000_000
-#: seconds between two looks whether another set-up is done
+#: seconds between two checks for the end of another set-up
 LOOK = 0.2
 
 
 class SetUpError(Exception):
     """The program cannot be set up.
 
-    :ivar code: the id of a plain message. :ivar detail: where more about it is written, or nothing.
+    :ivar code: the id of a plain message.
+    :ivar detail: the path of further information, or empty.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -56,10 +57,11 @@ class SetUpError(Exception):
 
 
 def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
-    """Return the Python of the program's own environment, making it where it is missing or no longer good.
+    """Return the Python of the program's own environment, creating or updating the environment if needed.
 
-    :param locks: lock files of everything that should be there. :param spare: packages of them that may be missing.
-    :raises SetUpError: when it cannot be made.
+    :param locks: the lock files of all packages.
+    :param spare: packages in them that are optional.
+    :raises SetUpError: if it cannot be created.
     """
     places = [folder for folder in _places() if not _is_foreign(folder)]
     for folder in places:
@@ -78,19 +80,19 @@ def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
 
 
 def up_to_date(locks: tuple[Path, ...]) -> bool:
-    """Return whether the environment of this very Python was filled from these lock files, if we made it at all."""
+    """Return whether the running Python's environment fits these lock files; true if we did not create it."""
     stamp = _stamp(Path(sys.prefix))
     return not stamp or _holds(stamp, locks)
 
 
 def _places() -> list[Path]:
-    """Return where the environment may lie, the best first."""
+    """Return the possible locations of the environment, the best first."""
     beside = ROOT / ".venv"
     base = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME", "")
     home = os.path.expanduser("~")
     if not os.path.isabs(base):
         base = os.path.join(home, "Library/Caches" if sys.platform == "darwin" else ".cache")
-    if not os.path.isabs(base):  # there is no home
+    if not os.path.isabs(base):  # without a home folder
         return [beside]
     mine = hashlib.sha256(str(ROOT).encode(errors="surrogateescape")).hexdigest()[:12]
     return [beside, Path(base) / "numeramis-access" / f"venv-{mine}"]
@@ -101,7 +103,7 @@ def _python(folder: Path) -> Path:
 
 
 def _is_foreign(folder: Path) -> bool:
-    """Return whether something lies there that we did not make."""
+    """Return whether a folder has content that we did not create."""
     try:
         return os.path.lexists(folder) and any(folder.iterdir()) and not _is_marked(folder)
     except OSError:
@@ -113,13 +115,13 @@ def _is_marked(folder: Path) -> bool:
 
 
 def _is_finished(folder: Path, locks: tuple[Path, ...]) -> bool:
-    """Return whether an environment is finished, where it was made, filled from these lock files, and still starts."""
+    """Return whether an environment is complete, unmoved, filled from these lock files, and still starts."""
     stamp = _stamp(folder)
     return bool(stamp) and _holds(stamp, locks) and _has_this_python(folder, stamp)
 
 
 def _stamp(folder: Path) -> dict[str, object]:
-    """Return what an environment was made of, nothing for one that is unfinished or not ours."""
+    """Return the description of an environment; empty if it is unfinished or not ours."""
     try:
         found = json.loads((folder / STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -137,7 +139,7 @@ def _digests(locks: tuple[Path, ...]) -> dict[str, str]:
 
 
 def _has_this_python(folder: Path, stamp: dict[str, object]) -> bool:
-    """Return whether the environment's Python starts, and is the one that the packages were chosen for."""
+    """Return whether the environment's Python starts and is the one that its packages were chosen for."""
     return stamp.get("folder") == str(folder) and stamp.get("suffix") == _suffix(folder) != ""
 
 
@@ -150,7 +152,7 @@ def _suffix(folder: Path) -> str:
 
 
 def _claim(folder: Path) -> IO[bytes] | None:
-    """Mark a folder as ours and return its lock file, None where that cannot be written."""
+    """Mark a folder as ours and return its lock file, None if it is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return (folder / LOCK).open("ab")
@@ -159,7 +161,7 @@ def _claim(folder: Path) -> IO[bytes] | None:
 
 
 def _wait_for(lock: IO[bytes]) -> None:
-    """Lock the file, after whoever has it; the system unlocks it when its owner dies."""
+    """Lock the file, waiting for its owner; the system unlocks it when the owner dies."""
     due = 0.0
     while True:
         try:
@@ -172,9 +174,9 @@ def _wait_for(lock: IO[bytes]) -> None:
 
 
 def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], spare: tuple[str, ...]) -> None:
-    """Make an environment and fill it, or fill it anew where its Python is still good.
+    """Create and fill an environment, or only fill it if its Python still fits.
 
-    :raises SetUpError: when that fails.
+    :raises SetUpError: if that fails.
     """
     if folder.parent != ROOT and _is_foreign(ROOT / ".venv"):
         tell("set-up-foreign", str(folder))
@@ -200,7 +202,7 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], spare: tuple[st
         raise SetUpError(_failure_reason(folder), str(runner.log))
     if missing:
         tell("set-up-without-readers", str(runner.log))
-    # Packages that this machine cannot have count as there: it is not tried again at every start.
+    # Optional packages that this machine cannot have count as installed, so that not every start tries them again.
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
     unfinished = folder / f"{STAMP}-unfinished"
     unfinished.write_bytes(json.dumps(made).encode())
@@ -208,7 +210,7 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], spare: tuple[st
 
 
 def _clear(folder: Path) -> None:
-    """Remove everything but the lock and the log."""
+    """Remove everything except the lock and the log."""
     for entry in folder.iterdir():
         if entry.name in (LOCK, LOG):
             continue
@@ -219,7 +221,7 @@ def _clear(folder: Path) -> None:
 
 
 def _failure_reason(folder: Path) -> str:
-    """Return why packages could not be installed, as far as that can be seen."""
+    """Return the most likely reason why packages could not be installed."""
     if shutil.disk_usage(folder).free < ROOM:
         return "set-up-no-space"
     system = sysconfig.get_platform()

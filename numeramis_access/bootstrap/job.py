@@ -1,4 +1,4 @@
-"""Programs that Windows ends with the one that has begun them: what was killed leaves nobody at work in its folder."""
+"""Ends child processes on Windows with their parent, so that a killed set-up leaves no process in its folder."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import sys
 
 #: JobObjectExtendedLimitInformation, and JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE (winnt.h)
 EXTENDED, KILL_ON_CLOSE = 9, 0x2000
-#: bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION for 64 bits, and where its LimitFlags stand
+#: bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION for 64 bits, and the offset of its LimitFlags
 LENGTH, FLAGS = 144, 16
 
 
 class Job:
-    """Ends what it holds, and whatever that has started, when this process ends; elsewhere it holds nothing."""
+    """Ends its processes and their children when this process ends; it does nothing on other systems."""
 
     def __init__(self) -> None:
         if sys.platform == "win32":
@@ -25,6 +25,6 @@ class Job:
             self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
 
     def hold(self, program: subprocess.Popen[bytes]) -> None:
-        """Have a program that was just started end with this one."""
+        """Add a process that was just started."""
         if sys.platform == "win32":
             self._windows.AssignProcessToJobObject(self._job, ctypes.c_void_p(int(vars(program)["_handle"])))

@@ -1,4 +1,4 @@
-"""Puts packages into an environment: what the lock files name, each held to its hashes, and the program itself."""
+"""Installs packages into an environment: those of the lock files, each verified by hash, and the program itself."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ from numeramis_access.bootstrap.job import Job
 from numeramis_access.bootstrap.telling import tell
 
 ROOT = Path(__file__).resolve().parents[2]
-#: how often the packages are asked for
+#: attempts to download the packages
 TRIES = 2
-#: seconds after which it is told again that something is being done: ten are promised, and telling takes a moment
+#: seconds between two progress reports; ten are promised, and a report takes a moment
 EVERY = 9.0
-#: how pip's lines begin: one for each package, and when all are there
+#: prefixes of pip's output lines: one a package, and the start of the installation
 FETCHED = (b"Collecting ", b"Processing ", b"Requirement already satisfied", b"Ignoring ")
 INSTALLS = b"Installing collected packages"
-#: the steps of the set-up, as they are told
+#: the announced steps of the set-up
 MAKING, FETCHING, INSTALLING = range(3)
 STEPS = ("set-up-goes-on", "set-up-fetching", "set-up-installing")
-#: a package in a lock file: its name and version, then its hashes on further lines
+#: a package in a lock file: name and version, then its hashes on further lines
 ENTRY = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
 
 class Runner:
     """Runs the commands of the set-up.
 
-    :param log: takes all they print. :param lock: stays locked while one of them runs, even when this process dies; on
-        Windows, where locks are not handed on, they die with it.
+    :param log: the file for their output.
+    :param lock: stays locked while a command runs, even if this process dies. Windows cannot pass locks on, so there
+        the command dies with this process.
     """
 
     def __init__(self, log: Path, lock: IO[bytes]) -> None:
@@ -54,11 +55,13 @@ class Runner:
         self._percent = 0
 
     def run(self, command: list[str], folder: Path | None = None, wanted: int = 0, step: int = MAKING) -> bool:
-        """Run a command, and tell every some seconds how far it is; return whether it succeeded.
+        """Run a command and tell the progress at intervals; return whether it succeeded.
 
-        The seconds go on from one command to the next: of several short ones none would be told otherwise.
+        The interval continues from one command to the next, so that several short ones are told too.
 
-        :param wanted: how many packages it installs. :param step: the step that begins with it.
+        :param folder: the working folder, None for the present one.
+        :param wanted: the number of packages that it installs.
+        :param step: the step that begins with it.
         """
         self._step = max(self._step, step)
         with self.log.open("a", encoding="utf-8", errors="replace", newline="\n") as log:
@@ -77,9 +80,9 @@ class Runner:
                     self._due = time.monotonic() + EVERY
 
     def _tell_progress(self, began: int, wanted: int) -> None:
-        """Tell the step and how far it is; a second try, which has less to fetch, takes neither back.
+        """Tell the step and its percentage; a second attempt, which fetches less, never goes back.
 
-        :param began: the length of the log when the command began.
+        :param began: the length of the log at the start of the command.
         """
         with self.log.open("rb") as log:
             log.seek(began)
@@ -96,11 +99,11 @@ class Runner:
 
 
 def make(folder: Path, python: Path, runner: Runner) -> bool:
-    """Make an environment with pip in a folder; return whether that was possible.
+    """Create an environment with pip in a folder; return whether that worked.
 
-    pip is unpacked from the wheel that lies beside Python: ``ensurepip``, which has pip install itself, takes seconds.
+    pip is unpacked from the wheel beside Python, because ``ensurepip`` runs pip to install itself and takes seconds.
 
-    :param python: where its interpreter will be.
+    :param python: the path of its interpreter.
     """
     if not runner.run([_system_python(), "-I", "-m", "venv", "--without-pip", str(folder)]):
         return False
@@ -114,7 +117,7 @@ def make(folder: Path, python: Path, runner: Runner) -> bool:
 
 
 def _bundled_pip() -> Path | None:
-    """Return the wheel of pip that comes with Python, in a folder of its own or of the system's, if there is one."""
+    """Return the wheel of pip that comes with Python or the system, None without one."""
     library = importlib.util.find_spec("ensurepip")
     own = [Path(library.origin).parent / "_bundled"] if library and library.origin else []
     systems = sysconfig.get_config_var("WHEEL_PKG_DIR")
@@ -123,16 +126,16 @@ def _bundled_pip() -> Path | None:
 
 
 def _system_python() -> str:
-    """Return an interpreter outside the environment, which may be running this and be made again."""
+    """Return an interpreter outside the environment, which can be running this code and can be replaced."""
     if sys.prefix == sys.base_prefix:
         return sys.executable
     return str(Path(sys.base_prefix, "python.exe")) if sys.platform == "win32" else os.path.realpath(sys.executable)
 
 
 def install_all(python: Path, locks: tuple[Path, ...], spare: tuple[str, ...], runner: Runner) -> list[str] | None:
-    """Install the packages of lock files; return those that could not be had, None where one of them is needed.
+    """Install the packages of lock files; return the missing optional ones, or None if a required one is missing.
 
-    :param spare: packages that may be missing. Where not everything can be had, each of them is tried by itself.
+    :param spare: optional packages, tried one by one if not everything can be installed.
     """
     if install(python, locks, runner):
         return []
@@ -148,9 +151,9 @@ def install_all(python: Path, locks: tuple[Path, ...], spare: tuple[str, ...], r
 
 
 def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
-    """Install what lock files name, ready-made; return whether all of it is there.
+    """Install the packages of lock files from wheels; return whether all are installed.
 
-    A slow or broken connection is ordinary: what has arrived is kept by pip, so trying again is cheap.
+    Slow and broken connections are common. pip keeps finished downloads, so a second attempt is cheap.
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
     how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
@@ -160,7 +163,7 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
 
 
 def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool]) -> Path:
-    """Write the entries of those packages that are wanted into a lock file of its own; return its path."""
+    """Write the wanted entries into a lock file; return its path."""
     texts = [lock.read_text(encoding="utf-8") for lock in locks]
     entries = [entry for text in texts for entry in ENTRY.finditer(text) if is_wanted(entry[1])]
     target.write_text("".join(entry[0].rstrip("\n") + "\n" for entry in entries), encoding="utf-8", newline="\n")
@@ -168,7 +171,7 @@ def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool
 
 
 def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:
-    """Return the packages that lock files name, each with its version."""
+    """Return the packages in lock files, each with its version."""
     lines = (line for lock in locks for line in lock.read_bytes().splitlines())
     return {line.split()[0] for line in lines if line[:1].isalnum() and b"==" in line}
 
@@ -176,7 +179,7 @@ def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:
 def install_program(python: Path, runner: Runner) -> bool:
     """Make ``import numeramis_access`` and the command ``numeramis-access`` work in an environment.
 
-    Nothing is built: a wheel of a path and an entry point is all that pip needs for it.
+    Nothing is built: a wheel with a path and an entry point is enough for pip.
     """
     with tempfile.TemporaryDirectory() as folder:
         command = [*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))]
@@ -184,8 +187,8 @@ def install_program(python: Path, runner: Runner) -> bool:
 
 
 def _pip(python: Path) -> list[str]:
-    """Return how pip is run: what the user has set up must not lead elsewhere, and its log is to tell all at once."""
-    utf8 = ("-X", "utf8")  # it prints paths, whose letters a code page may lack
+    """Return the pip command: isolated from the user's configuration, with unbuffered output for the log."""
+    utf8 = ("-X", "utf8")  # its output has paths, whose letters a code page can lack
     return [
         str(python),
         "-I",
@@ -200,11 +203,11 @@ def _pip(python: Path) -> list[str]:
 
 
 def _wheel(folder: Path) -> Path:
-    """Write a wheel that points to the program where it lies; return its path."""
+    """Write a wheel that points to the program's folder; return its path."""
     name, version = "numeramis_access", __version__
     info = f"{name}-{version}.dist-info"
     files = {
-        # A line of a .pth file is read in the system's encoding, which may not know the folder's letters: ASCII it is.
+        # Python reads a .pth file in the system's encoding, which can lack letters of the path, so it is ASCII.
         f"{name}.pth": f"import sys; sys.path.append({str(ROOT)!a})\n",
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: numeramis-access\nVersion: {version}\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: numeramis\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
@@ -219,9 +222,9 @@ def _wheel(folder: Path) -> Path:
 
 
 def _pip_from_debian(place: Path, runner: Runner) -> Path | None:
-    """Return pip's wheel from Debian's own package, which an ordinary user may fetch without installing it.
+    """Return pip's wheel from Debian's package, which a user can download without installing it; None if that fails.
 
-    :param place: an empty folder, into which it comes.
+    :param place: an empty folder for the download.
     """
     if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
         return None

@@ -1,4 +1,4 @@
-"""Starts the program in its own environment, once that is there."""
+"""Starts the program in its own environment, creating that first if needed."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from numeramis_access.bootstrap.environment import SetUpError, environment, up_t
 from numeramis_access.bootstrap.packages import ROOT
 from numeramis_access.bootstrap.telling import tell
 
-#: packages without which nothing starts
+#: packages that every start needs
 NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomlkit", "espeakng_loader")
 LOCKS = ROOT / "numeramis_access/bootstrap"
-#: everything that a first start installs
+#: lock files of a first start
 ALL = (LOCKS / "start.lock",)
-#: the packages of it for screen readers: some machines cannot have them, and the program works without
+#: packages for screen readers; some machines cannot have them, and the program works without them
 READERS = ("accesskit", "prismatoid")
 
 
 def ready() -> bool:
-    """Return whether this very Python has what the program needs."""
+    """Return whether the running Python has the packages that the program needs."""
     return all(find_spec(name) for name in NEEDED) and up_to_date(ALL)
 
 
 def restart(module: str, arguments: list[str]) -> int:
-    """Run a module of the program in its own environment; return its exit status, 1 where that cannot be made.
+    """Run a module of the program in its own environment; return its exit status, or 1 if the environment cannot be
+    created.
 
-    Where the system can, this process becomes the program, so that signals reach it and nothing is left beside it.
+    Where possible this process becomes the program, so that signals reach it and no parent remains.
     """
     try:
         python = environment(ALL, READERS)
@@ -45,7 +46,7 @@ def restart(module: str, arguments: list[str]) -> int:
 
 
 def _attend(program: subprocess.Popen[bytes]) -> int:
-    """Wait until a program has ended; return its exit status. Ctrl+C is the program's affair."""
+    """Wait for the end of a program and return its exit status; Ctrl+C is left to the program."""
     while True:
         try:
             return program.wait()

@@ -1,7 +1,7 @@
-"""Tells how the set-up goes, in print and aloud; says that a Python is too old.
+"""Prints and speaks the progress of the set-up, and tells if Python is too old.
 
-This file, ``numeramis_access.__main__`` and ``words.plain`` are read by Pythons as old as 3.6, so that these can say
-what is missing: annotations here are none that 3.6 does not know.
+Python 3.6 must be able to read this file, ``numeramis_access.__main__`` and ``words.plain``, so that it can tell what
+is missing; their annotations stay that old.
 """
 
 import contextlib
@@ -11,11 +11,11 @@ import unicodedata
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import plain_message, system_language
 
-#: the oldest Python that runs the program
+#: the oldest Python that can run the program
 OLDEST = (3, 11)
-#: seconds in which a sentence is spoken
+#: the most seconds for a spoken sentence
 SPEAKING = "60"
-#: has Windows' own voice say what stands in the surroundings, where nothing in it can be a command
+#: lets Windows' own voice speak an environment variable, so that no text can become a command
 SAPI = (
     "Add-Type -AssemblyName System.Speech; "
     "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
@@ -26,7 +26,7 @@ SAPI = (
 
 
 def new_enough() -> bool:
-    """Return whether this Python can run the program; tell what to install where it cannot."""
+    """Return whether this Python can run the program; if not, tell what to install."""
     if sys.version_info >= OLDEST:
         return True
     tell("python-too-old")
@@ -34,10 +34,11 @@ def new_enough() -> bool:
 
 
 def tell(message: str, detail: str = "", language: str = "", done: str = "") -> None:
-    """Print a plain message, and say it where the system has a voice: nobody should wait in silence.
+    """Print a plain message and speak it if the system has a voice, since a blind user must not wait in silence.
 
-    :param detail: is printed behind it, not said: a path. :param language: a code, empty for the system's.
-    :param done: is printed behind it and said: how far it has come.
+    :param detail: printed after it but not spoken: a path.
+    :param language: a language's code, empty for the system's.
+    :param done: printed and spoken after it: the progress.
     """
     text, language = plain_message(message, language or system_language())
     text = f"{text} {done}".strip()
@@ -47,8 +48,8 @@ def tell(message: str, detail: str = "", language: str = "", done: str = "") -> 
 
 
 def _say(text: str, language: str) -> None:
-    """Have the system's voice say a text, and go on; a voice that is missing or not allowed changes nothing."""
-    import os  # here, for this file is read before the first sentence of every start
+    """Start the system's voice on a text without waiting; a missing or forbidden voice is ignored."""
+    import os  # imported here, since this file is read before the first sentence of every start
     import shutil
     import subprocess
 
@@ -57,19 +58,19 @@ def _say(text: str, language: str) -> None:
         voice = shutil.which("powershell")
         words = ["-NoProfile", "-NonInteractive", "-Command", SAPI]
         surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
-        if sys.version_info >= OLDEST:  # an older Python cannot read what asks
+        if sys.version_info >= OLDEST:  # older Pythons cannot read that module
             from numeramis_access.output.running_reader import reads_lines
 
             if reads_lines().available:
-                return  # a screen reader reads what was printed
+                return  # a screen reader reads the printed line
     else:
         voice = shutil.which("spd-say") or shutil.which("espeak-ng")
         own = ["-l", language] if (voice or "").endswith("spd-say") else ["-v", LANGUAGES[language].espeak]
         words = [*own, text]
     if not voice:
         return
-    ends = shutil.which("timeout") if sys.platform != "win32" else None  # that of Windows only waits
-    limit = [ends, SPEAKING] if ends else []  # a speech server that hangs keeps who asks it for ever
+    ends = shutil.which("timeout") if sys.platform != "win32" else None  # Windows has another command of that name
+    limit = [ends, SPEAKING] if ends else []  # a hung speech server would block the client forever
     nothing, hidden = subprocess.DEVNULL, vars(subprocess).get("CREATE_NO_WINDOW", 0)
     command = [word.encode() if word is text else word for word in (*limit, voice, *words)]
     with contextlib.suppress(OSError):
@@ -79,7 +80,7 @@ def _say(text: str, language: str) -> None:
 
 
 def _printable(text: str) -> str:
-    """Return a text as this terminal can show it: letters that it does not know lose their accents."""
+    """Return a text that this terminal can show; unknown letters lose their accents."""
     try:
         text.encode(sys.stderr.encoding if sys.stderr else "ascii")
     except UnicodeEncodeError:
@@ -88,5 +89,5 @@ def _printable(text: str) -> str:
 
 
 def _wants_no_speech(words: "list[str]") -> bool:
-    """Return whether the command line asks for no speech."""
+    """Return whether the command line switches speech off."""
     return "--speech none" in " ".join(words).replace("=", " ")

@@ -1,8 +1,8 @@
-"""The catalogue: what a game's record is, and the games of this program by their records' names.
+"""The catalogue: the type of a game's record, and the games of this program by the names of their records.
 
-Must not live here: anything a game is made of, its record included. A record lies in its game's folder and names the
-game's parts; record and parts are imported when they are asked for (``load``) and checked against their types then, so
-that a fifth game is its folder and one more name. Start reading at ``game``, then ``standard``.
+Must not live here: any part of a game, its record included. A record stands in its game's folder and names the game's
+parts. Record and parts are imported and type-checked on request (``load``), so a fifth game is its folder and a name
+here. Start reading at ``game``, then ``standard``.
 """
 
 from numeramis_access.catalogue.catalogue import Catalogue

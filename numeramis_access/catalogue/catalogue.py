@@ -1,4 +1,4 @@
-"""A catalogue: the games that a program, a command or an engine offers, handed in like any other value."""
+"""A catalogue: the games that a program, a command or an engine offers, passed as a value."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from numeramis_access.input.commands import Question
 
 
 class Catalogue:
-    """Games in the order in which they are offered.
+    """Games in menu order.
 
-    :param records: each game's record, or its name (``package.module:name``), loaded when somebody asks.
+    :param records: each game's record, or its name (``package.module:name``), which is loaded on the first request.
     """
 
     def __init__(self, records: Sequence[Game | str]) -> None:
@@ -26,7 +26,7 @@ class Catalogue:
         return {game.name: game for game in found}
 
     def __iter__(self) -> Iterator[Game]:
-        """Give the games' records in order."""
+        """Iterate over the games' records in order."""
         return iter(self._games.values())
 
     def __getitem__(self, name: str) -> Game:
@@ -37,7 +37,7 @@ class Catalogue:
         return self._games[name]
 
     def __contains__(self, name: object) -> bool:
-        """Return whether there is a game of this name."""
+        """Return whether there is a game with this name."""
         return name in self._games
 
     @property
@@ -47,14 +47,14 @@ class Catalogue:
 
     @property
     def record_names(self) -> tuple[str, ...]:
-        """Return the names of the records that are loaded by name, ``package.module:name``."""
+        """Return the names of the records given by name, ``package.module:name``."""
         return tuple(record for record in self._records if isinstance(record, str))
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """Return the questions of all games, those of one name once."""
+        """Return the questions of all games; a question shared by several appears once."""
         return tuple(dict.fromkeys(question for game in self for question in game.questions))
 
     def locales(self) -> tuple[Path, ...]:
-        """Return the folders in which the games' names for menus are found, each once."""
+        """Return the folders with the games' titles, each once."""
         return tuple(dict.fromkeys(game.locale_folder() for game in self))

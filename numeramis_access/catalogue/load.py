@@ -1,4 +1,4 @@
-"""Parts by their names: ``package.module:name`` for a value, ``package:folder/file`` for a file or a folder."""
+"""Loads parts by name: ``package.module:name`` for a value, ``package:folder/file`` for a file or folder."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ T = TypeVar("T")
 
 
 class WrongPart(Exception):
-    """A record names something that is not what it stands for; a mistake in the program, never in a match."""
+    """A record names a part of the wrong type or a missing one: an error in the program."""
 
 
 def load(name: str, kind: type[T]) -> T:
-    """Return the value of that name, imported now.
+    """Import and return a value by name.
 
-    :param name: ``package.module:name``. :param kind: what the value must be.
-    :raises WrongPart: when it is of another type.
+    :param name: ``package.module:name``.
+    :param kind: the type of the value.
+    :raises ImportError: if there is no such module.
+    :raises WrongPart: if it is missing or has another type.
     """
     found = _value(name)
     if not isinstance(found, kind):
@@ -27,14 +29,14 @@ def load(name: str, kind: type[T]) -> T:
 
 
 def find(name: str, kind: type[T]) -> T | None:
-    """Return the value of that name as ``load`` does, None for an empty name: the game has no such part."""
+    """Return the value as ``load`` does, or None for an empty name, when the game lacks this part."""
     return load(name, kind) if name else None
 
 
 def load_class(name: str, kind: type[T]) -> type[T]:
-    """Return the class of that name.
+    """Return a class by name.
 
-    :raises WrongPart: when it is no subclass of ``kind``.
+    :raises WrongPart: if it is no subclass of ``kind``.
     """
     found = load(name, type)
     if not issubclass(found, kind):
@@ -43,9 +45,9 @@ def load_class(name: str, kind: type[T]) -> type[T]:
 
 
 def path(name: str) -> Path:
-    """Return the file or folder ``package:folder/file``; the package is found, not imported.
+    """Return the path of ``package:folder/file``; the package is located, not imported.
 
-    :raises WrongPart: when there is no such package.
+    :raises WrongPart: if there is no such package.
     """
     package, _, inside = name.partition(":")
     spec = find_spec(package)

@@ -1,6 +1,6 @@
-"""Cards to print or emboss: nine on a page, the same from both ends, large number, pips, braille in two corners.
+"""Cards to print or emboss, nine a page, equal from both ends: large number, pips, and braille in two corners.
 
-Braille as on the cards that are sold (APH, NBA): rank, then suit letter, no number sign; a Numeramis card is one cell.
+The braille follows cards on sale (APH, NBA): rank, then suit letter, no number sign. A Numeramis card is one cell.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from numeramis_access.kit.dots import BANA, DotSize
 from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
 from numeramis_access.kit.strokes import write
 
-#: millimetres: the size that card sleeves and shuffling machines know as poker
+#: millimetres; card sleeves and shuffling machines call this size poker
 CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
 COLUMNS, ROWS = 3, 3
 LEFT, TOP = (WIDTH - COLUMNS * CARD_WIDTH) / 2, (HEIGHT - ROWS * CARD_HEIGHT) / 2
 #: millimetres from a card's corner to dot 1
 MARGIN = 6.0
-#: the large number, millimetres: its left edge and top, its height and greatest width
+#: the large number in millimetres: left edge, top, height and greatest width
 EDGE, NUMBER_TOP, TALL, WIDE = 5.3, 14.5, 18.0, 13.8
-#: millimetres: the pen for one sign, and for the two signs of 10
+#: the pen in millimetres for one sign, and for the two signs of 10
 PEN, THIN_PEN = 3.2, 2.4
 PIP = 6.0
 #: millimetres between the pips of a column, and between the columns
@@ -30,9 +30,9 @@ DOWN, ACROSS = 11.0, 8.5
 #: pips in the left, middle and right column, for 1 to 10
 PIPS = ((0, 1, 0), (0, 2, 0), (0, 3, 0), (2, 0, 2), (2, 1, 2), (3, 0, 3), (3, 1, 3), (3, 2, 3), (3, 3, 3), (3, 4, 3))
 
-#: four colours, so that suits of like shape differ for eyes that see colour; each at least 7:1 on white
+#: a colour for each suit, so that similar shapes differ for people who see colours; each has at least 7:1 on white
 COLOURS = {"c": "#00602a", "d": "#0048b0", "h": "#b00000", "s": "#000000"}
-#: suits as paths in a box of one by one round the middle
+#: suits as paths in a unit square around the centre
 STEM = "M0 .05C.03 .3 .1 .42 .22 .5H-.22C-.1 .42 -.03 .3 0 .05Z"
 SHAPES = {
     "c": "M0 -.5A.22 .22 0 0 1 .17 -.14A.22 .22 0 1 1 .08 .2H-.08A.22 .22 0 1 1 -.17 -.14A.22 .22 0 0 1 0 -.5Z" + STEM,
@@ -48,9 +48,11 @@ RING = ROUND + "M-.38 0A.38 .38 0 1 0 .38 0A.38 .38 0 1 0 -.38 0Z"
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """How a language writes in braille what has no number; print keeps 10, J, Q, K, A, as packs everywhere do.
+    """A language's braille letters for ranks and suits; print keeps 10, J, Q, K, A as on all packs.
 
-    :param ranks: letter of T, J, Q, K and A. :param suits: letter of c, d, h and s. :param cells: text to cells.
+    :param ranks: the letter of T, J, Q, K and A.
+    :param suits: the letter of c, d, h and s.
+    :param cells: converts text to cells.
     """
 
     ranks: Mapping[str, str]
@@ -60,7 +62,7 @@ class Letters:
 
 @dataclass(frozen=True, slots=True)
 class PrintedFace:
-    """What is on one card: printed number or letter, braille, pips (0 for a picture), their shape and colour."""
+    """The face of a card: printed number or letter, braille, pips (0 for a picture), their shape and colour."""
 
     index: str
     cells: bytes
@@ -69,11 +71,13 @@ class PrintedFace:
 
 
 def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: DotSize = BANA) -> list[str]:
-    """Return the pages of a pack, nine cards each, with marks to cut along.
+    """Return the pages of a pack with cut marks, nine cards each.
 
-    :param pack: Numeramis or French cards, in the order in which they are laid out.
-    :param back: the dots only, mirrored, to press them by hand from the back of the printed page.
+    :param pack: Numeramis or French cards in page order.
+    :param back: only the mirrored dots, to press them by hand from the back of the printed page.
     :param size: of the braille.
+    :raises KeyError: for a rank or suit without a letter.
+    :raises ValueError: if a letter is not one cell.
     """
     each = COLUMNS * ROWS
     pages = [_page(pack[first : first + each], letters, size) for first in range(0, len(pack), each)]
@@ -81,9 +85,10 @@ def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: 
 
 
 def face(card: Card, letters: Letters) -> PrintedFace:
-    """Return what is on a card.
+    """Return the face of a card.
 
-    :raises KeyError: for a rank or suit without a letter. :raises ValueError: when a letter is not one cell.
+    :raises KeyError: for a rank or suit without a letter.
+    :raises ValueError: if a letter is not one cell.
     """
     rank, suit = card[0], card[1:]
     if rank.isdigit():
@@ -125,7 +130,7 @@ def _draw_card(page: Page, face: PrintedFace, x: float, y: float) -> None:
 
 
 def _draw_corner(face: PrintedFace) -> list[str]:
-    """Draw the number (6 and 9 underlined, for the card has no upper end) and the suit under it."""
+    """Return the number (6 and 9 underlined, because the card has no upper end) with the suit under it."""
     middle = (EDGE + WIDE / 2, NUMBER_TOP + TALL / 2)
     base = NUMBER_TOP + TALL
     thick = PEN if len(face.index) == 1 else THIN_PEN
@@ -138,7 +143,7 @@ def _draw_corner(face: PrintedFace) -> list[str]:
 
 
 def _draw_centre(face: PrintedFace) -> list[str]:
-    """Draw the pips; a picture card has one large suit, a nought one large ring."""
+    """Return the pips; a picture card has one large suit, a zero one large ring."""
     x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
     if not face.pips:
         return [_shape(SHAPES[face.suit], x, y, 20) if face.suit else _shape(RING, x, y, 19)]
@@ -155,7 +160,7 @@ def _shape(path: str, x: float, y: float, size: float) -> str:
 
 
 def _draw_cut_marks(page: Page) -> None:
-    """Mark every line between cards in the margins, clear of the cards themselves."""
+    """Mark the lines between cards in the margins, clear of the cards."""
     for column in range(COLUMNS + 1):
         x = LEFT + column * CARD_WIDTH
         page.mark(x, TOP - 7, x, TOP - 2)

@@ -1,8 +1,7 @@
-"""Relief chips for a 3D printer: the value as raised digits and in braille, a rim, a flat back; one closed solid (STL).
+"""Relief chips for a 3D printer as closed solids (STL): raised digits, braille, a rim and a flat back.
 
-The top is a height over each point of a disc. The disc is a net of rings, ring k of 6k points, so that its triangles
-are all about equal and its edge is round; top, wall and bottom share their points, so the solid is closed whatever
-stands on it.
+The top is a height over each point of a disc. The disc is a net of rings, ring k with 6k points, so its triangles are
+nearly equal and its edge is round. Top, wall and bottom share their points, so the solid is closed for every relief.
 """
 
 from __future__ import annotations
@@ -22,18 +21,21 @@ Vertex: TypeAlias = tuple[float, float, float]
 Triangle: TypeAlias = tuple[Vertex, Vertex, Vertex]
 Line: TypeAlias = tuple[Point, Point]
 
-#: what chips are usually worth
+#: usual values of chips
 VALUES = (1, 2, 5, 10, 20, 50, 100, 500)
-#: one triangle of a binary STL file: normal, three corners, two unused bytes
+#: a triangle of a binary STL file: normal, three corners, two unused bytes
 RECORD = Struct("<12fH")
 
 
 @dataclass(frozen=True, slots=True)
 class ChipSize:
-    """Millimetres of a chip.
+    """The dimensions of a chip in millimetres.
 
-    :param raised: height of digits and rim. :param rim: its width. :param pen: width of a digit's strokes.
-    :param slope: width of the sloping edge of strokes and rim. :param net: side of the triangles.
+    :param raised: height of digits and rim.
+    :param rim: its width.
+    :param pen: width of a digit's strokes.
+    :param slope: width of the slope at strokes and rim.
+    :param net: side of the triangles.
     :param braille: its size and spacing.
     """
 
@@ -51,19 +53,19 @@ STANDARD = ChipSize()
 
 
 def chip_stl(value: int, size: ChipSize = STANDARD) -> bytes:
-    """Return a chip as a binary STL file (millimetres, lying on its back).
+    """Return a chip as a binary STL file (millimetres, back down).
 
-    :param value: what the chip is worth.
-    :raises ValueError: for a value below 1, or one whose braille finds no room on the chip.
+    :param value: the chip's value.
+    :raises ValueError: for a value below 1, or one whose braille does not fit.
     """
     records = [RECORD.pack(*_normal(face), *face[0], *face[1], *face[2], 0) for face in _solid(Relief(value, size))]
     return bytes(80) + len(records).to_bytes(4, "little") + b"".join(records)
 
 
 class Relief:
-    """What stands on the top of a chip: rim, digits, and the number in braille under them.
+    """The top of a chip: rim, digits, and the number in braille under them.
 
-    :raises ValueError: for a value below 1, or one whose braille finds no room.
+    :raises ValueError: for a value below 1, or one whose braille does not fit.
     """
 
     def __init__(self, value: int, size: ChipSize) -> None:
@@ -76,7 +78,7 @@ class Relief:
         self.reach = size.pen / 2
 
     def height(self, x: float, y: float) -> float:
-        """Return the height of the top over a point (from the middle, y away from the reader), in millimetres."""
+        """Return the height of the top at a point (from the centre, y away from the reader), in millimetres."""
         size = self.size
         edge = (hypot(x, y) - self.inner) / size.slope
         stroke = max(
@@ -86,7 +88,10 @@ class Relief:
         return size.thickness + max(raised, *(_dome(hypot(x - a, y - b), size.braille) for a, b in self.dots))
 
     def _place_dots(self, cells: bytes) -> list[Point]:
-        """Place the braille under the middle, its last row where the chip is still wide enough."""
+        """Return the centres of the braille below the middle, as low as the chip is still wide enough.
+
+        :raises ValueError: if the braille does not fit.
+        """
         braille = self.size.braille
         wide = dots.width(cells, braille)
         top = -0.4 * self.inner
@@ -95,7 +100,7 @@ class Relief:
         return [(x, -y) for x, y in dots.centres(cells, -wide / 2, -top, braille)]
 
     def _place_digits(self, digits: str) -> list[Line]:
-        """Place the digits above the braille, as large as the chip allows."""
+        """Return the strokes of the digits above the braille, as large as the chip allows."""
         low, pen = -0.4 * self.inner + 3.0, self.size.pen
         tall = 0.75 * self.inner - pen
         room = 2 * sqrt(self.inner**2 - (low + tall + pen) ** 2) - pen
@@ -117,7 +122,7 @@ def _distance(x: float, y: float, line: Line) -> float:
 
 
 def _dome(distance: float, size: DotSize) -> float:
-    """Return the height of a braille dot at a distance from its middle: the cap of a ball."""
+    """Return the height of a braille dot at a distance from its centre: a spherical cap."""
     half = size.base / 2
     if distance >= half:
         return 0.0
@@ -148,7 +153,7 @@ def _circle(count: int, radius: float) -> Iterator[Point]:
 
 
 def _band(inner: list[Vertex], outer: list[Vertex], ring: int) -> Iterator[Triangle]:
-    """Give the triangles between two rings of the net: six sectors of 2 * ring - 1 each, seen from above."""
+    """Yield the triangles between two rings of the net: six sectors of 2 * ring - 1 each, seen from above."""
     for sector in range(6):
         for index in range(ring):
             a = outer[sector * ring + index]

@@ -1,4 +1,4 @@
-"""Where the dots of a braille cell stand, in millimetres."""
+"""Positions of the dots of braille cells, in millimetres."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from braille.cells import cell
 
 @dataclass(frozen=True, slots=True)
 class DotSize:
-    """Size and spacing of braille, millimetres.
+    """Size and spacing of braille in millimetres.
 
-    :param pitch: between dots of a cell. :param cell: between cells. :param line: between lines.
-    :param base: diameter of a dot at its base. :param height: of a dot.
+    :param pitch: between dots of a cell.
+    :param cell: between cells.
+    :param line: between lines.
+    :param base: diameter of a dot at its base.
+    :param height: of a dot.
     """
 
     pitch: float
@@ -29,7 +32,7 @@ BANA = DotSize(2.34, 6.2, 10.0, 1.44, 0.48)
 MARBURG = DotSize(2.5, 6.0, 10.0, 1.6, 0.5)
 SIZES = {"bana": BANA, "marburg": MARBURG}
 
-#: column and row of the dots 1 to 8 in their cell
+#: column and row of dots 1 to 8 in their cell
 PLACES = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
 NUMBER_SIGN = cell("3456")
 #: the digits 0 to 9 as the letters j, a … i
@@ -37,7 +40,7 @@ DIGITS = tuple(cell(dots) for dots in ("245", "1", "12", "14", "145", "15", "124
 
 
 def number(value: int) -> bytes:
-    """Return the cells of a number of paper braille: the number sign, then a letter for each digit.
+    """Return the cells of a number in paper braille: the number sign, then a letter for each digit.
 
     :param value: 0 or more.
     """
@@ -45,9 +48,9 @@ def number(value: int) -> bytes:
 
 
 def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
-    """Give the centre of each raised dot, in millimetres, y downward.
+    """Yield the centre of each raised dot in millimetres, y downward.
 
-    :param x: of dot 1 of the first cell. :param y: likewise.
+    :param x, y: the position of dot 1 of the first cell.
     """
     for index, value in enumerate(cells):
         for dot, (column, row) in enumerate(PLACES):
@@ -56,10 +59,10 @@ def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[f
 
 
 def width(cells: bytes, size: DotSize) -> float:
-    """Return the millimetres from the first column of dots to the last."""
+    """Return the millimetres from the first to the last column of dots."""
     return (len(cells) - 1) * size.cell + size.pitch if cells else 0.0
 
 
 def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
-    """Return as many of the cells as find room in ``space`` millimetres, dots and all."""
+    """Return the leading cells that fit into ``space`` millimetres, dots included."""
     return cells[: max(0, int((space - size.base - size.pitch) / size.cell + 1))]

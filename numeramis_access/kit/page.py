@@ -1,4 +1,4 @@
-"""An A4 page in SVG: one layer to print, one of braille dots, one of marks to cut along; all in millimetres."""
+"""An A4 page in SVG with layers for print, braille dots and cut marks, in millimetres."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from numeramis_access.kit.strokes import Stroke
 
 WIDTH, HEIGHT = 210.0, 297.0
 INK = "#000000"
-#: typefaces made for low vision first, then what every machine has
+#: typefaces for low vision first, then common ones
 FONT = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
-#: height of a digit as part of the size of its type, about the same in all of these
+#: height of a capital as a share of the type size, about equal in these typefaces
 CAPITAL = 0.72
 
 
 def pen(strokes: Iterable[Stroke], thick: float) -> str:
-    """Return strokes (y upward) as a path drawn with a round pen in the colour of what is round it."""
+    """Return strokes (y upward) as an SVG path of a round pen in the surrounding colour."""
     lines = ("M" + "L".join(f"{x:.2f} {-y:.2f}" for x, y in stroke) for stroke in strokes)
     style = f'stroke-width="{thick:g}" stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{"".join(lines)}" fill="none" {style}/>'
@@ -27,7 +27,7 @@ def pen(strokes: Iterable[Stroke], thick: float) -> str:
 
 @dataclass(slots=True)
 class Page:
-    """What is on one page so far; ``svg`` gives the whole. :param size: of its braille."""
+    """The content of one page; ``svg`` returns the document. :param size: of its braille."""
 
     size: DotSize
     print: list[str] = field(default_factory=list)
@@ -35,14 +35,16 @@ class Page:
     cut: list[str] = field(default_factory=list)
 
     def add_dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
-        """Add braille. :param x: of dot 1 of the first cell. :param turned: a point to turn half round about."""
+        """Add braille. :param x, y: of dot 1 of the first cell. :param turned: the centre of a half turn, None for
+        none.
+        """
         for a, b in dots.centres(cells, x, y, self.size):
             if turned:
                 a, b = 2 * turned[0] - a, 2 * turned[1] - b
             self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{self.size.base / 2:.2f}"/>')
 
     def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
-        """Add a line of bold print. :param y: of the base line. :param tall: height of a capital."""
+        """Add a line of bold print. :param y: of the base line. :param tall: the height of a capital."""
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 
@@ -52,7 +54,7 @@ class Page:
         self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
 
     def mark(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        """Add a hair line to cut along."""
+        """Add a hairline to cut along."""
         self.cut.append(f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}"/>')
 
     def svg(self) -> str:
@@ -60,7 +62,7 @@ class Page:
         return self._document("", f'<g id="print" fill="{INK}" font-family="{FONT}">', *self.print, "</g>")
 
     def back(self) -> str:
-        """Return the dots alone as they are pressed from the back of the paper: mirrored."""
+        """Return the page with the dots alone, mirrored to press them from the back of the paper."""
         return self._document(f' transform="matrix(-1 0 0 1 {WIDTH:g} 0)"')
 
     def _document(self, mirror: str, *layers: str) -> str:

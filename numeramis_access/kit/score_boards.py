@@ -1,6 +1,6 @@
-"""Score boards to print or emboss: a table of results, and a counting board on which counters are moved.
+"""Score boards to print or emboss: a table of results, and a counting board with movable counters.
 
-Lines and rings are thick enough to rise on swell paper; every word and number stands there in print and in braille.
+Lines and rings are thick enough to rise on swell paper; every word and number is in print and in braille.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ Cells: TypeAlias = Callable[[str], bytes]
 MARGIN = 12.0
 TITLE, TITLE_TALL = 22.0, 7.0
 PRINT_TALL = 5.5
-#: from dot 1 of a line of braille to the top of the print under it
+#: millimetres from dot 1 of a braille line to the top of the print under it
 UNDER = 8.5
-#: the table: height of its head and of a row, width of the column with the row's number, narrowest column
+#: the table in millimetres: heights of its head and of a row, widths of the number column and of the narrowest column
 HEAD, ROW, NUMBERS, NARROWEST = 22.0, 20.0, 22.0, 16.0
-#: the counting board: height of a name, of a row of fields, width of its label and of a field, ring and its line
+#: the counting board in millimetres: heights of a name and of a row, widths of its label and of a field, radius of a
+#: ring and thickness of its line
 NAME, STEP, LABEL, FIELD, RADIUS, RING = 22.0, 17.0, 25.0, 16.0, 7.0, 1.0
 ORDERS = 3
 
@@ -33,9 +34,12 @@ def score_board_svg(
 ) -> list[str]:
     """Return the pages of an empty table: a column for each side or player, a row for each game.
 
-    :param columns: names, at most as many as ``most_columns``. :param rows: games in all.
-    :param cells: text to braille cells. :param first: number of the first game. :param size: of the braille.
-    :raises ValueError: for no column, no row, or more columns than a page takes.
+    :param columns: names, at most ``most_columns()``.
+    :param rows: the number of games.
+    :param cells: converts text to braille cells.
+    :param first: the number of the first game.
+    :param size: of the braille.
+    :raises ValueError: for no column, no row, or too many columns.
     """
     if not 1 <= len(columns) <= most_columns() or rows < 1:
         raise ValueError(f"{len(columns)} columns of at most {most_columns()}, {rows} rows")
@@ -45,14 +49,15 @@ def score_board_svg(
 
 
 def most_columns() -> int:
-    """Return how many columns a page takes."""
+    """Return the most columns on a page."""
     return int((WIDTH - 2 * MARGIN - NUMBERS) / NARROWEST)
 
 
 def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cells, size: DotSize = BANA) -> list[str]:
-    """Return the pages of a counting board: for each name rows of ten fields, 0 to 9; a counter lies in each row.
+    """Return the pages of a counting board: for each name, rows of ten fields, 0 to 9, with a counter in each row.
 
-    :param orders: rows for a name: 1 for ones, 2 with tens above, 3 with hundreds. :param cells: text to cells.
+    :param orders: rows for each name: 1 for ones, 2 with tens above, 3 with hundreds.
+    :param cells: converts text to cells.
     :param size: of the braille.
     :raises ValueError: for no name or another number of rows.
     """
@@ -95,7 +100,7 @@ def _counting(title: str, names: Sequence[str], orders: int, cells: Cells, size:
 
 
 def _draw_fields(page: Page, order: int, y: float) -> None:
-    """Draw the row of ones, tens or hundreds: its label, then ten rings with a digit in braille and print."""
+    """Draw a row of ones, tens or hundreds: its label, then ten rings with a digit in braille and print."""
     _write_both(page, str(order), dots.number(order), (MARGIN, y), LABEL, PRINT_TALL)
     middle = y + STEP / 2 - 1
     for digit in range(10):
@@ -107,7 +112,7 @@ def _draw_fields(page: Page, order: int, y: float) -> None:
 
 
 def _write_both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
-    """Write braille and print under it, both kept inside ``space`` millimetres from the corner on."""
+    """Draw braille and the print under it, both within ``space`` millimetres from the corner."""
     x, y = corner
     page.add_dots(dots.fitting(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
     tall = min(tall, space / (1.05 * max(1, len(text))))

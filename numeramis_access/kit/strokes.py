@@ -1,4 +1,4 @@
-"""Numbers and card letters as strokes of a pen, the same on paper and in relief, whatever the typefaces.
+"""Numbers and card letters as pen strokes, equal on paper and in relief and independent of typefaces.
 
 A stroke is a line through points; a sign is ten units tall, y upward.
 """
@@ -13,7 +13,7 @@ Point: TypeAlias = tuple[float, float]
 Stroke: TypeAlias = tuple[Point, ...]
 
 TALL = 10.0
-#: units between two signs, pen not counted
+#: units between two signs, without the pen
 GAP = 3.6
 #: degrees between the points of a curve
 STEP = 10
@@ -21,7 +21,7 @@ STEP = 10
 
 @cache
 def sign(name: str) -> tuple[Stroke, ...]:
-    """Return the strokes of a digit or of A, J, K, Q, the left-most point at x = 0.
+    """Return the strokes of a digit or of A, J, K, Q, with the leftmost point at x = 0.
 
     :raises KeyError: for any other sign.
     """
@@ -31,15 +31,17 @@ def sign(name: str) -> tuple[Stroke, ...]:
 
 
 def breadth(text: str) -> float:
-    """Return the units that a text takes, pen not counted."""
+    """Return the width of a text in units, without the pen."""
     wide = [max(x for stroke in sign(name) for x, _ in stroke) for name in text]
     return sum(wide) + GAP * (len(wide) - 1)
 
 
 def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
-    """Return the strokes of a text round its middle, y upward.
+    """Return the strokes of a text around its centre, y upward.
 
-    :param tall: height wanted. :param widest: where that would be wider, it is made narrower, not lower.
+    :param tall: the height.
+    :param widest: the greatest width; a wider text is made narrower, not lower.
+    :raises KeyError: for a sign without strokes.
     """
     unit = tall / TALL
     narrow = min(unit, widest / breadth(text))
@@ -53,7 +55,12 @@ def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
 
 
 def _arc(x: float, y: float, across: float, up: float, start: float = 0, end: float = 360) -> Stroke:
-    """Return part of an ellipse. :param across: half width. :param up: half height; degrees, 90 is up."""
+    """Return part of an ellipse.
+
+    :param across: half its width.
+    :param up: half its height.
+    :param start, end: degrees; 90 is up.
+    """
     count = max(2, round(abs(end - start) / STEP))
     turns = (radians(start + (end - start) * i / count) for i in range(count + 1))
     return tuple((x + across * cos(turn), y + up * sin(turn)) for turn in turns)

@@ -1,4 +1,4 @@
-"""Text to cells for what is printed or embossed: the six-dot literary table of a language."""
+"""Converts text to cells for print and embossing, by a language's six-dot literary table."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from braille.text import BrailleTable
 
 
 def literary_cells(table: str) -> Callable[[str], bytes]:
-    """Return what writes text in a six-dot table of ``braille.text``, a line at a time."""
+    """Return the function that converts a line of text by a six-dot table of ``braille.text``."""
     return BrailleTable(table).cells
