@@ -55,7 +55,7 @@ class Clocks:
         self._begun = self._since = 0.0
         self._used = self._added = 0.0
 
-    # what happens
+    # events
 
     def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
         """Update the player to act; return whether the player, the decision or ``runs`` has changed.
@@ -91,7 +91,7 @@ class Clocks:
         if entrant == self.entrant:
             self._added += MORE
 
-    # what time it is
+    # readings
 
     @property
     def waited(self) -> float:

@@ -104,7 +104,7 @@ class HostedTable:
         for entry in past:
             self._replay_entry(entry)
 
-    # what a seat can know
+    # state for a seat
 
     @property
     def facts(self) -> TableFacts:
@@ -150,7 +150,7 @@ class HostedTable:
         seat = self.match.to_act
         return None if seat is None or seat == CHANCE else self.match.ruleset.seating(self.match.state)[seat]
 
-    # what a seat can do
+    # actions of a seat
 
     def start(self) -> None:
         """Continue the match: chance acts, or the computer to act starts to think."""
@@ -194,7 +194,7 @@ class HostedTable:
             return Refusal("offer-not-your-turn")
         return None
 
-    # giving up the rest
+    # concessions
 
     def _partner(self, entrant: int) -> int | None:
         """Return an entrant's partner, None if there is none or a computer plays there."""
@@ -233,7 +233,7 @@ class HostedTable:
             self._forget_rest()
             self._go_on()
 
-    # who sits here
+    # occupants
 
     def change_level(self, level: str) -> None:
         """Set all computers to this level."""
@@ -379,7 +379,7 @@ class HostedTable:
         self._forget_turn()
         self.record.close()
 
-    # how the match goes on
+    # course of the match
 
     def _go_on(self) -> None:
         """Let chance act and start the next computer's thinking; between two deals wait for the people."""

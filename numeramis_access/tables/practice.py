@@ -40,7 +40,7 @@ class PracticeTable(HostedTable):
         self.stands = True
         self._forget_turn()
 
-    # going by steps
+    # steps
 
     @property
     def thinking(self) -> bool:
@@ -73,7 +73,7 @@ class PracticeTable(HostedTable):
             self._go_on()
         return refusal
 
-    # taking back
+    # undo
 
     def undo(self, entrant: int) -> int:
         """Undo to this entrant's previous decision, or by steps one player's action; return the number of undone
@@ -126,13 +126,13 @@ class PracticeTable(HostedTable):
         self._ended = False
         self._log.add_undo(undone, self.match.state)
 
-    # looking
+    # open cards
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
         """Return all hands by seat; a seat with hidden cards has an empty hand."""
         return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
 
-    # elsewhere
+    # other seats
 
     def from_seat(self, steps: int) -> Table:
         """Return a new match that begins with this deal, the first entrant holding another seat's cards.

@@ -65,7 +65,7 @@ class RemoteSeat:
         self._refused: list[Refused] = []
         self._open: OrderedDict[str, Offer] = OrderedDict()
 
-    # what the house sends
+    # messages of the house
 
     @property
     def known(self) -> int:
@@ -144,7 +144,7 @@ class RemoteSeat:
         for offer in self._open.values():
             self._send(offer)
 
-    # what scenes have
+    # the port for scenes
 
     @property
     def number(self) -> int:
