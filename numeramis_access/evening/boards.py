@@ -1,4 +1,4 @@
-"""The boards of an evening: deals that are equal for all, from one number, by the rules of the game that is played."""
+"""The boards of an evening: deals that are the same for everyone, computed from one number by the rules of the game."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.evening.events import Plan
 
-#: who sits at a table, clockwise: north, east, south, west
+#: seats of a table, clockwise: north, east, south, west
 SEATS = 4
-#: boards of an evening at most, by which the numbers of deals are parted
+#: maximum number of boards of an evening; separates the seeds of different evenings
 MOST = 1000
 
 
 class Board(NamedTuple):
     """One deal.
 
-    :param number: from 1. :param dealer: seat from 0, north, then clockwise. :param hands: by seat. :param trump: the
-        suit that is trumps from the deal on, None where there is none. :param stocks: what each seat alone draws from,
-        first card first; nothing where nobody draws.
+    :param number: number of the board, from 1. :param dealer: dealer's seat, from 0 for north, clockwise. :param hands:
+    hands by seat. :param trump: trump suit at the deal, None for none. :param stocks: each seat's private stock, first
+    card first; empty without drawing.
     """
 
     number: int
@@ -35,7 +35,7 @@ class Board(NamedTuple):
 
 
 def options_of(rules: AnyRuleset, plan: Plan) -> Options:
-    """Return the options by which the game of a plan is played; the usual ones where they are none of this game."""
+    """Return the options of a plan's game; the defaults if the plan's options do not fit this game."""
     try:
         return read_options(rules, plan.options)
     except msgspec.ValidationError:
@@ -43,7 +43,7 @@ def options_of(rules: AnyRuleset, plan: Plan) -> Options:
 
 
 def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
-    """Return why deals cannot be compared when four play by these options at several tables, None where they can."""
+    """Return why four players cannot compare deals at several tables under these options, or None."""
     try:
         rules.start(SEATS, options)
     except ValueError:
@@ -53,7 +53,7 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
 
 
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
-    """Return a plan by which a game is played by these options: what is counted, and whether each plays alone."""
+    """Return a plan for a game with these options, with its unit, bounds and contest filled in."""
     measure = rules.board_measure(options)
     alone = by_seat(rules, options)
     contest = plan.contest if alone == plan.by_seat else "individuals" if alone else "pairs"
@@ -67,8 +67,8 @@ def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
 def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
     """Return a board; north deals the first, then clockwise.
 
-    :param deals: the evening's number. :param number: of the board, from 1. :param options: None for the usual rules.
-    :raises ValueError: where no boards are played by these options.
+    :param deals: number of the evening's deals. :param number: number of the board, from 1. :param options: None for
+    the defaults. :raises ValueError: if these options allow no boards.
     """
     dealer = (number - 1) % SEATS
     found: Options | Refusal = rules.of_boards(rules.options() if options is None else options, 1, number)
@@ -81,20 +81,20 @@ def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = N
 
 
 def at_tables(rules: AnyRuleset) -> bool:
-    """Return whether a game's deals can be compared when four play it at several tables."""
+    """Return whether four players can compare a game's deals at several tables."""
     return refuse_boards(rules, rules.options()) is None
 
 
 def by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
-    """Return whether each of four has a result of their own in a game: nobody has a partner."""
+    """Return whether a game of four has no partners, so each seat has its own result."""
     try:
         return not rules.pairs(rules.start(SEATS, rules.options() if options is None else options))
     except ValueError:
-        return False  # four do not play so
+        return False  # not a game for four
 
 
 def tricks_of(rules: AnyRuleset) -> int:
-    """Return how many tricks a deal has by the usual rules; 0 of a game that four do not play for tricks."""
+    """Return the number of tricks per deal under the default options, 0 for a game that four do not play for tricks."""
     if not at_tables(rules):
         return 0
     measure = rules.board_measure(rules.options())

@@ -1,4 +1,4 @@
-"""The draw: which movement fits a plan and a field, who sits where, and the next round of Swiss."""
+"""The draw: the movement for a plan and a field, the seating, and the next round of a Swiss."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from numeramis_access.evening.movements import Movement, NoMovement
 from numeramis_access.evening.pairing import meets_all, pair
 from numeramis_access.evening.standings import standings
 
-#: puts things into an order by chance
+#: shuffles a list in place
 Shuffle = Callable[[list[Entrant]], None]
-#: most pairs that all meet in one evening
+#: maximum number of pairs that all meet in one evening
 ALL_MEET = 32
 
 
 def movement_for(plan: Plan, entrants: int) -> Movement:
-    """Return the movement of a plan for so many entrants; a place more where they are odd. Swiss begins without rounds.
+    """Return the movement of a plan; an odd field gets one more place, and a Swiss starts without rounds.
 
-    :raises NoMovement: where there is none for so many.
+    :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
     if plan.contest == "individuals":
         found = _individuals(plan, entrants)
@@ -54,7 +54,7 @@ def _all_meet(plan: Plan, tables: int) -> Movement:
 
 
 def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement:
-    """Return the movement in which boards move where that is wished and there is one, else that of equal boards."""
+    """Return the movement with moving boards if it is wished and exists, otherwise the one with equal boards."""
     if moving:
         try:
             return make(True)
@@ -64,10 +64,11 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
 
 
 def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
-    """Return the draw of an evening that is closed.
+    """Return the draw of a closed evening.
 
-    :param stays: entrants that should keep their seat; as many do as the movement has such seats, those who entered
-        first. :param deals: the number that gives all deals. :raises NoMovement: where there is none for so many.
+    :param stays: entrants who want a stationary seat; the first entered get the seats that exist. :param shuffle:
+    shuffles the other entrants. :param deals: number that determines all deals. :raises NoMovement: if no movement
+    fits.
     """
     movement = movement_for(evening.plan, len(evening.playing))
     if movement.name == "swiss":
@@ -87,7 +88,7 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: 
 
 
 def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
-    """Return the next round of Swiss: the first by lot, every other by the standings."""
+    """Return the next round of a Swiss: the first by lot, the others by the standings."""
     number = evening.round + 1
     here = [one for one in evening.playing if not is_away(evening, one, number)]
     shuffle(here)
@@ -102,7 +103,7 @@ def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
 
 
 def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
-    """Return whom each entrant has met in the rounds begun."""
+    """Return each entrant's opponents so far."""
     met: dict[Entrant, set[Entrant]] = {one: set() for one in evening.playing}
     for number in range(evening.round + 1):
         for sitting in sittings(evening, number):
@@ -115,7 +116,7 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
 
 
 def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
-    """Return those who should keep their seat and do not."""
+    """Return the entrants who want a stationary seat but did not get one."""
     if evening.movement is None or not evening.seating:
         return list(stays)
     kept = {entrant_at(evening, place) for place in mv.stationary(evening.movement)}

@@ -1,6 +1,6 @@
-"""The state of an evening and how events change it: pure functions over frozen values, as in the rules of a game.
+"""The state of an evening and its change by events: pure functions over frozen values, like the rules of a game.
 
-An event is refused, or it happens: ``refuse`` says why it may not, ``evolve`` returns the evening after it.
+``refuse`` returns why an event cannot happen; ``evolve`` returns the evening after an event.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Pla
 from numeramis_access.evening.movements import Encounter, Movement, Place, Round, Side, playable
 from numeramis_access.evening.scoring import Artificial, Outcome, SeatScores, Split
 
-#: how far an evening is
+#: the stage of an evening
 Stage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
 
 
 class Absence(msgspec.Struct, frozen=True):
-    """An entrant does not play from a round up to another one, which is played again; None for to the end."""
+    """An entrant does not play from round ``since`` up to, but not including, round ``until``; None for the rest."""
 
     entrant: Entrant
     since: int
@@ -30,7 +30,9 @@ class Absence(msgspec.Struct, frozen=True):
 
 
 class Substitute(msgspec.Struct, frozen=True):
-    """Somebody plays in another one's place from a round on."""
+    """A person plays in another person's place from a round on. :param person: the replaced one. :param by: the new
+    one.
+    """
 
     entrant: Entrant
     person: PersonId
@@ -47,13 +49,14 @@ class Appeal(msgspec.Struct, frozen=True):
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """Everything about an evening.
+    """The complete state of an evening.
 
-    :param entrants: people by entrant, none where it was scratched or joined another. :param seating: entrants by
-        place. :param deals: the number that gives all deals. :param since: from which round an entrant that came late
-        sits. :param round: the one that was begun last, -1 before the first. :param begun: when that was.
-    :param outcomes: what stands on each line. :param penalties: entrants with their parts of a hundred.
-    :param carried: hundredths and boards by entrant.
+    :param plan: the kind of evening. :param stage: its stage. :param entrants: people by entrant, empty if scratched or
+    merged into another entrant. :param seating: entrants by place. :param deals: number that determines all deals.
+    :param since: first round of a late entrant. :param byes: entrants who sat out, by round of a Swiss. :param round:
+    the latest round, -1 before the first. :param begun: its start, ISO 8601. :param outcomes: the outcome of each score
+    line. :param penalties: entrants with their penalty in percent. :param carried: hundredths of a percent and number
+    of boards by entrant.
     """
 
     plan: Plan = Plan()
@@ -75,17 +78,17 @@ class Evening(msgspec.Struct, frozen=True):
 
     @property
     def playing(self) -> tuple[Entrant, ...]:
-        """Return the entrants that take part."""
+        """Return the entrants who take part."""
         return tuple(entrant for entrant, persons in enumerate(self.entrants) if persons)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """Return every round that is known, by places."""
+        """Return every known round, by places."""
         return self.movement.rounds if self.movement else ()
 
     @property
     def whole(self) -> bool:
-        """Return whether no round comes after those that were begun."""
+        """Return whether all rounds have begun."""
         return self.round + 1 >= (self.plan.rounds if self.is_swiss and self.plan.rounds else len(self.rounds))
 
     @property
@@ -95,10 +98,11 @@ class Evening(msgspec.Struct, frozen=True):
 
 
 class Seat(NamedTuple):
-    """Where an entrant sits for some boards.
+    """An entrant's seat for some boards.
 
-    :param table: from 0. :param way: 0 north and south, 1 east and west. :param at: place within the side, from 0.
-    :param partner: the other entrant of the side, in an individual. :param opponents: the entrants of the other side.
+    :param table: from 0. :param way: 0 for north and south, 1 for east and west. :param at: place within the side, from
+    0. :param boards: numbers of the boards. :param partner: the side's other entrant in an individual, otherwise None.
+    :param opponents: the entrants of the other side.
     """
 
     table: int
@@ -110,7 +114,7 @@ class Seat(NamedTuple):
 
 
 def entrant_at(evening: Evening, place: Place) -> Entrant | None:
-    """Return who sits on a place, None where nobody does; in Swiss a place is its entrant."""
+    """Return the entrant on a place, None for a vacant one; in a Swiss the place is the entrant."""
     return evening.seating[place] if place < len(evening.seating) else place
 
 
@@ -125,24 +129,24 @@ def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
 
 
 def is_vacant(evening: Evening, place: Place, number: int) -> bool:
-    """Return whether nobody sits on a place in a round."""
+    """Return whether a place is vacant in a round."""
     entrant = _member(evening, place, evening.plan.contest == "teams")
     return entrant is None or is_away(evening, entrant, number)
 
 
 def vacant(evening: Evening, number: int) -> frozenset[Place]:
-    """Return the places on which nobody sits in a round."""
+    """Return the vacant places of a round."""
     places = range(evening.movement.places if evening.movement else 0)
     return frozenset(place for place in places if is_vacant(evening, place, number))
 
 
 def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
-    """Return the entrant of a place: a team has two."""
+    """Return the entrant of a place; a team has two places."""
     return entrant_at(evening, place // 2 if team else place)
 
 
 def sittings(evening: Evening, number: int) -> Round:
-    """Return the sittings of a round at which nobody is missing, by places."""
+    """Return the complete sittings of a round, by places."""
     return playable(evening.rounds[number], vacant(evening, number))
 
 
@@ -158,7 +162,7 @@ def _entrants(evening: Evening, places: Side, team: bool) -> tuple[Entrant, ...]
 
 
 def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
-    """Return who sits on a place: of a team the two who play at that table."""
+    """Return the people on a place; for a team the two who play at that table."""
     team = evening.plan.contest == "teams"
     entrant = _member(evening, place, team)
     persons = evening.entrants[entrant] if entrant is not None else ()
@@ -166,20 +170,20 @@ def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
 
 
 def lines(evening: Evening, number: int) -> Iterator[ScoreLine]:
-    """Give every line of a round that can be played."""
+    """Yield every playable score line of a round."""
     for sitting in sittings(evening, number):
         for board in sitting.boards:
             yield ScoreLine(number, sitting.table, board)
 
 
 def open_lines(evening: Evening) -> list[ScoreLine]:
-    """Return the lines of the rounds begun on which nothing stands yet."""
+    """Return the score lines of begun rounds without an outcome."""
     begun = range(evening.round + 1)
     return [line for number in begun for line in lines(evening, number) if line not in evening.outcomes]
 
 
 def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
-    """Return the sitting that a line belongs to, whoever is missing; None where there is no such line."""
+    """Return the sitting of a score line, even an incomplete one; None if there is no such line."""
     if line.round >= len(evening.rounds):
         return None
     one = evening.rounds[line.round]
@@ -192,7 +196,7 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
 
 
 def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
-    """Return where an entrant sits in a round, in the order of the boards; nothing where it sits out."""
+    """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out."""
     found = []
     for sitting in sittings(evening, number):
         both = sides(evening, sitting)
@@ -204,7 +208,7 @@ def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
 
 
 def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
-    """Return why an event cannot happen now, None where it can."""
+    """Return why an event cannot happen now, or None."""
     stages: dict[type[EveningEvent], tuple[Stage, ...]] = {
         ev.Announced: ("new", "entering", "closed"), ev.Entered: ("entering",), ev.PartnersFound: ("entering",),
         ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
@@ -258,7 +262,7 @@ def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refus
 
 
 def free_places(evening: Evening) -> list[Place]:
-    """Return the places of the movement on which nobody was seated; of a team, its number."""
+    """Return the places of the movement without an entrant; for teams, team places."""
     return [place for place, entrant in enumerate(evening.seating) if entrant is None]
 
 
@@ -280,7 +284,7 @@ def _refuse_closing(evening: Evening) -> Refusal | None:
 
 
 def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | None, ...]) -> Refusal | None:
-    """Return why a draw cannot be: everybody has one place, and the rounds have no others."""
+    """Return why a draw is invalid: every entrant needs exactly one place, and rounds must use existing places only."""
     swiss = movement.name == "swiss"
     seated_ones = sorted(one for one in seating if one is not None)
     each = 2 if evening.plan.contest == "teams" else 1
@@ -292,7 +296,9 @@ def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | 
 
 
 def refuse_new(event: EveningEvent) -> Refusal | None:
-    """Return why a draw cannot be played: a round has no table, or a table no board. Older logs may have such draws."""
+    """Return why a new draw is unplayable: a round without tables or a table without boards. Old logs can have such
+    draws.
+    """
     match event:
         case ev.Drawn(movement=movement):
             rounds = movement.rounds
@@ -305,7 +311,7 @@ def refuse_new(event: EveningEvent) -> Refusal | None:
 
 
 def _is_sound(plan: Plan, one: Round, places: int) -> bool:
-    """Return whether a round has its tables in order, sides as the contest has them, and no place that is none."""
+    """Return whether a round has its tables in order, sides of the right size, and existing places only."""
     size = 2 if plan.contest == "individuals" else 1
     tables = [sitting.table for sitting in one]
     ways = [side for sitting in one for side in sitting.sides]
@@ -352,8 +358,9 @@ def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrecte
 
 
 def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
-    """Return why a score cannot be, None where it can: the tricks of both sides must be those of a deal, and each seat
-    has a score where nobody has a partner.
+    """Return why a score is impossible, or None.
+
+    Tricks of both sides must add up to a deal's; without partners every seat needs a score.
     """
     if isinstance(outcome, Artificial):
         right = 0 <= outcome.north <= 100 and 0 <= outcome.east <= 100
@@ -368,7 +375,7 @@ def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
 
 
 def _refuse_numbers(plan: Plan, numbers: tuple[int, ...]) -> Refusal | None:
-    """Return why both sides, or all seats, cannot have so much."""
+    """Return why both sides, or all seats, cannot have these numbers."""
     total = sum(numbers)
     below = min(numbers) < 0 and (plan.by_seat or bool(plan.tricks))
     if below or (plan.tricks and total != plan.tricks):
@@ -442,7 +449,7 @@ def _with_persons(evening: Evening, entrant: Entrant, persons: tuple[PersonId, .
 
 
 def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
-    """Return the evening after an event that happens while it is played."""
+    """Return the evening after an event of play."""
     change = msgspec.structs.replace
     match event:
         case ev.RoundDrawn(drawn, bye):
@@ -473,7 +480,7 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
 
 
 def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
-    """Return the evening after an event by which somebody comes or goes."""
+    """Return the evening after an arrival, a departure or a substitution."""
     change = msgspec.structs.replace
     match event:
         case ev.Left(entrant, number):

@@ -1,6 +1,6 @@
-"""What can happen in an evening: frozen events, of ids and numbers alone. Names and needs lie apart and can be deleted.
+"""The events of an evening: frozen values of ids and numbers. Names and needs are stored elsewhere and can be deleted.
 
-An event is the only way an evening changes. Entrants, rounds and tables are 0-based, boards from 1.
+Only events change an evening. Entrants, rounds and tables count from 0, boards from 1.
 """
 
 from __future__ import annotations
@@ -12,37 +12,38 @@ import msgspec
 from numeramis_access.evening.movements import Movement, Place, Round
 from numeramis_access.evening.scoring import Outcome, Result
 
-#: by whom somebody is known in logs; a random text
+#: a person's id in logs; a random text
 PersonId: TypeAlias = str
-#: who plays together: a pair, a single player, a team; numbered in the order of entering
+#: a pair, a single player or a team, numbered in the order of entering
 Entrant: TypeAlias = int
-#: why a director did something; more words lie apart
+#: the reason for a director's act; the director's own words are stored elsewhere
 Reason: TypeAlias = Literal[
     "time", "mistake", "irregular", "cards", "absent", "left", "late", "replaced", "agreed", "appeal", "other"
 ]
 
-#: who competes
+#: the kind of competition
 Contest: TypeAlias = Literal["pairs", "individuals", "teams"]
-#: how many people an entrant is, at least
+#: least number of people per entrant
 PERSONS = {"pairs": 2, "individuals": 1, "teams": 4}
-#: most of what is counted: boards of a round, rounds, tricks of a deal, minutes
+#: boards of a round, rounds, tricks of a deal, or minutes
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
-#: what both sides of a board can have together at most: chips of four
+#: maximum sum of both sides on a board: the chips of four
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What kind of evening it is.
+    """The kind of evening.
 
-    :param game: its name. :param tricks: of a deal, or what else both sides have together; 0 where that need not be so.
-    :param boards: of a round. :param rounds: at most, 0 for as many as the movement has. :param minutes: of a round, 0
-        without a clock. :param moving: whether there is one copy of each board, which moves where it can.
-    :param at_tables: whether a house of tables has the boards, instead of helpers who deal real cards.
-    :param by_seat: whether each seat has a result of its own, compared with that seat's elsewhere: without partners.
-    :param options: of the game, as JSON; empty for the usual ones. :param unit: what is counted; nothing for tricks or
-        points, as ``tricks`` says. :param most: the most that a side or a seat can have, 0 for no bound.
-    :param fewer: whether fewer is better, in a game that the program does not know.
+    :param contest: pairs, individuals or teams. :param movement: the kind of movement. :param game: name of the game.
+    :param tricks: tricks per deal, or any other constant sum of both sides; 0 for no constant sum. :param boards:
+    boards per round. :param rounds: maximum number of rounds, 0 for all of the movement. :param minutes: minutes per
+    round, 0 for no clock. :param moving: whether there is one copy of each board, which moves if possible.
+    :param at_tables: whether a house of tables deals the boards, instead of helpers with real cards. :param by_seat:
+    whether each seat has its own result, compared with the same seat elsewhere: a game without partners.
+    :param options: options of the game as JSON, empty for the defaults. :param unit: the counted unit; empty for tricks
+    or points according to ``tricks``. :param most: maximum of a side or a seat, 0 for no bound. :param fewer: whether
+    fewer is better, in a game that the program does not know.
     """
 
     contest: Contest = "pairs"
@@ -62,17 +63,17 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def counted(self) -> Literal["tricks", "points"]:
-        """Return what is counted: points may be chips as well."""
+        """Return the counted unit; points can be chips."""
         return self.unit or ("tricks" if self.tricks else "points")
 
     @property
     def persons(self) -> int:
-        """Return how many people an entrant is, at least."""
+        """Return the least number of people per entrant."""
         return PERSONS[self.contest]
 
     @property
     def most_persons(self) -> int:
-        """Return how many people an entrant is at most: a team may have two who take turns."""
+        """Return the greatest number of people per entrant: a team can have two reserves."""
         return self.persons + (2 if self.contest == "teams" else 0)
 
 
@@ -85,47 +86,47 @@ class ScoreLine(msgspec.Struct, frozen=True, order=True):
 
 
 class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that happened in an evening; its tag is also the id of its message."""
+    """An event of an evening; its tag is also the id of its message."""
 
     @classmethod
     def name(cls) -> str:
-        """Return the event's name, ``result-entered``."""
+        """Return the event's name, for example ``result-entered``."""
         return str(cls.__struct_config__.tag)
 
 
 class Announced(EveningEvent, frozen=True, tag="announced"):
-    """What kind of evening it will be is known, or has been changed before the draw."""
+    """The plan of the evening is announced, or changed before the draw."""
 
     plan: Plan
 
 
 class Entered(EveningEvent, frozen=True, tag="entered"):
-    """Some people entered together, or one alone; who is alone where a partner is needed waits for one."""
+    """People entered together, or one alone; a single person waits for a partner if one is needed."""
 
     persons: tuple[PersonId, ...]
 
 
 class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
-    """Two who entered apart play together, under the number of the first."""
+    """Two separate entrants play together, under the first one's number."""
 
     entrant: Entrant
     other: Entrant
 
 
 class Scratched(EveningEvent, frozen=True, tag="scratched"):
-    """An entrant does not play after all; before the draw."""
+    """An entrant withdrew before the draw."""
 
     entrant: Entrant
 
 
 class Closed(EveningEvent, frozen=True, tag="closed"):
-    """Nobody enters any more but late comers."""
+    """Entering is closed; only late players can still join."""
 
 
 class Drawn(EveningEvent, frozen=True, tag="drawn"):
-    """The movement is known and who sits where.
+    """The movement and the seating are drawn.
 
-    :param seating: entrants by place, None where nobody sits. :param deals: the number that gives all deals.
+    :param seating: entrants by place, None for a vacant place. :param deals: number that determines all deals.
     """
 
     movement: Movement
@@ -134,28 +135,28 @@ class Drawn(EveningEvent, frozen=True, tag="drawn"):
 
 
 class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):
-    """A round of Swiss is known; its places are entrants. :param bye: who sits out."""
+    """A round of a Swiss is drawn; its places are entrants. :param bye: the entrant who sits out."""
 
     sittings: Round
     bye: Entrant | None
 
 
 class RoundBegun(EveningEvent, frozen=True, tag="round-begun"):
-    """A round is being played. :param at: since when, ISO 8601."""
+    """A round began. :param at: time, ISO 8601."""
 
     round: Number
     at: str
 
 
 class ResultEntered(EveningEvent, frozen=True, tag="result-entered"):
-    """A board's result at a table is known."""
+    """A board's result at a table was entered."""
 
     line: ScoreLine
     score: Result
 
 
 class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
-    """A result that was entered, or adjusted, is another one."""
+    """An entered or adjusted result was corrected."""
 
     line: ScoreLine
     score: Result
@@ -163,7 +164,7 @@ class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
 
 
 class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
-    """The director gives a score: one that was not played or not rightly."""
+    """The director assigned a score to a board that was not played, or not played correctly."""
 
     line: ScoreLine
     outcome: Outcome
@@ -171,7 +172,7 @@ class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
 
 
 class Left(EveningEvent, frozen=True, tag="left"):
-    """An entrant plays no more from a round on: did not come, or had to go."""
+    """An entrant plays no more from a round on."""
 
     entrant: Entrant
     round: Number
@@ -179,14 +180,14 @@ class Left(EveningEvent, frozen=True, tag="left"):
 
 
 class Returned(EveningEvent, frozen=True, tag="returned"):
-    """An entrant that had left plays again from a round on."""
+    """An absent entrant plays again from a round on."""
 
     entrant: Entrant
     round: Number
 
 
 class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
-    """Somebody plays in another one's place from a round on; the score is the entrant's."""
+    """A person plays in another person's place from a round on; the score stays the entrant's."""
 
     entrant: Entrant
     person: PersonId
@@ -196,7 +197,7 @@ class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
 
 
 class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
-    """People who came late take a place on which nobody sat, from a round on. :param place: None in Swiss."""
+    """Late players take a vacant place from a round on. :param place: None in a Swiss."""
 
     persons: tuple[PersonId, ...]
     place: Place | None
@@ -204,7 +205,7 @@ class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
 
 
 class Penalized(EveningEvent, frozen=True, tag="penalized"):
-    """An entrant loses parts of a hundred of one board's top."""
+    """An entrant lost a percentage of one board's top."""
 
     entrant: Entrant
     percent: Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -212,9 +213,9 @@ class Penalized(EveningEvent, frozen=True, tag="penalized"):
 
 
 class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
-    """An entrant brings an earlier session's score.
+    """An entrant brought the score of an earlier session.
 
-    :param hundredths: of a part of a hundred. :param boards: for how many boards it counts.
+    :param hundredths: hundredths of a percent. :param boards: number of boards that it counts for.
     """
 
     entrant: Entrant
@@ -223,14 +224,14 @@ class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
 
 
 class AppealMade(EveningEvent, frozen=True, tag="appeal-made"):
-    """An entrant appeals against what was ruled on a line."""
+    """An entrant appealed against a ruling on a score line."""
 
     line: ScoreLine
     entrant: Entrant
 
 
 class AppealDecided(EveningEvent, frozen=True, tag="appeal-decided"):
-    """An appeal is decided; what changes by it is an event of its own. :param appeal: its number, from 0."""
+    """An appeal was decided; its consequences are separate events. :param appeal: number of the appeal, from 0."""
 
     appeal: Number
     upheld: bool
@@ -241,19 +242,19 @@ class Finished(EveningEvent, frozen=True, tag="finished"):
 
 
 class Undone(EveningEvent, frozen=True, tag="undone"):
-    """What an earlier entry of the log says has not happened. :param of: number of that entry."""
+    """An earlier entry of the log was undone. :param of: number of that entry."""
 
     of: Annotated[int, msgspec.Meta(ge=0)]
 
 
-#: every event there is
+#: all events
 EVENTS: tuple[type[EveningEvent], ...] = (
     Announced, Entered, PartnersFound, Scratched, Closed, Drawn, RoundDrawn, RoundBegun, ResultEntered,
     ResultCorrected, Adjusted, Left, Returned, SubstituteSat, JoinedLate, Penalized, CarriedOver, AppealMade,
     AppealDecided, Finished, Undone,
 )  # fmt: skip
 
-#: an event as it is read
+#: the type of an event for reading
 AnyEvent: TypeAlias = (
     Announced | Entered | PartnersFound | Scratched | Closed | Drawn | RoundDrawn | RoundBegun | ResultEntered
     | ResultCorrected | Adjusted | Left | Returned | SubstituteSat | JoinedLate | Penalized | CarriedOver | AppealMade

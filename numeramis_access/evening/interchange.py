@@ -1,8 +1,8 @@
-"""An evening's files for other programs: names and results that come in as CSV, results that go out as CSV and PBN.
+"""An evening's files for other programs: names and results to import as CSV, results to export as CSV and PBN.
 
-A file that comes in is read line by line; where any line is wrong all that is wrong is told, and nothing is taken.
-CSV goes out after the columns of Jannersten's ``Results.txt`` (semicolons; GAME, CONTESTANTS, RESULTS), and comes in
-with semicolons or commas. PBN 2.1 has deals and results of French cards alone.
+An import is read line by line; if any line is wrong, all errors are reported and nothing is imported. Exported CSV has
+the columns of Jannersten's ``Results.txt`` (semicolons; GAME, CONTESTANTS, RESULTS); imports can use semicolons or
+commas. PBN 2.1 has deals and results of French cards only.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from numeramis_access.evening.events import Entrant, Plan, ScoreLine
 from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split, result_of
 from numeramis_access.evening.standings import scored_boards, standings
 
-#: how sides are called in files
+#: names of the sides in files
 DIRECTIONS = ("NS", "EW")
-#: columns of PBN's table of results, each with its width
+#: columns of PBN's table of results with their widths
 PBN_COLUMNS = (("Round", 3), ("Table", 4), ("Tricks_NS", 3), ("Tricks_EW", 3))
-#: lines of a file at most
+#: maximum number of lines of a file
 LONGEST = 5000
 
 
 class WrongLine(NamedTuple):
-    """What is wrong with a line of a file. :param line: from 1. :param code: id of its message. :param what: it is."""
+    """An error in a line of a file. :param line: from 1. :param code: id of its message. :param what: the wrong text.
+    """
 
     line: int
     code: str
@@ -37,28 +38,28 @@ class WrongLine(NamedTuple):
 
 
 class Names(NamedTuple):
-    """What a file of names says: people who enter together, a line each; or what is wrong in it."""
+    """The entrants of a file of names, one per line, or its errors."""
 
     entrants: tuple[tuple[str, ...], ...]
     wrong: tuple[WrongLine, ...] = ()
 
 
 class Results(NamedTuple):
-    """What a file of results says, or what is wrong in it."""
+    """The scores of a file of results, or its errors."""
 
     scores: tuple[tuple[ScoreLine, Result], ...]
     wrong: tuple[WrongLine, ...] = ()
 
 
 def _rows(text: str) -> list[tuple[int, list[str]]]:
-    """Return the rows that are not empty with their numbers; parted by semicolons where there are any."""
+    """Return the non-empty rows with their numbers; the delimiter is a semicolon if the text has one."""
     delimiter = ";" if ";" in text else ","
     rows = ((number, _cells(line, delimiter)) for number, line in enumerate(text.splitlines()[:LONGEST], 1))
     return [(number, row) for number, row in rows if any(row)]
 
 
 def _cells(line: str, delimiter: str) -> list[str]:
-    """Return the cells of a line; what is no CSV is one cell."""
+    """Return the cells of a line; a line that is not CSV is one cell."""
     try:
         row = next(csv.reader([line], delimiter=delimiter), [])
     except csv.Error:
@@ -67,7 +68,7 @@ def _cells(line: str, delimiter: str) -> list[str]:
 
 
 def clean_text(text: str) -> str:
-    """Return a text in one line, without what cannot be printed."""
+    """Return a text on one line without unprintable characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
@@ -76,7 +77,7 @@ def _is_number(cell: str) -> bool:
 
 
 def read_names(text: str, plan: Plan) -> Names:
-    """Return who enters: a line for a pair, a player or a team, its names in columns of their own."""
+    """Return the entrants: a line per pair, player or team, with each name in its own column."""
     found, wrong = [], []
     seen: set[str] = set()
     for number, row in _rows(text):
@@ -94,9 +95,10 @@ def read_names(text: str, plan: Plan) -> Names:
 
 
 def read_results(text: str, evening: Evening) -> Results:
-    """Return results: round, table, board, tricks north and south, east and west, or each seat's points clockwise.
+    """Return results: round, table, board, tricks north and south, tricks east and west; or each seat's points
+    clockwise.
 
-    A heading may stand above.
+    The file can begin with a heading.
     """
     found: dict[ScoreLine, Result] = {}
     width = 3 + (SEATS if evening.plan.by_seat else 2)
@@ -119,7 +121,7 @@ def read_results(text: str, evening: Evening) -> Results:
 
 
 def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool, twice: bool) -> str:
-    """Return the id of the message that says what is wrong with a line, empty where nothing is."""
+    """Return the message id of the error in a line, empty if it is correct."""
     if not known:
         return "evening-line-none"
     if twice or line in evening.outcomes:
@@ -128,7 +130,7 @@ def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool,
 
 
 def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> str:
-    """Return the results after Jannersten's columns. :param name: of an entrant. :param date: ISO 8601."""
+    """Return the results in Jannersten's columns. :param name: returns an entrant's name. :param date: ISO 8601."""
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
     plan = evening.plan
@@ -182,7 +184,7 @@ def _tricks(outcome: Outcome) -> list[object]:
 
 
 def _joint_cell(of_seats: Sequence[object]) -> str:
-    """Return what both seats of a side have, in one cell as their players stand."""
+    """Return the values of both seats of a side in one cell, in the order of their players."""
     return " ".join(map(str, of_seats))
 
 
@@ -197,14 +199,14 @@ def _remark(outcome: Outcome) -> str:
 
 
 def decimal(number: Fraction) -> str:
-    """Return a number with two places behind a point, rounded for show."""
+    """Return a number rounded to two decimals, for display."""
     return f"{float(round(number, 2)):.2f}"
 
 
 def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str:
-    """Return deals and results in Portable Bridge Notation; only of French cards.
+    """Return deals and results in Portable Bridge Notation; French cards only.
 
-    :param date: ISO 8601.
+    :param boards: the deals. :param title: title of the evening. :param date: ISO 8601.
     """
     found = ["% PBN 2.1", "% EXPORT"]
     columns = ";".join(f"{name}\\{width}R" for name, width in PBN_COLUMNS)
@@ -225,7 +227,7 @@ def _quote(text: str) -> str:
 
 
 def _pbn_hand(hand: Sequence[str]) -> str:
-    """Return a hand as PBN has it: spades, hearts, diamonds, clubs, parted by points, high cards first."""
+    """Return a hand in PBN: spades, hearts, diamonds, clubs, separated by points, high cards first."""
     suits = ("".join(card[0] for card in reversed(hand) if SUIT[card] == suit) for suit in reversed(SUITS))
     return ".".join(suits)
 

@@ -1,6 +1,6 @@
-"""The log of an evening: entries that are only added, from which the evening is reckoned anew.
+"""The log of an evening: an append-only list of entries from which the evening is computed.
 
-What is taken back stays in the log with the entry that takes it back, which can be taken back itself.
+An undone entry stays in the log beside the entry that undid it, which can itself be undone.
 """
 
 from __future__ import annotations
@@ -37,20 +37,21 @@ from numeramis_access.evening.events import (
     Undone,
 )
 
-#: how much there is to look at in an evening: three times that of sixty pairs at sixty boards. A log comes from
-#: strangers too, and one in which each entry has thousands of lines looked at would take hours
+#: maximum cost of an evening: three times that of sixty pairs with sixty boards. Logs come from strangers too, and a
+#: log whose every entry looks at thousands of lines would take hours
 MOST = 250_000
-#: what each entry takes beside that; and of what is copied, and passed over, what takes no longer than one thing
+#: basic cost of each entry; number of copied things, and of skipped things, that cost as much as one thing
 EACH, COPIED, PASSED = 20, 200, 10
 
 
-#: what a scorer may do: results, and taking an own one back
+#: events that a scorer can enter: results, and undoing the scorer's own ones
 SCORED = (ResultEntered, ResultCorrected, Undone)
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One entry. :param number: from 0, without a gap. :param at: when, ISO 8601. :param by: the director, by id; empty
-    for what nobody has decided, and with real cards.
+    """One entry. :param number: from 0, without a gap. :param at: time, ISO 8601. :param event: the event.
+
+    :param by: id of the director; empty for entries that no one decided, and with real cards.
     """
 
     number: int
@@ -60,7 +61,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class WrongLog(ValueError):
-    """A log does not tell of an evening that can have been. :ivar number: the first entry that cannot be."""
+    """A log with an impossible entry. :ivar number: number of the first impossible entry."""
 
     def __init__(self, number: int, code: str) -> None:
         super().__init__(f"{number}: {code}")
@@ -73,12 +74,12 @@ def line_of(entry: LogEntry) -> str:
 
 
 def read_entries(lines: Iterable[str]) -> list[LogEntry]:
-    """Return the entries of lines of JSON. :raises ValueError: where one is none."""
+    """Return the entries in lines of JSON. :raises ValueError: if a line is not an entry."""
     return [from_json(line, LogEntry) for line in lines]
 
 
 def subject(event: EveningEvent) -> tuple[object, ...]:
-    """Return what an event decides: of two with the same the second is too late."""
+    """Return the subject of an event; of two decisions about the same subject, the second is too late."""
     match event:
         case ResultEntered(line=line) | ResultCorrected(line=line) | Adjusted(line=line):
             return "line", line
@@ -98,9 +99,9 @@ def subject(event: EveningEvent) -> tuple[object, ...]:
 
 
 def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | None:
-    """Return which of the entries that came since has decided the same as an event is to, the last one.
+    """Return the latest entry in ``since`` that decided the same subject as an event, or None.
 
-    What is taken back is what was done last: so anything that somebody has done since comes before it.
+    An undo means the last act, so every act by a person since conflicts with it.
     """
     if isinstance(event, Undone):
         return next((one for one in reversed(since) if one.by), None)
@@ -109,7 +110,7 @@ def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | Non
 
 
 def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
-    """Return the numbers of the entries that do not hold, those that were taken back."""
+    """Return the numbers of the undone entries."""
     gone: set[int] = set()
     for entry in reversed(entries):
         if isinstance(entry.event, Undone) and entry.number not in gone:
@@ -118,7 +119,7 @@ def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
 
 
 def cost(evening: Evening, event: EveningEvent) -> int:
-    """Return about how many things are looked at where an event happens."""
+    """Return the approximate number of things that an event looks at."""
     away = 1 + len(evening.absences) // PASSED
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:
@@ -134,12 +135,12 @@ def cost(evening: Evening, event: EveningEvent) -> int:
 
 
 def _is_full(spent: int, event: EveningEvent) -> bool:
-    """Return whether an event has no room any more; an evening can always be ended."""
+    """Return whether the log has no room for an event; an evening can always be finished."""
     return spent > MOST and not isinstance(event, Finished)
 
 
 def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
-    """Return the evening that a log tells of, and what it cost. :raises WrongLog: where that cannot have been."""
+    """Return the evening of a log, and its cost. :raises WrongLog: if an entry is impossible."""
     gone = undone(entries)
     evening, spent = Evening(), 0
     for number, entry in enumerate(entries):
@@ -160,9 +161,9 @@ def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
 
 
 class Log:
-    """The log of one evening with the evening as it stands.
+    """The log of one evening, and the evening itself.
 
-    :raises WrongLog: for entries that cannot be.
+    :raises WrongLog: if an entry is impossible.
     """
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:
@@ -170,13 +171,13 @@ class Log:
         self.evening, self._spent = reckon(self.entries)
 
     def copy(self) -> Log:
-        """Return a log with the same entries, which grows by itself."""
+        """Return an independent log with the same entries."""
         made = Log()
         made.entries, made.evening, made._spent = list(self.entries), self.evening, self._spent
         return made
 
     def refuse(self, event: EveningEvent) -> Refusal | None:
-        """Return why an event cannot happen now, None where it can."""
+        """Return why an event cannot happen now, or None."""
         if not isinstance(event, Undone):
             full = _is_full(self._spent + 1 + cost(self.evening, event), event)
             return refuse(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
@@ -189,18 +190,16 @@ class Log:
         return None
 
     def next_entry(self, event: AnyEvent, at: str, by: PersonId = "") -> LogEntry | Refusal:
-        """Return the entry that an event would be, or why it cannot happen; nothing is added yet.
+        """Return the entry for an event, or its refusal, without adding it.
 
-        :param at: when it happens, ISO 8601. :param by: the director.
+        :param at: time, ISO 8601. :param by: id of the director.
         """
         return self.refuse(event) or LogEntry(len(self.entries), at, by, event)
 
     def next_entries(self, events: Iterable[AnyEvent], at: str, by: PersonId = "") -> list[LogEntry] | Refusal:
-        """Return the entries that events would be, one after the other, or why one of them cannot happen.
+        """Return the entries for events in order, or the first refusal, without adding them.
 
-        Nothing is added yet.
-
-        :param at: when they happen, ISO 8601. :param by: the director.
+        :param at: time, ISO 8601. :param by: id of the director.
         """
         trial, found = self.copy(), []
         for event in events:
@@ -212,7 +211,7 @@ class Log:
         return found
 
     def add(self, entry: LogEntry) -> None:
-        """Add the next entry, which has been kept where nothing is lost."""
+        """Add the next entry, after it has been stored."""
         self.entries.append(entry)
         if isinstance(entry.event, Undone):
             self.evening, self._spent = reckon(self.entries)
@@ -221,13 +220,13 @@ class Log:
             self.evening = evolve(self.evening, entry.event)
 
     def last(self) -> LogEntry | None:
-        """Return what would be taken back by one key: the last entry that holds and takes nothing back itself."""
+        """Return the entry that an undo would undo: the last valid entry that is not an undo."""
         gone = undone(self.entries)
         holds = (one for one in reversed(self.entries) if one.number not in gone and not isinstance(one.event, Undone))
         return next(holds, None)
 
     def last_undone(self) -> LogEntry | None:
-        """Return the entry that took something back last, where nothing was done since: undoing it does that again."""
+        """Return the last undo if no act followed it; undoing it redoes the act. Otherwise None."""
         gone = undone(self.entries)
         for one in reversed(self.entries):
             if one.number in gone or self._does_again(one):

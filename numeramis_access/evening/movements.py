@@ -1,12 +1,12 @@
-"""Movements: who meets whom, at which table, which way and with which boards, round by round; data and rules.
+"""Movements: opponents, tables, directions and boards, round by round; data and rules.
 
-Numbers inside a movement are 0-based: places (which entrant sits on a place is decided by the draw), rounds and tables.
-Boards are numbered from 1, as they are called. Where everybody plays the same boards in the same round ("equal boards")
-each table has a copy of them; where boards move there is one copy, and it goes from table to table.
+Places, rounds and tables inside a movement count from 0; the draw puts entrants on places. Boards count from 1. With
+"equal boards" everyone plays the same boards in the same round, so each table has a copy; with moving boards there is
+one copy, which goes from table to table.
 
 Sources: cyclic rows and the measure of competition after G. Manning and the EBU (pjms.nl, *BALANS*), whist tournaments
-after Haanpää & Kaski and Abel & Ge; the rows with moving boards and those in which people sit out are searched for by
-us. Every row is checked by brute force in ``tests/evening/test_movements.py``.
+after Haanpää & Kaski and Abel & Ge; we searched for the rows with moving boards and those with players sitting out.
+``tests/evening/test_movements.py`` checks every row by brute force.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ import msgspec
 
 #: a place of a movement, from 0
 Place: TypeAlias = int
-#: who sits together at one side of a table: a pair, or two players of an individual in the order north, south or
-#: east, west
+#: the places of one side of a table: a pair, or two players of an individual in the order north, south or east, west
 Side: TypeAlias = tuple[Place, ...]
 
 
 class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round.
 
-    :param table: from 0. :param sides: who sits north and south, who sits east and west. :param boards: from 1.
+    :param table: from 0. :param sides: north and south, then east and west. :param boards: numbers, from 1.
     """
 
     table: int
@@ -34,20 +33,20 @@ class Encounter(msgspec.Struct, frozen=True):
     boards: tuple[int, ...]
 
     def places(self) -> tuple[Place, ...]:
-        """Return everybody who sits here."""
+        """Return all places at this table."""
         return (*self.sides[0], *self.sides[1])
 
 
-#: all sittings of one round; who is in none sits out
+#: all sittings of one round; other places sit out
 Round: TypeAlias = tuple[Encounter, ...]
 
 
 class Movement(msgspec.Struct, frozen=True):
     """A whole movement.
 
-    :param name: how its kind is called. :param places: how many there are. :param rounds: in order.
-    :param winners: in how many fields results are compared: two where one half sits north and south all evening.
-    :param copies: how many copies of each board are played from at once.
+    :param name: name of its kind. :param places: number of places. :param rounds: the rounds in order. :param winners:
+    number of fields for comparison; two if one half sits north and south all evening. :param copies: number of copies
+    of each board in use at once.
     """
 
     name: str
@@ -57,36 +56,36 @@ class Movement(msgspec.Struct, frozen=True):
     copies: int = 1
 
     def boards(self) -> int:
-        """Return how many boards are played in all."""
+        """Return the total number of boards."""
         return max((board for one in self.rounds for sitting in one for board in sitting.boards), default=0)
 
 
 class NoMovement(ValueError):
-    """There is no movement for so many. :ivar least, most: how many it could be."""
+    """No movement exists for this number. :ivar least, most: the possible range."""
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__(f"{least} to {most}")
         self.least, self.most = least, most
 
 
-#: the place that never moves in a cyclic row, written so
+#: the stationary place of a cyclic row
 INF = -1
-#: a row is a round of a cyclic movement: each next round adds 1 to every finite number
+#: one round of a cyclic movement; every later round adds 1 to each finite number
 Row: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Cyclic(NamedTuple):
-    """A movement in which all pairs meet once, one winner.
+    """A movement in which all pairs meet once, with one winner.
 
-    :param rows: one, or two that boards of a round take turns with. :param sets: where boards move, the set of boards
-        that each table begins with; empty where boards are equal.
+    :param rows: one row, or two that share the boards of a round alternately. :param sets: with moving boards, each
+    table's first set of boards; empty with equal boards.
     """
 
     rows: tuple[Row, ...]
     sets: tuple[int, ...] = ()
 
 
-#: by tables; perfectly level with equal boards
+#: by number of tables; perfectly balanced with equal boards
 EQUAL: dict[int, Cyclic] = {
     2: Cyclic((((INF, 0), (1, 2)),)),
     3: Cyclic((((INF, 0), (1, 4), (2, 3)), ((INF, 0), (4, 1), (2, 3)))),
@@ -103,7 +102,7 @@ EQUAL: dict[int, Cyclic] = {
     8: Cyclic((((INF, 0), (3, 1), (2, 5), (4, 13), (6, 11), (7, 14), (12, 8), (10, 9)),)),
 }  # fmt: skip
 
-#: by tables; perfectly level with one copy of each board, which moves. Two and three tables have no such movement
+#: by number of tables; perfectly balanced with one moving copy of each board. Two and three tables have none
 MOVING: dict[int, Cyclic] = {
     4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),), (0, 2, 4, 1)),
     5: Cyclic((
@@ -123,7 +122,7 @@ MOVING: dict[int, Cyclic] = {
 #: four players of a table: north, south, east, west
 Four: TypeAlias = tuple[int, int, int, int]
 
-#: whist tournaments by players: each partners each once and opposes each twice
+#: whist tournaments by number of players: each partners each once and opposes each twice
 WHIST: dict[int, tuple[Four, ...]] = {
     4: ((INF, 0, 1, 2),),
     5: ((1, 4, 2, 3),),
@@ -134,7 +133,7 @@ WHIST: dict[int, tuple[Four, ...]] = {
     16: ((INF, 1, 3, 0), (2, 13, 7, 6), (4, 12, 11, 9), (5, 10, 8, 14)),
 }  # fmt: skip
 
-#: other numbers of players: everybody sits out as often; two are partners once at most and opponents twice at most
+#: other numbers of players: all sit out equally often; two are partners at most once and opponents at most twice
 SITTING_OUT: dict[int, tuple[Four, ...]] = {
     6: ((5, 3, 1, 0),),
     7: ((1, 4, 0, 2),),
@@ -144,23 +143,23 @@ SITTING_OUT: dict[int, tuple[Four, ...]] = {
     15: ((8, 9, 12, 2), (13, 1, 3, 5), (6, 14, 0, 4)),
 }  # fmt: skip
 
-#: numbers of players for which there is a movement
+#: numbers of players with a movement
 INDIVIDUALS = tuple(sorted((*WHIST, *SITTING_OUT)))
-#: tables for which the rainbow movement works; it fails for 4, 6, 8 and 9
+#: numbers of tables for which the rainbow movement works; it fails for 4, 6, 8 and 9
 RAINBOW = (5, 7, 11)
-#: most tables of a Mitchell movement: more are a matter of Swiss
+#: maximum number of tables of a Mitchell movement; larger fields play a Swiss
 MITCHELL = 32
 
 
 def _boards(number: int, each: int) -> tuple[int, ...]:
-    """Return the boards of a set. :param number: of the set, from 0. :param each: boards of a set."""
+    """Return the boards of a set. :param number: number of the set, from 0. :param each: boards per set."""
     return tuple(range(number * each + 1, (number + 1) * each + 1))
 
 
 def howell(tables: int, boards: int, moving: bool = False) -> Movement:
     """Return the movement in which all pairs meet once.
 
-    :param tables: 2 to 8. :param boards: of a round. :param moving: one copy of each board; from four tables on.
+    :param tables: 2 to 8. :param boards: boards per round. :param moving: one copy of each board; needs four tables.
     :raises NoMovement: for another number of tables.
     """
     rows = MOVING if moving else EQUAL
@@ -172,7 +171,7 @@ def howell(tables: int, boards: int, moving: bool = False) -> Movement:
 
 
 def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
-    """Return a round of a cyclic movement; the place that never moves is the last."""
+    """Return a round of a cyclic movement; the stationary place is the last."""
     found: list[Encounter] = []
     for way, row in enumerate(cyclic.rows):
         for table, (north, east) in enumerate(row):
@@ -185,7 +184,7 @@ def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
 
 
 def _merge_tables(sittings: Iterable[Encounter]) -> Round:
-    """Return sittings by table; where both rows have the same sides the same way, their boards are one sitting's."""
+    """Return sittings by table; rows with the same sides in the same directions become one sitting."""
     joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
     for one in sittings:
         key = (one.table, one.sides)
@@ -195,13 +194,13 @@ def _merge_tables(sittings: Iterable[Encounter]) -> Round:
 
 
 def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False) -> Movement:
-    """Return the movement of two fields: the first half sits north and south, each meets every pair of the other.
+    """Return the movement of two fields: the first half sits north and south, and meets every pair of the other half.
 
-    With moving boards and an even number of tables those who move skip a table half-way and a round is lost; or the
-    first and the last table share, with a stand between the middle ones.
+    With moving boards and an even number of tables, the moving pairs skip a table half-way and lose a round; or the
+    first and last table share boards, with a stand between the middle tables.
 
-    :param tables: at least 2. :param boards: of a round. :param relay: share and relay instead of the skip.
-    :raises NoMovement: for another number.
+    :param tables: at least 2. :param boards: boards per round. :param moving: one copy of each board. :param relay:
+    share and relay instead of the skip. :raises NoMovement: for another number of tables.
     """
     if not 2 <= tables <= MITCHELL:
         raise NoMovement(2, MITCHELL)
@@ -222,14 +221,14 @@ def _mitchell_sitting(tables: int, table: int, number: int, boards: int, moving:
 
 
 def _stand(table: int, tables: int, relay: bool) -> int:
-    """Return where a table's boards stand in their circle; a relay is a stand without a table in its middle."""
+    """Return a table's position in the circle of boards; a relay is a stand without a table in the middle."""
     return table + 1 if relay and table >= tables // 2 else table
 
 
 def individual(players: int, boards: int) -> Movement:
-    """Return the movement of single players with equal boards: a whist tournament where there is one.
+    """Return the movement of single players with equal boards: a whist tournament if there is one.
 
-    :param players: 4 to 16. :param boards: of a round. :raises NoMovement: for another number.
+    :param players: 4 to 16. :param boards: boards per round. :raises NoMovement: for another number of players.
     """
     row = WHIST.get(players) or SITTING_OUT.get(players)
     if row is None:
@@ -244,7 +243,7 @@ def individual(players: int, boards: int) -> Movement:
 
 
 def _later_place(one: int, number: int, size: int, players: int) -> Place:
-    """Return a place of a later round; nine players move in two digits of base three, each for itself."""
+    """Return a place in a later round; nine players move in two digits of base three, each separately."""
     if one == INF:
         return size
     if players != 9:
@@ -253,9 +252,10 @@ def _later_place(one: int, number: int, size: int, players: int) -> Place:
 
 
 def rainbow(tables: int, boards: int) -> Movement:
-    """Return the movement of single players in which north sits still, the others and the boards move.
+    """Return the movement of single players in which north is stationary and the others and the boards move.
 
-    :param tables: one of ``RAINBOW``. :param boards: of a round. :raises NoMovement: for another number.
+    :param tables: one of ``RAINBOW``. :param boards: boards per round. :raises NoMovement: for another number of
+    tables.
     """
     if tables not in RAINBOW:
         raise NoMovement(4 * RAINBOW[0], 4 * RAINBOW[-1])
@@ -271,7 +271,7 @@ def rainbow(tables: int, boards: int) -> Movement:
 
 
 def berger(places: int) -> list[list[tuple[Place, Place]]]:
-    """Return Berger's tables: rounds in which everybody meets everybody once. :param places: an even number."""
+    """Return Berger's tables: rounds in which everyone meets everyone once. :param places: an even number."""
     size, last = places - 1, places - 1
     rounds = []
     for number in range(size):
@@ -284,9 +284,9 @@ def berger(places: int) -> list[list[tuple[Place, Place]]]:
 def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
     """Return a round of teams of four: each match at two tables with the same boards.
 
-    A team is two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
+    A team has two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
 
-    :param matches: teams that meet. :param first: number of the round's first board. :param boards: of the round.
+    :param matches: pairs of teams. :param first: number of the round's first board. :param boards: boards per round.
     """
     own = tuple(range(first, first + boards))
     found = []
@@ -297,42 +297,43 @@ def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Ro
 
 
 def all_teams(count: int, boards: int) -> Movement:
-    """Return the movement in which every team of four meets every other. :param boards: of a round."""
+    """Return the movement in which every team of four meets every other. :param boards: boards per round."""
     rounds = tuple(teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
     return Movement("teams", 2 * count, rounds, copies=2 * (count // 2))
 
 
 def tables_of(pairs: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
-    """Return a round of pairs that a draw brought together, with equal boards, the best table first."""
+    """Return a round of drawn pairs with equal boards, the best table first."""
     own = tuple(range(first, first + boards))
     return tuple(Encounter(table, ((north,), (east,)), own) for table, (north, east) in enumerate(pairs))
 
 
 def all_meet(pairs: int, boards: int) -> Movement:
-    """Return the movement by Berger's tables with equal boards, for any number of pairs. :param boards: of a round."""
+    """Return the movement by Berger's tables with equal boards, for an even number of pairs. :param boards: per round.
+    """
     rounds = tuple(tables_of(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
     return Movement("all-meet", pairs, rounds, copies=pairs // 2)
 
 
 def shortened(movement: Movement, rounds: int) -> Movement:
-    """Return the first rounds of a movement; all of them for 0."""
+    """Return the first rounds of a movement, all of them for 0."""
     return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
 
 
 def playable(one: Round, away: Collection[Place]) -> Round:
-    """Return the sittings of a round at which nobody is missing. :param away: places on which nobody sits."""
+    """Return the complete sittings of a round. :param away: vacant places."""
     return tuple(sitting for sitting in one if not set(sitting.places()) & set(away))
 
 
 def sitting_out(movement: Movement, away: Collection[Place] = ()) -> tuple[tuple[Place, ...], ...]:
-    """Return who sits out in each round. :param away: places on which nobody sits."""
+    """Return the places that sit out in each round. :param away: vacant places."""
     there = set(range(movement.places)) - set(away)
     seated = ({place for one in playable(each, away) for place in one.places()} for each in movement.rounds)
     return tuple(tuple(sorted(there - those)) for those in seated)
 
 
 def stationary(movement: Movement) -> tuple[Place, ...]:
-    """Return the places that keep table and direction all evening: for whoever does not walk about."""
+    """Return the places that keep table and direction all evening, for players who cannot move about."""
     seats: dict[Place, set[tuple[int, int, int]]] = {}
     for sitting in (sitting for one in movement.rounds for sitting in one):
         for way, side in enumerate(sitting.sides):

@@ -1,10 +1,9 @@
-"""Swiss in rounds: who meets whom next, by the standings; nobody meets the same twice, byes are fair.
+"""Swiss pairing: each round pairs entrants by the standings, without repeated meetings and with fair byes.
 
-The method is the bridge directors' ("How are the pairings created?", magicscoring.com): from the top each meets the
-first below that it has not met; what is left at the bottom is mended by swaps, the lowest tables first, so that the top
-ones stay. While no more rounds are played than half the field has entrants a swap can always be found (Dirac: whoever
-has not met at least half of the field can be paired); where more are wanted everybody should meet everybody by
-Berger's tables (``movements.berger``), as ``meets_all`` says.
+The method is that of bridge directors ("How are the pairings created?", magicscoring.com): from the top, each entrant
+meets the first lower one it has not met; swaps fix the rest at the bottom, lowest tables first, so the top tables stay.
+While the number of rounds is at most half the field, a swap always exists (Dirac: if no one has met half of the field,
+everyone can be paired); for more rounds ``meets_all`` recommends Berger's tables (``movements.berger``).
 """
 
 from __future__ import annotations
@@ -16,10 +15,10 @@ Entrant = TypeVar("Entrant", bound=Hashable)
 
 
 class Pairing(NamedTuple, Generic[Entrant]):
-    """Who meets whom in the next round.
+    """The pairs of the next round.
 
-    :param tables: pairs, the best first. :param bye: who sits out, None in an even field.
-    :param again: how many pairs have met before, because there was no other way.
+    :param tables: pairs, the best first. :param bye: the entrant who sits out, None in an even field. :param again:
+    number of unavoidable repeated meetings.
     """
 
     tables: tuple[tuple[Entrant, Entrant], ...]
@@ -28,7 +27,7 @@ class Pairing(NamedTuple, Generic[Entrant]):
 
 
 def meets_all(entrants: int, rounds: int) -> bool:
-    """Return whether so many rounds are better played by Berger's tables: they exceed half the field."""
+    """Return whether Berger's tables suit that many rounds better: the rounds exceed half the field."""
     return rounds > entrants // 2
 
 
@@ -37,7 +36,8 @@ def pair(
 ) -> Pairing[Entrant]:
     """Return the next round.
 
-    :param order: everybody, the best first. :param met: whom each has met. :param byes: how often each sat out.
+    :param order: all entrants, the best first. :param met: each entrant's earlier opponents. :param byes: each
+    entrant's number of byes.
     """
     best: Pairing[Entrant] | None = None
     for bye in _first_byes(order, byes):
@@ -51,7 +51,7 @@ def pair(
 
 
 def _first_byes(order: Sequence[Entrant], byes: Mapping[Entrant, int]) -> list[Entrant | None]:
-    """Return who may sit out, the first choice first: the lowest of those who did so least often."""
+    """Return the candidates for the bye, best first: the lowest of the entrants with the fewest byes."""
     if len(order) % 2 == 0:
         return [None]
     least = min(byes.get(one, 0) for one in order)
@@ -61,7 +61,7 @@ def _first_byes(order: Sequence[Entrant], byes: Mapping[Entrant, int]) -> list[E
 def _pair_without(
     order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], bye: Entrant | None
 ) -> Pairing[Entrant]:
-    """Return the round in which this one sits out."""
+    """Return the round in which this entrant sits out."""
     waiting = dict.fromkeys(one for one in order if one != bye)
     tables: list[tuple[Entrant, Entrant]] = []
     left: list[Entrant] = []
@@ -83,7 +83,9 @@ def _pair_without(
 def _mend(
     tables: list[tuple[Entrant, Entrant]], met: Mapping[Entrant, Collection[Entrant]], one: Entrant, other: Entrant
 ) -> int:
-    """Seat two who have met, by a swap with the lowest table that allows it; return 1 where they must meet again."""
+    """Seat two entrants who have met by a swap with the lowest possible table; return 1 if they must meet again, else
+    0.
+    """
     for at in reversed(range(len(tables))):
         for a, b in (tables[at], tables[at][::-1]):
             if a not in met.get(one, ()) and b not in met.get(other, ()):

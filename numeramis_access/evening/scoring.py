@@ -1,10 +1,10 @@
-"""Scoring in exact fractions: matchpoints, boards fouled or not played, adjusted scores, teams by tricks, places.
+"""Scoring in exact fractions: matchpoints, fouled and unplayed boards, adjusted scores, teams by tricks, places.
 
-A result of a board is the number by which north and south did better than east and west: of tricks, or of points.
-Points are whole numbers or ``Fraction``; whoever shows them rounds.
+A board's result is the difference of north and south to east and west, in tricks or points. Matchpoints are whole
+numbers or ``Fraction``; callers round them for display.
 
-Sources: matchpoints and Neuberg's formula as the English Bridge Union explains them (*Neuberg: the principle*,
-*Scoring fouled boards*), artificial scores by Law 12C2 of duplicate bridge.
+Sources: matchpoints and Neuberg's formula as explained by the English Bridge Union (*Neuberg: the principle*, *Scoring
+fouled boards*), artificial scores by Law 12C2 of duplicate bridge.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import msgspec
 
 Key = TypeVar("Key", bound=Hashable)
 
-#: a number that is not rounded
+#: an exact number
 Exact: TypeAlias = Fraction | int
-#: parts of a hundred that an artificial score gives: average plus, average, average minus
+#: percentages of an artificial score: average plus, average, average minus
 PLUS, AVERAGE, MINUS = 60, 50, 40
 
 
 class Score(msgspec.Struct, frozen=True, tag="score"):
-    """What a board brought at a table, or what it was adjusted to for both sides.
+    """A board's result at a table, or a score adjusted for both sides.
 
     :param north, east: tricks or points of north and south, of east and west.
     """
@@ -36,16 +36,16 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
 
     @property
     def worth(self) -> int:
-        """Return by how much north and south did better."""
+        """Return the margin of north and south."""
         return self.north - self.east
 
     def turned(self) -> Score:
-        """Return it as it is compared where fewer is better: each side has the other's."""
+        """Return the score for a comparison in which fewer is better: the sides exchange their numbers."""
         return Score(self.east, self.north)
 
 
 class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
-    """What a board brought each seat of a table, in a game in which nobody has a partner: points, chips."""
+    """A board's result for each seat of a table in a game without partners: points or chips."""
 
     north: int
     east: int
@@ -54,19 +54,19 @@ class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
 
     @property
     def by_seat(self) -> tuple[int, int, int, int]:
-        """Return it clockwise from north."""
+        """Return the scores clockwise from north."""
         return self.north, self.east, self.south, self.west
 
     @property
     def worth(self) -> int:
-        """Return by how much north and south did better, where they play for one team."""
+        """Return the margin of north and south, for a game of teams."""
         return self.north + self.south - self.east - self.west
 
 
 class Split(msgspec.Struct, frozen=True, tag="split"):
-    """An adjusted score that is another one for each side: each is compared by its own.
+    """An adjusted score that differs by side; each side is compared by its own.
 
-    :param for_north: the score as it counts for north and south. :param for_east: as it counts for east and west.
+    :param for_north: the score for north and south. :param for_east: the score for east and west.
     """
 
     for_north: Score
@@ -74,18 +74,18 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
 
 
 class Artificial(msgspec.Struct, frozen=True, tag="artificial"):
-    """A score that no result stands behind: a part of the top for each side; it stays out of the comparison.
+    """A score without a result: a percentage of the top for each side, left out of the comparison.
 
-    :param north, east: parts of a hundred.
+    :param north, east: percentages.
     """
 
     north: int
     east: int
 
 
-#: what a board brought at a table
+#: the result of a board at a table
 Result: TypeAlias = Score | SeatScores
-#: what stands on a line of the score
+#: the outcome of a score line
 Outcome: TypeAlias = Result | Split | Artificial
 
 
@@ -96,19 +96,19 @@ class Points(NamedTuple):
     east: Exact
 
 
-#: matchpoints of both sides at a table, or of each seat, clockwise from north
+#: matchpoints of both sides at a table, or of each seat clockwise from north
 Shares: TypeAlias = Points | tuple[Exact, ...]
 #: seats of a table
 SEATS = 4
 
 
 def result_of(numbers: Sequence[int]) -> Result:
-    """Return what a board brought both sides, or each seat clockwise from north."""
+    """Return the result of both sides, or of each seat clockwise from north."""
     return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
 
 
 def turned(outcome: Outcome) -> Outcome:
-    """Return what stands on a line as it is compared where fewer is better."""
+    """Return an outcome for a comparison in which fewer is better."""
     match outcome:
         case Score():
             return outcome.turned()
@@ -121,7 +121,7 @@ def turned(outcome: Outcome) -> Outcome:
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:
-    """Return each result's matchpoints: two for every result that it beats, one for every one that it equals."""
+    """Return each result's matchpoints: two for every lower result, one for every equal one."""
     below: dict[int, int] = {}
     lower = 0
     counts = Counter(results)
@@ -132,25 +132,26 @@ def matchpoints(results: Sequence[int]) -> list[int]:
 
 
 def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
-    """Return matchpoints among fewer results than there should be, as of the whole number.
+    """Return matchpoints scaled from fewer results to the expected number.
 
-    :param points: among the results that there are. :param expected: how many there should be. :param actual: how many.
+    :param points: matchpoints among the actual results. :param expected: expected number of results. :param actual:
+    actual number.
     """
     return Fraction(points * expected + expected - actual) / actual
 
 
 def few(points: Exact, actual: int) -> Exact:
-    """Return which part of a hundred the EBU gives for one of two or three results where at least three times as many
-    should be: 60 and 5 for every matchpoint above the middle.
+    """Return the EBU's percentage for one of two or three results if at least three times as many are expected: 60,
+    plus 5 for every matchpoint above the middle.
     """
     return 60 + 5 * (points - (actual - 1))
 
 
 def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
-    """Return the matchpoints of every line of one board, of a top of twice (expected − 1).
+    """Return the matchpoints of every line of one board, with a top of twice (expected − 1).
 
-    :param expected: how many results there should be, artificial ones among them. :param few_rule: score two or three
-        results among three times as many and more by ``few`` instead of by Neuberg.
+    :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
+    :param few_rule: score two or three results out of at least three times as many by ``few`` instead of Neuberg.
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
@@ -166,9 +167,11 @@ def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = Fa
 
 
 def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[Exact, ...]]:
-    """Return the matchpoints of every line of one board by seat: each is compared with the same seat elsewhere.
+    """Return the matchpoints of every line of one board by seat; each is compared with the same seat elsewhere.
 
-    :param expected: how many results there should be. A side's part of an artificial score is that of both its seats.
+    Both seats of a side get the side's percentage of an artificial score.
+
+    :param lines: outcomes by line. :param expected: expected number of results.
     """
     played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
     ways = [
@@ -183,7 +186,7 @@ def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[
 
 
 def _worth(line: Outcome, side: int) -> int:
-    """Return how much better north and south did, as it counts for a side."""
+    """Return the margin of north and south as it counts for a side."""
     if isinstance(line, Split):
         return (line.for_north, line.for_east)[side].worth
     assert isinstance(line, Score)
@@ -191,7 +194,7 @@ def _worth(line: Outcome, side: int) -> int:
 
 
 def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
-    """Return the matchpoints of one direction, as of the number of results that there should be."""
+    """Return the matchpoints of one direction, scaled to the expected number of results."""
     actual = len(worths)
     points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))
     if not actual or actual >= expected:
@@ -203,40 +206,40 @@ def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> di
 
 
 class Total(NamedTuple):
-    """What somebody has of what could be had: points, and the top of the boards that count."""
+    """Points and the maximum possible points (top) of the counted boards."""
 
     points: Exact = 0
     top: Exact = 0
 
     def plus(self, points: Exact, top: Exact) -> Total:
-        """Return it with more points of a greater top."""
+        """Return the total with more points and more top."""
         return Total(self.points + points, self.top + top)
 
     @property
     def part(self) -> Fraction | None:
-        """Return the part of a hundred, None before any board counts."""
+        """Return the percentage, None before any board counts."""
         return Fraction(self.points * 100) / self.top if self.top else None
 
 
 def penalty(percent: int, top: int) -> Fraction:
-    """Return what a penalty of so many parts of a hundred of one board's top takes away."""
+    """Return the (negative) points of a penalty in percent of one board's top."""
     return -Fraction(percent * top, 100)
 
 
 def carried(percent: Fraction, boards: int, top: int) -> Total:
-    """Return an earlier session as if so many boards of this one had been played at its percentage."""
+    """Return an earlier session's percentage as the total of that many boards of this one."""
     return Total(percent * boards * top / 100, boards * top)
 
 
 class Standing(NamedTuple):
-    """A place, from 1. :param shared: whether others have the same."""
+    """A place, from 1. :param shared: whether others tie."""
 
     place: int
     shared: bool
 
 
 def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
-    """Return everybody's place, the most first; equal ones share a place, and the next place is left out for each."""
+    """Return all places, highest score first; ties share a place, and the following places are skipped."""
     order = sorted(worth, key=lambda key: worth[key], reverse=True)
     found: dict[Key, Standing] = {}
     for _, group in groupby(order, key=lambda key: worth[key]):
@@ -246,8 +249,8 @@ def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
 
 
 def margin(home: Iterable[int], tricks: int) -> int:
-    """Return by how many tricks a team of four did better over a match.
+    """Return the margin in tricks of a team of four over a match.
 
-    :param home: its tricks at both tables, board by board added. :param tricks: of a board.
+    :param home: sum of its tricks at both tables for each board. :param tricks: tricks per board.
     """
     return sum(one - tricks for one in home)

@@ -1,4 +1,4 @@
-"""Standings of an evening, reckoned anew from what stands on its lines."""
+"""Standings of an evening, computed from the outcomes of its score lines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from numeramis_access.evening.scoring import (
 
 
 class Placed(Protocol):
-    """Whoever has a place among others."""
+    """An item with a place."""
 
     @property
     def place(self) -> int:
@@ -38,20 +38,19 @@ AnyPlaced = TypeVar("AnyPlaced", bound=Placed)
 
 
 def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
-    """Return who stands next before somebody and next behind, None for nobody; who shares their place is neither.
+    """Return the nearest items with a better and with a worse place, None for none; ties count as neither.
 
-    :param field: whom they are compared with, the best first.
+    :param field: the items, best first. :param own: the item between them.
     """
     before = next((one for one in reversed(field) if one.place < own.place), None)
     return before, next((one for one in field if one.place > own.place), None)
 
 
 class Rank(NamedTuple):
-    """Where an entrant stands.
+    """An entrant's rank.
 
-    :param place: from 1. :param shared: whether others stand there too. :param worth: what places go by: parts of a
-        hundred, or tricks by which a team did better. :param total: of matchpoints; empty for teams. :param boards: how
-        many boards count.
+    :param place: from 1. :param shared: whether others tie. :param worth: the deciding score: percentage, or a team's
+    margin in tricks. :param total: matchpoints, empty for teams. :param boards: number of boards counted.
     """
 
     entrant: Entrant
@@ -63,16 +62,16 @@ class Rank(NamedTuple):
 
 
 class BoardScore(NamedTuple):
-    """A board that counts: the matchpoints on each of its lines, and their top."""
+    """A counted board: matchpoints on each line, and their top."""
 
     points: Mapping[ScoreLine, Shares]
     top: int
 
 
 def scored_boards(evening: Evening) -> dict[int, BoardScore]:
-    """Return the boards that count now: something stands on every line of the rounds begun.
+    """Return the boards that count now: every line of the begun rounds has an outcome.
 
-    Where no board is played twice there is nothing to compare with: then tricks themselves are the points.
+    If no board is played twice, there is nothing to compare, and tricks themselves are the points.
     """
     begun: dict[int, list[ScoreLine]] = {}
     for number in range(evening.round + 1):
@@ -91,7 +90,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
 
 
 def _comparable(evening: Evening, line: ScoreLine) -> Outcome:
-    """Return what stands on a line so that more is better."""
+    """Return the outcome of a line in a form in which more is better."""
     outcome = evening.outcomes[line]
     return turned(outcome) if evening.plan.fewer else outcome
 
@@ -102,7 +101,7 @@ def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, Outcome]) -> dict[Sco
 
 
 def _tricks(all_tricks: int, outcome: Outcome) -> Shares:
-    """Return both sides' tricks, of an artificial score parts of all."""
+    """Return both sides' tricks; for an artificial score percentages of all tricks."""
     match outcome:
         case Score(north, east):
             return north, east
@@ -115,7 +114,7 @@ def _tricks(all_tricks: int, outcome: Outcome) -> Shares:
 
 
 def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
-    """Return who is compared with whom: all, or in a movement with two winners those of each direction."""
+    """Return the fields for comparison: all entrants, or with two winners those of each direction."""
     if evening.movement is None or evening.movement.winners == 1:
         return (evening.playing,)
     half = len(evening.seating) // 2
@@ -124,7 +123,7 @@ def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
 
 
 def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
-    """Return the ranks of each field, the best first; whoever has no board that counts yet stands in none."""
+    """Return the ranks of each field, best first; entrants without a counted board are left out."""
     if evening.plan.contest == "teams":
         return (_teams(evening),)
     totals, counts = _totals(evening)
@@ -140,7 +139,7 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
 
 
 def _totals(evening: Evening) -> tuple[dict[Entrant, Total], dict[Entrant, int]]:
-    """Return everybody's matchpoints, and of how many boards."""
+    """Return each entrant's matchpoints and number of boards."""
     boards = scored_boards(evening)
     top = max((board.top for board in boards.values()), default=0)
     points: dict[Entrant, Exact] = {}
@@ -160,9 +159,7 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, Total], dict[Entrant, int]]
 
 
 def _shares(both: Sequence[tuple[Entrant, ...]], points: Shares) -> Iterator[tuple[Entrant, Exact]]:
-    """Give the entrants of a line what is theirs: their side's points, their seat's, or what their two seats have
-    between them.
-    """
+    """Yield each entrant of a line with their points: the side's, the seat's, or the average of their two seats."""
     for way, side in enumerate(both):
         own = points[way::2]
         if len(own) == 1:
@@ -180,9 +177,9 @@ def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], tupl
 
 
 class MatchMargin(NamedTuple):
-    """A match of two teams. :param margin: by how much the first one did better, over the boards that both tables have.
+    """A match of two teams. :param margin: margin of the first team over the boards that both tables have finished.
 
-    :param boards: how many these are.
+    :param boards: number of these boards.
     """
 
     round: int
@@ -193,7 +190,7 @@ class MatchMargin(NamedTuple):
 
 
 def margins(evening: Evening) -> Iterator[MatchMargin]:
-    """Give every match of teams in the rounds begun: on each board the tricks at both tables less those of a deal."""
+    """Yield every match of teams in the begun rounds: per board the tricks at both tables minus those of a deal."""
     for number in range(evening.round + 1):
         own: dict[tuple[Entrant, Entrant], list[ScoreLine]] = {}
         for line in lines(evening, number):
@@ -209,15 +206,15 @@ def margins(evening: Evening) -> Iterator[MatchMargin]:
 
 
 def _worth(evening: Evening, first: ScoreLine, second: ScoreLine) -> Fraction:
-    """Return by how much the team north and south at the first table did better on a board.
+    """Return the margin on a board of the team that sits north and south at the first table.
 
-    That is the half of both differences together, which with tricks is its tricks at both tables less those of a deal.
+    It is half of both differences together; with tricks that equals its tricks at both tables minus those of a deal.
     """
     return (_better(_comparable(evening, first), 0) - _better(_comparable(evening, second), 1)) / 2
 
 
 def _better(outcome: Outcome, side: int) -> Fraction:
-    """Return by how much north and south did better, as it counts for a side; an artificial score is level."""
+    """Return the margin of north and south as it counts for a side; an artificial score is level."""
     match outcome:
         case Score() | SeatScores():
             return Fraction(outcome.worth)

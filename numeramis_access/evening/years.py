@@ -1,4 +1,4 @@
-"""A year of evenings: how each person did in all of them, reckoned from their logs alone."""
+"""A year of evenings: each person's result over all of them, computed from their logs alone."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from numeramis_access.evening.standings import standings
 
 
 class OwnResult(NamedTuple):
-    """How somebody did in an evening.
+    """A person's result in an evening.
 
-    :param date: of it, ISO 8601. :param of: how many were ranked beside them. :param percent: parts of a hundred.
-    :param boards: how many counted.
+    :param date: of the evening, ISO 8601. :param place: from 1. :param shared: whether others tie. :param of: number of
+    ranked entrants in the field. :param percent: the score in percent. :param boards: number of boards counted.
     """
 
     date: str
@@ -31,7 +31,10 @@ class OwnResult(NamedTuple):
 
 
 class YearLine(NamedTuple):
-    """How somebody did in a year. :param percent: over all boards, each weighing the same. :param results: by date."""
+    """A person's result in a year. :param percent: average over all boards. :param results: by date.
+
+    :param person: id. :param place: from 1. :param shared: whether others tie.
+    """
 
     person: PersonId
     place: int
@@ -41,12 +44,12 @@ class YearLine(NamedTuple):
 
     @property
     def boards(self) -> int:
-        """Return over how many boards."""
+        """Return the number of boards."""
         return sum(one.boards for one in self.results)
 
 
 def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
-    """Return how everybody did in an evening that is over; nobody in one of teams, which is ranked by tricks."""
+    """Return each person's result in a finished evening; empty for teams, which are ranked by tricks."""
     if evening.stage != "over" or evening.plan.contest == "teams":
         return {}
     return {
@@ -57,9 +60,10 @@ def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
 
 
 def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) -> tuple[YearLine, ...]:
-    """Return how people did in these evenings, the best first.
+    """Return the results of people in these evenings, best first.
 
-    :param evenings: with their dates, the first one first. :param known: who has a name still; nobody else is ranked.
+    :param evenings: dates and evenings, oldest first. :param known: people who still have a name; others are not
+    ranked.
     """
     found: dict[PersonId, list[OwnResult]] = {}
     for date, evening in evenings:
@@ -79,7 +83,7 @@ def _percent(results: Iterable[OwnResult]) -> Fraction:
 
 
 def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
-    """Return a year as a table: the person's line, then one for each of their evenings. :param name: of a person."""
+    """Return a year as a table: each person's line, then their evenings. :param name: returns a person's name."""
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
     write(["YEAR", "name", "place", "percent", "evenings", "boards"])
