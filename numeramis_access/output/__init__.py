@@ -1,6 +1,6 @@
-"""One file per channel: speech, braille line, sound, haptics, terminal, window; each tells what it is given.
+"""Show announcements and screens on one channel a file: speech, braille line, sound, haptics, terminal, window.
 
-Must not live here: rules, words, or any reference to the table. A channel that cannot work says so with a code
-(``ChannelUnavailable``) and the others go on. Start reading at ``channel`` (the contract), then ``screen`` (what
-the showing channels show), then any channel.
+Must not live here: rules, words, or any reference to the table. A channel that cannot work raises
+``ChannelUnavailable`` with a code, and the others go on. Start reading at ``channel`` (the contract), then ``screen``
+(the data that the showing channels draw), then any channel.
 """

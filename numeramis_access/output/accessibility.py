@@ -1,16 +1,16 @@
 """The screen reader's own view of the window: a tree of roles, names and positions (AccessKit), and announcements.
 
-``nodes`` makes the tree of a screen, as values; ``Accessibility`` keeps the reader's copy of it true, one change at
-a time. A tree can always be explored. Only while the chain of voices has chosen the reader (``Mouthpiece.speaking``)
-does the focus move in it, is a card selected and are messages told through it, for readers speak of each of these by
-themselves; otherwise the focus rests on a node without a name, and nothing is ever said twice.
+``nodes`` returns the tree of a screen; ``Accessibility`` keeps the reader's copy in step, one change at a time. The
+reader's user can always explore the tree. Only while the chain of voices has chosen the reader
+(``Mouthpiece.speaking``) does the focus move in it, is a card selected and are messages told through it, because
+readers announce each of these by themselves. Otherwise the focus rests on a nameless node, and nothing is said twice.
 
-Readers speak of a new focus at once and cut off for it what they were saying. So the focus moves only where it is all
-there is to tell: a key went along the hand, or opened a menu. Where something happened besides, all of it is told as
-messages in the order of any other voice, and the focus rests on a node without a name beside the new place.
+Readers announce a new focus at once and cut their own speech for it. So the focus moves only when the move is the whole
+news: a key went along the hand, or opened a menu. If something else happened too, all of it is told as messages, in the
+order of any other voice, and the focus rests on a nameless node beside the new place.
 
-AccessKit 0.7 holds Python's lock while it waits for its own, and its thread does it the other way round when it asks
-for the tree: whoever calls it in that moment waits for ever. So nothing of it is called until it has asked.
+AccessKit 0.7 holds Python's lock while it waits for its own, and its thread takes them in the opposite order when it
+asks for the tree, so a call at that moment deadlocks. Therefore we call nothing of it until it has asked once.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from numeramis_access.words.language import Language
 #: left, top, width, height in pixels of the window
 Box = tuple[int, int, int, int]
 WINDOW, TABLE, STATUS, MESSAGE, URGENT_MESSAGE, QUIET = range(6)
-#: the group of a row's items, and where the focus rests unspoken in it, counted back from the row's first item
+#: the group of a row's items, and the quiet resting place of the focus in it, counted back from the row's first item
 GROUP, QUIET_INSIDE = -1, -2
-#: where the numbers of cards on the table, of sentences and of rows of items begin
+#: first numbers of cards on the table, of sentences and of rows of items
 LAID, SENTENCES, ITEMS, STRIDE = 100, 200, 10_000, 10_000
 TITLE = "Numeramis Access"
-#: what Orca before 45 must see to stop speaking at a key; anything else would be a lie without a use
+#: toolkit that Orca before 45 must see so that a key stops its speech; it has no other use
 OLD_TOOLKIT = ("GTK", "4.8")
 ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LIST_ITEM", "heading": "HEADING"}
-#: actions of AccessKit, and what they do to an item
+#: actions of AccessKit, and their effect on an item
 ZONES = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
-#: what tells the new value of a slider; a screen reader tells that by itself
+#: kinds of announcement that tell a slider's new value; a screen reader tells that by itself
 OF_VALUE = ("value-now", "changed")
-#: seconds that Orca before 45 needs for a move of the focus: it takes the window's name for known that it meets then,
-#: and says nothing when what had the focus is gone by then
+#: seconds that Orca before 45 needs for a move of the focus: it ignores the window's name that it meets then, and says
+#: nothing if the focused node is gone by then
 MOVING = 0.3
-#: seconds between two messages to it, or it may take them in another order
+#: seconds between two messages to Orca before 45, which can otherwise take them in another order
 BETWEEN = 0.05
 ALTERNATING = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One thing in the tree.
+    """One node of the tree.
 
-    :param role: of AccessKit. :param place: 0-based in its list. :param size: of a list. :param amount: least, most
-        and present value. :param live: ``POLITE`` or ``ASSERTIVE`` for what is told when it changes.
+    :param role: of AccessKit. :param place: 0-based in its list. :param size: of a list. :param amount: minimum,
+        maximum and current value. :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
     """
 
     role: str
@@ -75,7 +75,7 @@ class Node:
 
 
 class Rows(NamedTuple):
-    """From where on the items of each row are numbered: the hand, and all others."""
+    """First numbers of the items of each row: the hand, and all others."""
 
     hand: int
     others: int
@@ -86,7 +86,7 @@ class Rows(NamedTuple):
 
 
 class Row:
-    """The numbers of one row of items: none that has gone comes again, for readers remember it as gone."""
+    """The numbers of one row of items. A number that is gone never returns, because readers remember it as gone."""
 
     def __init__(self) -> None:
         self.first = 0
@@ -94,7 +94,7 @@ class Row:
         self._gone: set[int] = set()
 
     def take(self, places: Sequence[int], free: int) -> bool:
-        """Number the items at these places from now on; return whether from a new number on. :param free: that one."""
+        """Number the items at these places; return whether they got new numbers. :param free: the first new number."""
         here = set(places)
         self._gone |= self._here - here
         self._here = here
@@ -105,7 +105,7 @@ class Row:
 
 
 def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
-    """Return the places of the items of the hand, and of all others."""
+    """Return the places of the hand's items, and those of all others."""
     hand = [place for place, item in enumerate(screen.items) if item.role == "card"]
     return hand, [place for place, item in enumerate(screen.items) if item.role != "card"]
 
@@ -161,8 +161,7 @@ def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], fi
 
 
 def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
-    """Return the node of an item: a number is a slider whatever stands there while it is typed, a choice from a few
-    says its value in its name."""
+    """Return the node of an item: a number stays a slider while typed; other values stand in the name."""
     role, label = ROLES.get(item.role, "BUTTON"), item.label
     amount = None
     if item.range is not None:
@@ -176,16 +175,17 @@ def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
 
 
 def _number(text: str, none: int) -> int:
-    """Return the number that a value says, or the given one where it says none."""
+    """Return the number in a value, or ``none`` where there is no number."""
     found = re.search(r"\d+", text)
     return int(found[0]) if found else none
 
 
 class Accessibility:
-    """The adapter between the window and whatever assistive technology asks; every method but the adapter's own
-    questions belongs to the main thread.
+    """The adapter between the window and assistive technology.
 
-    :param inbox: takes what the reader's user does. :param wake: wakes the window, from any thread.
+    Every method belongs to the main thread, except those that the adapter calls.
+
+    :param inbox: receives the actions of the reader's user. :param wake: wakes the window, from any thread.
     :raises ChannelUnavailable: ``not-loaded``.
     """
 
@@ -203,23 +203,23 @@ class Accessibility:
         self._bounds: Box = (0, 0, 1, 1)
         self._place = (0, 0)
         self._synced = True
-        self._free = 0.0  # when a move of the focus is over, by time.monotonic
-        self._spoke = False  # whether the reader spoke when we looked last
-        self._rest = 0.0  # until when the focus still rests after the reader has been chosen
-        self._left_behind: int | None = None  # what had the focus before, and is not on the screen any more
+        self._free = 0.0  # end of the present move of the focus, by time.monotonic
+        self._spoke = False  # whether the reader spoke at the last look
+        self._rest = 0.0  # the focus rests until then after the reader has been chosen
+        self._left_behind: int | None = None  # the node that had the focus and has left the screen
         self._scene = ("", "")
-        self._numbered = 0  # up to where numbers of items are used
+        self._numbered = 0  # highest number of an item in use
         self._rows = (Row(), Row())
-        self._named = False  # whether the player was told of what is in focus by the focus alone
+        self._named = False  # whether the focus alone told the player about the focused item
         self._news: list[Announcement] = []
         self._covered: list[Announcement] = []
-        #: how many updates the reader was given; for measuring
+        #: number of updates given to the reader, for measurements
         self.updates = 0
 
     def open(self, handle: Any) -> None:
-        """Begin; the window must not be visible yet.
+        """Attach to the window, which must not be visible yet.
 
-        :param handle: the window's, of the system (needed on Windows and macOS).
+        :param handle: the system's handle of the window (needed on Windows and macOS).
         """
         kit = self._kit
         if sys.platform == "darwin":
@@ -231,15 +231,15 @@ class Accessibility:
             self._adapter = kit.unix.Adapter(self._give_tree, self._pass_on, self._note_left)
 
     def close(self) -> None:
-        """End."""
+        """Detach."""
         self._mouthpiece.asked_for = False
         self._adapter = None
 
     # the adapter's thread
 
     def _give_tree(self) -> Any:
-        """Give the whole tree. The flag is set last: from then on the main thread may meet the adapter's lock, and
-        no other bytecode may run between that and the return of Python's lock."""
+        """Return the whole tree. The flag is set last: from then on the main thread can meet the adapter's lock, and no
+        other bytecode may run between that and the release of Python's lock."""
         update = self._update(self._tree)
         tree = self._kit.Tree(WINDOW)
         if self._old_orca:
@@ -253,11 +253,11 @@ class Accessibility:
         return update
 
     def _note_left(self) -> None:
-        """Note that nobody asks any more; the adapter's lock is free by now."""
+        """Note that no reader asks any more; the adapter's lock is free by now."""
         self._mouthpiece.asked_for = False
 
     def _pass_on(self, request: Any) -> None:
-        """Pass on what the reader's user did to a node."""
+        """Put the action of the reader's user into the inbox."""
         known = self._kit.Action
         zone = next((zone for name, zone in ZONES if getattr(known, name) == request.action), None)
         if zone is not None and request.target >= ITEMS:
@@ -268,12 +268,12 @@ class Accessibility:
 
     @property
     def unsettled(self) -> bool:
-        """Say whether something is to be told soon, without anything coming in before."""
+        """Return whether something is to be told soon, even if no input arrives first."""
         left = self._left_behind is not None or (self._mouthpiece.speaking and self._named and self._focus == QUIET)
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def note_focus(self, in_focus: bool) -> None:
-        """Note whether the window has the keyboard; whoever comes back is told where he is, not by the focus alone."""
+        """Note whether the window has the keyboard. On its return, the place is told by more than the focus."""
         self._named = False
         self._in_focus = in_focus
         self._synced = not self._mouthpiece.asked_for
@@ -283,7 +283,7 @@ class Accessibility:
             self._send({**self._tree, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
 
     def note_place(self, place: tuple[int, int]) -> None:
-        """Note where the window stands on the screen, in pixels, for magnifiers that follow the focus."""
+        """Note the window's position on the screen, in pixels, for magnifiers that follow the focus."""
         if place != self._place:
             self._place = place
             self._synced = not self._mouthpiece.asked_for
@@ -293,7 +293,7 @@ class Accessibility:
         self._news.append(announcement)
 
     def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
-        """Make the tree that of the screen."""
+        """Update the tree to this screen."""
         entered = (screen.kind, screen.title) != self._scene
         rows = self._number(screen, entered)
         tree = nodes(screen, words, boxes, bounds, rows)
@@ -304,7 +304,7 @@ class Accessibility:
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
         self._look_who_speaks()
-        if not self._named:  # or the reader would tell the new name of what had the focus
+        if not self._named:  # or the reader would tell the new name of the node that had the focus
             self._send(*self._with_focus(self._tree))
         before = self._amount()
         if self._focus not in tree:
@@ -317,7 +317,7 @@ class Accessibility:
         self._cover(moved, self._amount() != before)
 
     def _number(self, screen: Screen, entered: bool) -> Rows:
-        """Return the numbers of the screen's items; another scene has others, so that going there is heard."""
+        """Return the numbers of the screen's items; a new scene gets new numbers, so that the reader announces it."""
         if entered:
             self._scene = (screen.kind, screen.title)
             self._rows = (Row(), Row())
@@ -327,21 +327,21 @@ class Accessibility:
         return Rows(*(row.first for row in self._rows))
 
     def _want(self, item: int, tree: Mapping[int, Node], entered: bool) -> None:
-        """Note what the focus is on now, and whether that is all there is to tell.
+        """Note the wanted focus, and whether the move is the whole news.
 
-        :param entered: whether it is in another scene than before, whose title the reader tells too.
+        :param entered: whether the scene has changed; the reader then tells its title too.
         """
         shown = ("focus", "title") if entered else ("focus",)
         alone = all((told.shown_by in shown and not told.recalled) or told.kind in OF_VALUE for told in self._news)
         before = self._tree.get(item)
-        # Orca tells a new name of a button that has the focus, and none of a card
+        # Orca tells a new name of a focused button, but not of a card
         renamed = before is not None and before.label != tree[item].label and before.role != ROLES["card"]
         if (self._news and alone) or item != self._wanted or renamed:
             self._named = bool(self._news) and alone
         self._wanted = item
 
     def _cover(self, focus: bool, value: bool) -> None:
-        """Note what the reader tells by itself of the last news: a new focus with its title, a new value."""
+        """Note the news that the reader tells by itself: a new focus with its title, a new value."""
         news, self._news = self._news, []
         if focus and self._named:
             self._covered = news
@@ -353,7 +353,7 @@ class Accessibility:
         return self._tree[self._focus].amount
 
     def tell(self) -> None:
-        """Tell what waits, each message in an update of its own: in one, readers may take them in any order."""
+        """Tell the waiting messages, one update each: readers can reorder messages within an update."""
         self._sync()
         self._look_who_speaks()
         self._follow()
@@ -367,7 +367,7 @@ class Accessibility:
                 self._free = max(self._free, time.monotonic() + BETWEEN)
 
     def _clear(self) -> None:
-        """Take what was left behind out of the tree."""
+        """Remove the node that was left behind from the tree."""
         gone, self._left_behind = self._left_behind, None
         if gone is not None and gone in self._tree and gone != self._focus:
             tree = {
@@ -378,17 +378,17 @@ class Accessibility:
             self._send(tree, self._focus)
 
     def _look_who_speaks(self) -> None:
-        """Let what is told first come before the move of the focus, where it would be lost behind it."""
+        """Delay the move of the focus until the first message is told, which the move would swallow."""
         before, self._spoke = self._spoke, self._mouthpiece.speaking
         if self._spoke and not before and not self._mouthpiece.live:
             self._rest = time.monotonic() + MOVING
 
     def _follow(self) -> None:
-        """Move the focus where it belongs after the chain has chosen another voice."""
+        """Move the focus to its place after the chain has chosen another voice."""
         self._send(*self._with_focus(self._tree))
 
     def _with_focus(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
-        """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
+        """Return the tree with the focused card selected, and the focus; without either unless the reader speaks."""
         speaking = self._spoke and time.monotonic() >= self._rest
         focus = (self._wanted if self._named else self._neighbour(tree)) if speaking else QUIET
         cards = {
@@ -399,7 +399,7 @@ class Accessibility:
         return {**tree, **cards}, focus
 
     def _neighbour(self, tree: Mapping[int, Node]) -> int:
-        """Return the node without a name beside what is wanted; readers tell of a group that is new to the focus."""
+        """Return the nameless node beside the wanted item; readers announce a group when the focus enters it."""
         for row in self._rows:
             inside = tree.get(row.first + GROUP, Node("")).children
             if self._wanted in inside and self._focus in inside:
@@ -407,16 +407,16 @@ class Accessibility:
         return QUIET
 
     def _named_by_message(self, window: Node) -> Node:
-        """Return the window's node with the last message for its name, where the reader takes messages from there.
+        """Return the window's node named by the last message, for readers that take messages from there.
 
-        It keeps that name when another voice speaks: a new one would be told.
+        It keeps that name while another voice speaks, because the reader would announce a change.
         """
         children = (*window.children, MESSAGE, URGENT_MESSAGE, QUIET)
         spoken = "" if self._mouthpiece.live else self._message
         return replace(window, label=spoken or TITLE, children=children)
 
     def _tell(self, utterance: Utterance) -> None:
-        """Change one node's text; the same text again ends in a space that is not heard."""
+        """Change one node's text; a repeated text gets a final space that is not spoken."""
         number = WINDOW
         if self._mouthpiece.live:
             number = URGENT_MESSAGE if utterance.urgent else MESSAGE
@@ -426,7 +426,7 @@ class Accessibility:
             self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
 
     def _send(self, tree: dict[int, Node], focus: int) -> bool:
-        """Give the reader what has changed; return whether the focus has."""
+        """Give the reader the changed nodes; return whether the focus has moved."""
         changed = {number: node for number, node in tree.items() if self._tree.get(number) != node}
         moved = focus != self._focus
         if not changed and not moved:
@@ -440,7 +440,7 @@ class Accessibility:
         return moved
 
     def _sync(self) -> None:
-        """Tell the adapter of the window's focus and place, as soon as it may be called."""
+        """Tell the adapter the window's focus and position, once it may be called."""
         if self._synced or self._adapter is None or not self._mouthpiece.asked_for:
             return
         self._synced = True
@@ -489,7 +489,7 @@ class Accessibility:
 
 
 def _slide(kit: Any, made: Any, least: int, most: int, now: int) -> None:
-    """Make a node a slider's."""
+    """Turn a node into a slider."""
     made.set_min_numeric_value(least)
     made.set_max_numeric_value(most)
     made.set_numeric_value(now)
@@ -498,6 +498,6 @@ def _slide(kit: Any, made: Any, least: int, most: int, now: int) -> None:
 
 
 def _raise(events: Any) -> None:
-    """Have the system tell of changes, where its adapter leaves that to us (Windows, macOS)."""
+    """Make the system announce changes where its adapter leaves that to us (Windows, macOS)."""
     if events is not None:
         events.raise_events()

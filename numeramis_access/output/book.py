@@ -1,4 +1,4 @@
-"""A long text as one HTML file in which every screen reader knows its way: headings, a list of contents, lists."""
+"""Write a long text as one HTML file that screen readers can navigate: headings, a table of contents, lists."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from numeramis_access.words.texts import Paragraph
 
-#: dark where the system is dark, lines no longer than can be followed, nothing that moves
+#: follows the system's dark mode, limits the line length, moves nothing
 STYLE = (
     ":root{color-scheme:light dark;background:Canvas;color:CanvasText}"
     "body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
@@ -18,12 +18,12 @@ STYLE = (
     "@media(max-width:30em){table{font-size:.85em}th,td{padding:.1em .2em}}"
     "@media print{nav{display:none}h2{break-after:avoid}li{break-inside:avoid}}"
 )
-#: in print each part begins a page; the first stands under the title
+#: in print each part begins a page; the first follows the title
 APART = "@media print{h2:not(:first-child){break-before:page}}"
 
 
 class BookTable(NamedTuple):
-    """A table: what it is called, what its columns are called, its rows; the second cell of a row names it."""
+    """A table: its caption, its column headers, its rows; the second cell of a row is the row's header."""
 
     caption: str
     headers: Sequence[str]
@@ -35,8 +35,8 @@ def html(
 ) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
-    :param language: its code. :param contents: what the list of its chapters is called. :param tables: before the text.
-    :param apart: in print each part below the title begins a page.
+    :param language: its code. :param contents: heading of the table of contents. :param tables: placed before the text.
+    :param apart: whether each part below the title begins a page in print.
     """
     title, style = escape(text[0].text), STYLE + APART * apart
     return (
@@ -48,7 +48,7 @@ def html(
 
 
 def _table(table: BookTable) -> str:
-    """Return a table whose cells every reader tells with their headers."""
+    """Return a table whose cells readers announce with their headers."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.headers)
     rows = "".join(f"<tr>{''.join(map(_cell, range(len(row)), row))}</tr>\n" for row in table.rows)
     return (
@@ -68,7 +68,7 @@ def _contents(text: Sequence[Paragraph], heading: str) -> str:
 
 
 def _body(text: Iterable[Paragraph]) -> Iterable[str]:
-    """Return the elements in order; items that follow each other are one list."""
+    """Return the elements in order; consecutive items form one list."""
     in_list = False
     for number, one in enumerate(text, 1):
         if one.item != in_list:

@@ -1,7 +1,7 @@
-"""What stands on a braille display at one moment: a page of the screen, and a message on it or over it.
+"""The contents of a braille display at one moment: a page of the screen, with a message on it or over it.
 
-A message that comes by itself keeps the table under the fingers as it was then, until its time is over or a key is
-pressed: a finished trick stays although the next one has begun. Nothing here waits or knows the time.
+An incoming message keeps the table under the fingers as it was then, until its time is over or a key is pressed: a
+finished trick stays although the next one has begun. Nothing here waits or knows the time.
 """
 
 from __future__ import annotations
@@ -19,24 +19,25 @@ from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
-#: last cell when a key found nothing further; what the cue of this name is for ears
+#: last cell when a key reached the end; the cue of the same name tells it by sound
 END = 0xFF
-#: from how many messages on that wait the reader has fallen behind
+#: from this many waiting messages on the reader has fallen behind
 BEHIND = 2
-#: last cell while everything is held, and where it is the own turn meanwhile: the sign of whom all wait for is in it
+#: last cell while everything is held, and while it is held at the player's turn (it contains the sign of the awaited
+#: seat)
 HELD, HELD_TURN = cell("3678"), cell("235678")
-#: a portion of a message: its rows, or None for the table that it came with
+#: a portion of a message: its rows, or None for the table that the message came with
 Portion = Sequence[bytes] | None
 
 
 class LineBoard:
-    """The pages of the screen, which of them is shown, and the messages.
+    """The pages of the screen, the shown page, and the messages.
 
-    :param write: makes the pages of a screen. :param count: writes how many messages wait.
+    :param write: makes the pages of a screen. :param count: writes the number of waiting messages.
     :ivar size: of the display; None while there is none.
     :ivar dots: of its cells, 6 or 8.
-    :ivar screen: what there is to show. :ivar end: whether a key found nothing further. :ivar held: the mark that
-        tells that everything is held, None while nothing is.
+    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark that says that
+        everything is held, None while nothing is.
     """
 
     def __init__(
@@ -54,18 +55,19 @@ class LineBoard:
         self._at = 0
         self._from_end = False
         self._kept: tuple[LineMessage, Screen, DisplaySize, Strip] | None = None
-        #: what stood when the mark came there, and how many messages waited then: no number moves while one reads
+        #: the standing text when the mark appeared, and the number of waiting messages then: it must not change during
+        #: reading
         self._counted: tuple[tuple[LineMessage | None, int], int] | None = None
 
     @property
     def empty(self) -> bool:
-        """Return whether there is nothing to show, or nothing to show it on."""
+        """Return whether there is nothing to show, or no display to show it on."""
         return self.size is None or not self._strips
 
     # the screen
 
     def lay_out(self, heading: bytes = b"") -> None:
-        """Make the pages anew. :param heading: title of a menu or text that has just been entered."""
+        """Lay out the pages again. :param heading: title of a menu or text that the player has just entered."""
         if self.screen is None or self.size is None:
             self._strips = []
             return
@@ -78,31 +80,31 @@ class LineBoard:
         self._at = 0
 
     def follow_focus(self) -> None:
-        """Go to the page of the focus; in a text that was entered from below to its last one."""
+        """Go to the page of the focus; in a text that was entered from below to its last page."""
         if self.screen is None or self.screen.kind != "table":
             self._at = max(0, len(self._strips) - 1) if self._from_end else 0
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
     def follow_change(self) -> None:
-        """Go to where what is in focus has changed: a text that is typed, a value."""
+        """Go to the changed part of the focused item: a typed text, a value."""
         self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
 
     def bring_hand(self) -> None:
-        """Go to what is played from, away from what was gone back to: it is the own turn."""
+        """At the player's turn, return from older messages to the hand."""
         if self.messages.standing is not None and not self.messages.queued:
             self.messages.set_aside()
         self.follow_focus()
 
     def forget_entering(self) -> None:
-        """Forget from which side a text is entered, and that there was nothing further."""
+        """Forget from which side a text was entered, and that a key reached the end."""
         self._from_end = self.end = False
 
     # what is shown
 
     @property
     def _strip(self) -> Strip:
-        """Return the page that is shown: the one that the message came with, or where the reader is."""
+        """Return the shown page: the one that the message came with, or the reader's own."""
         message = self.messages.standing
         if message is None or message.screen is None or self.size is None or not self.messages.queued:
             return self._strips[self._at]
@@ -113,19 +115,19 @@ class LineBoard:
 
     @property
     def _hides_turn(self) -> bool:
-        """Return whether it is the own turn at a table that another one stands before: of a trick that is over."""
+        """Return whether it is the player's turn, but the display still shows the table of a finished trick."""
         message, turn = self.messages.standing, turn_of(self.screen)
         if turn is None or message is None or message.screen is None or not self.messages.queued:
             return False
         return turn_of(message.screen) != turn
 
     def _slot(self, message: LineMessage) -> Slot:
-        """Return where a message stands: beside the table where it fits there, or over everything."""
+        """Return the slot of a message: beside the table where it fits, else the whole display."""
         assert self.size is not None
         return _free_slot(message, self._strip, self.size) or whole(self.size)
 
     def portions(self) -> list[Portion]:
-        """Return the standing message as what stands at one time each; at least one."""
+        """Return the portions of the standing message, at least one; each fills the slot once."""
         message = self.messages.standing
         assert message is not None
         return self._portions(message, self._slot(message))
@@ -139,7 +141,7 @@ class LineBoard:
 
     @property
     def length(self) -> int:
-        """Return how many cells are to be read of what stands: of the message, or of all that is shown."""
+        """Return the number of cells to read: of the message, or of the whole line."""
         message = self.messages.standing
         if self.empty:
             return 0
@@ -149,7 +151,7 @@ class LineBoard:
         return sum(len(row) - row.count(BLANK) for row in rows)
 
     def cells(self) -> bytes:
-        """Return what is to stand on the display; nothing while there is none."""
+        """Return the cells of the display; empty where there is none."""
         if self.empty:
             return b""
         cells = bytearray(self._strip.line.cells)
@@ -182,13 +184,13 @@ class LineBoard:
             self._put_count(cells, end)
 
     def _mark(self, cells: bytearray) -> None:
-        """Put the mark that more waits into the last blank cell; a line without one gives its last cell."""
+        """Put the mark for waiting messages into the last blank cell, or into the last cell if none is blank."""
         end = cells.rfind(BLANK) % len(cells)
         cells[end] = MORE
         self._put_count(cells, end)
 
     def _put_count(self, cells: bytearray, end: int) -> None:
-        """Tell before the mark how many messages wait, where the reader has fallen behind and there is room."""
+        """Write the number of waiting messages before the mark, if the reader has fallen behind and there is room."""
         stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting
         if self._counted is None or self._counted[0] != stands:
             if self.held is not None:
@@ -203,7 +205,7 @@ class LineBoard:
 
     @property
     def gives_way(self) -> bool:
-        """Return whether something new waits for the place of what stands."""
+        """Return whether something new waits for the place of the standing text."""
         message = self.messages.standing
         if self.held is not None:
             return False
@@ -212,22 +214,22 @@ class LineBoard:
         if not self.messages.queued:
             return False
         news = message.screen is not None and message.screen != self.screen
-        portions = self.portions()  # a result goes from over the table that stood before it
+        portions = self.portions()  # a result gives way over the table that stood before it
         return news or self.messages.more or self.messages.part + 1 < len(portions) or portions[0] is None
 
     def go_on(self) -> None:
-        """Show what comes next: the next portion, the next message, the line."""
+        """Show the next portion, the next message, or the line."""
         if self.messages.standing is None:
             self.messages.resume(self._table_now())
         else:
             self.messages.go_forward(len(self.portions()))
 
     def unread(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds was not read to its end yet."""
+        """Return whether a message of these kinds was not yet read to its end."""
         return not self.empty and self.messages.unread(kinds)
 
     def read_on(self, kinds: Collection[str]) -> bool:
-        """Show the next part of what is to be read up to a message of these kinds; return whether there was one."""
+        """Read on towards the end of a message of these kinds; return False if nothing of it was left."""
         standing = self.messages.standing
         if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
@@ -235,11 +237,11 @@ class LineBoard:
             self.messages.set_aside()
         self.go_on()
         if self.messages.standing is not None and not self.message_places:
-            self.go_on()  # past the table that it came with
+            self.go_on()  # past the table that the message came with
         return True
 
     def _last_part_of(self, message: LineMessage, kinds: Collection[str]) -> float:
-        """Return in which part of a message ends what is of these kinds, though more was told with it."""
+        """Return the part in which the texts of these kinds end, though the message continues after them."""
         ends = max((place for place, kind in enumerate(message.kinds, 1) if kind in kinds), default=0)
         asked = replace(message, texts=message.texts[:ends], kinds=message.kinds[:ends])
         return len(self._portions(asked, self._slot(message))) - 1 if ends else math.inf
@@ -250,16 +252,16 @@ class LineBoard:
 
     @property
     def _goes_on(self) -> bool:
-        """Return whether an entry or a paragraph goes on behind what is shown of it: no message comes between."""
+        """Return whether an entry or a paragraph continues on the next page: no message comes between."""
         return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
 
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
-        """Take a new message; one that no key brought about waits while a menu or a text is read."""
+        """Add a message; unless a key caused it, it waits while a menu or a text is read."""
         reads = self.screen is not None and self.screen.kind != "table"
         self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
 
     def make_room(self) -> None:
-        """Have what waits come at once where it covers nothing: beside a table that is not kept."""
+        """Show the waiting message at once if it covers nothing: beside a table that is not kept."""
         waiting = self.messages.upcoming
         if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
             return
@@ -269,16 +271,16 @@ class LineBoard:
     # fingers
 
     def give_back(self, stood: float) -> None:
-        """Give the line back because a key did something else. :param stood: seconds for which what stands stood."""
+        """Free the line because a key did something else. :param stood: seconds for which the message stood."""
         self.end, self._counted = False, None
         if self.messages.standing is not None and not self.message_places:
-            self.messages.set_aside()  # its table stands first, and its text was not there yet
+            self.messages.set_aside()  # its table stands first, its text was not shown yet
         else:
             self.messages.dismiss(stood)
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
-        """Return what each cell belongs to; nothing where a message stands."""
+        """Return the touch of each cell; None where a message stands."""
         if self.empty:
             return ()
         covered = self.message_places
@@ -286,10 +288,10 @@ class LineBoard:
 
     @property
     def hides_focus(self) -> bool:
-        """Return whether something else stands in place of what is in focus: a title, another page, what came over it,
-        or a table that is past in place of the one at which it is the own turn.
+        """Return whether something covers the focused item: a title, another page, a message, or at the player's turn
+        the table of a finished trick.
 
-        What was asked for by a key hides nothing: whoever asks has felt what is beneath.
+        An answer to a key hides nothing: the player felt the item before asking.
         """
         screen, message = self.screen, self.messages.standing
         if self.empty or screen is None or _page_of(self._strips, screen.focus) is None:
@@ -299,13 +301,13 @@ class LineBoard:
 
     @property
     def places_of_focus(self) -> list[int]:
-        """Return the cells that belong to what is in focus."""
+        """Return the cells that belong to the focused item."""
         focus = Touch("items", self.screen.focus) if self.screen is not None else None
         return [place for place, touch in enumerate(self.touches) if touch == focus]
 
     @property
     def meanings(self) -> tuple[object, ...]:
-        """Return what each cell is about, so that it can be told whether something else has come there."""
+        """Return the meaning of each cell, so that a change under the fingers can be noticed."""
         if self.empty:
             return ()
         message, part, covered = self.messages.standing, self.messages.part, set(self.message_places)
@@ -315,7 +317,7 @@ class LineBoard:
         )
 
     def _meaning(self, touch: Touch | None) -> object:
-        """Return what a cell of the screen is about: of an entry what it is, and whether it can be used by a key."""
+        """Return the meaning of a cell of the screen: for an entry its identity, and whether a key can use it."""
         items, focus = (self.screen.items, self.screen.focus) if self.screen is not None else ((), 0)
         if touch is None or touch.zone != "items" or touch.index >= len(items):
             return touch
@@ -323,13 +325,13 @@ class LineBoard:
         return touch, item.card or item.label, item.playable, touch.index == focus
 
     def show_focus(self) -> None:
-        """Go to the page on which the entry in focus begins."""
+        """Go to the page on which the focused entry begins."""
         if self.screen is not None:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
     @property
     def message_places(self) -> list[int]:
-        """Return the cells on which a message stands, in their order."""
+        """Return the cells that a message covers, in order."""
         message = self.messages.standing
         if self.empty or message is None:
             return []
@@ -338,9 +340,9 @@ class LineBoard:
         return [] if shown is None else sorted(self._slot(message).places)
 
     def touch(self, place: int) -> Touch | None:
-        """Return what a routing key touches now; over a message it reads on, and None is returned.
+        """Return the touch under a routing key. Over a message the key reads on, and None is returned.
 
-        What has changed since it came under the fingers is not touched, but shown as it is now.
+        If the cell has changed since the message came, the change is shown and None is returned.
         """
         message = self.messages.standing
         if place in self.message_places:
@@ -358,9 +360,9 @@ class LineBoard:
         return touch
 
     def place_on_line(self, line: int) -> int:
-        """Return the cell that a key beside a line stands for; -1 where nothing on that line can be touched.
+        """Return the cell for the key beside a line; -1 if nothing on that line can be touched.
 
-        It is the item in focus where it is on that line, else the first that is there.
+        It is the focused item if that is on the line, else the first item.
         """
         if self.empty or self.size is None:
             return -1
@@ -373,11 +375,11 @@ class LineBoard:
         return next((place for place in touched if touches[place] == focus), touched[0] if touched else -1)
 
     def is_selected(self, touch: Touch) -> bool:
-        """Return whether what is touched could be felt as selected."""
+        """Return whether the touched item was under the fingers as selected."""
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
 
     def pan(self, by: int) -> bool:
-        """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
+        """Move in a message or in the pages of the screen; return False if the key belongs to the scene."""
         return not self.empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
 
     def _pan_message(self, by: int) -> bool:
@@ -412,9 +414,9 @@ class LineBoard:
 
 
 def _free_slot(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | None:
-    """Return where a message covers nothing, None where it has no room there.
+    """Return the slot in which a message covers nothing, None if it does not fit there.
 
-    On several lines there always is such a place, although the message may have to go on in it.
+    A display with several lines always has such a slot; a long message continues in it.
     """
     slot = strip.slot
     if size.lines > 1:
@@ -424,7 +426,7 @@ def _free_slot(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | 
 
 
 def _rows(message: LineMessage, width: int) -> list[bytes]:
-    """Return a message in rows; texts of one kind stand in one row where they fit, as cards that were played do."""
+    """Return the rows of a message; texts of one kind share a row where they fit, such as cards that were played."""
     rows: list[bytes] = []
     kinds = message.kinds or ("",) * len(message.texts)
     for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda one: one[0]):
@@ -444,20 +446,20 @@ def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
 
 
 def _page_of(strips: Sequence[Strip], focus: int) -> int | None:
-    """Return the page on which an item is."""
+    """Return the page of an item."""
     touch = Touch("items", focus)
     return next((at for at, strip in enumerate(strips) if touch in strip.line.touches), None)
 
 
 def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
-    """Return the page on which the cards of the table are, that of the focus where it has both."""
+    """Return the page with the cards on the table; if several have them, the one with the focus."""
     with_table = [at for at, strip in enumerate(strips) if any(_is_seat(touch) for touch in strip.line.touches)]
     here = _page_of(strips, focus)
     return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
 
 
 def turn_of(screen: Screen | None) -> object:
-    """Return what makes one own turn another than the next, None while there is none or a key goes on instead."""
+    """Return a value that differs for each turn of the player, None when it is not theirs or a key is awaited."""
     view = screen.view if screen is not None and not screen.waits else None
     return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 
@@ -471,7 +473,7 @@ def _is_seat(touch: Touch | None) -> bool:
 
 
 def _has_finished_trick(screen: Screen | None) -> bool:
-    """Return whether a trick lies on the table that is over."""
+    """Return whether a finished trick lies on the table."""
     if screen is None or screen.view is None:
         return False
     return bool(screen.view.last_cards_on_table()) and not screen.view.cards_on_table()

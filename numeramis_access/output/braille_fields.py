@@ -1,9 +1,9 @@
-"""What stands in the fields of a braille line at the table: own cards, choices, the trick.
+"""The fields of a braille line at the table: the player's cards, choices, the trick.
 
-What only one game has stands in that game's ``braille``.
+Fields of a single game stand in that game's ``braille``.
 
-Fields are written in computer braille, a character a cell, whatever table the player reads texts in: a digit is a
-letter a-j with dot 8, so that cards and numbers need no sign before them and never change their width.
+Fields use computer braille, one cell a character, whatever table the player reads texts in: a digit is a letter a-j
+with dot 8, so cards and numbers need no sign before them and keep their width.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
 GAP = b"\0"
-#: dots of a card that is marked for an exchange; the letters a-j, which cards are, have neither
+#: dots of a card marked for an exchange; no letter a-j, and so no card, has them
 MARKED = cell("36")
-#: a seat that has not played, and the one that everybody waits for
+#: a seat that has not played, and the seat to act
 EMPTY, AWAITED = cell("36"), cell("2356")
 TIED = "="
 MARKS = DOT_7 | DOT_8
@@ -37,7 +37,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Sight(Generic[V]):
-    """What fields are made from: a screen of the table, how its words are written, and the fields of its game.
+    """The source of the fields: a screen of the table, its language, and the fields of its game.
 
     :param dots: of the display's cells, 6 or 8.
     """
@@ -49,18 +49,18 @@ class Sight(Generic[V]):
 
     @cached_property
     def table(self) -> BrailleTable:
-        """Return the computer braille of the language, on six dots its literary braille: numbers have their sign."""
+        """Return the language's computer braille; on six dots its literary braille, where numbers have a sign."""
         record = self.language.record
         return BrailleTable(record.computer_braille if self.dots == 8 else record.literary_braille)
 
     @property
     def view(self) -> V:
-        """Return what the player's seat may know; only where there is a table."""
+        """Return the view of the player's seat; only valid at a table."""
         return cast(V, self.screen.view)
 
     @property
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the trick under way, or between two of them still those of the last one."""
+        """Return the cards of the current trick, or between two tricks those of the last one."""
         view = self.screen.view
         return () if view is None else view.cards_on_table() or view.last_cards_on_table()
 
@@ -74,7 +74,7 @@ class Sight(Generic[V]):
         return cells if self.dots == 8 else bytes(value & ~MARKS for value in cells)
 
     def letter(self, seat: Seat) -> bytes:
-        """Return the letter of a player; small, because dot 7 has another meaning."""
+        """Return a player's letter, in lower case because dot 7 has another meaning."""
         return self.write(self.language.text("line-seat", seat=seat).lower())
 
 
@@ -84,16 +84,16 @@ def _card_cells(language: Language, card: Card) -> bytes:
 
 
 Field: TypeAlias = Callable[[Sight[V]], list[Piece]]
-#: a field of whatever game
+#: a field of any game
 AnyField: TypeAlias = Field[Any]
 
 
 @dataclass(frozen=True)
 class GameFields(Generic[V]):
-    """The fields of one game, besides those of every game.
+    """The fields of one game, in addition to those of every game.
 
-    :param named: each field by its name in layouts. :param card_cells: how many cells one of its cards takes.
-    :param signed: fields with the sign of one player in them, for which pictures have one cell.
+    :param named: each field by its name in layouts. :param card_cells: number of cells for one of its cards.
+    :param signed: fields that contain a player's sign, for which layouts reserve one cell.
     """
 
     named: Mapping[str, Field[V]]
@@ -101,9 +101,9 @@ class GameFields(Generic[V]):
     signed: tuple[str, ...] = ("highest",)
 
 
-#: the fields of whatever game
+#: the fields of any game
 AnyFields: TypeAlias = GameFields[Any]
-#: of a game that has no fields of its own, and where there is no game
+#: for a game without fields of its own, and where there is no game
 NO_FIELDS: GameFields[View] = GameFields({})
 
 
@@ -114,7 +114,7 @@ def fields_of(sight: Sight[V]) -> dict[str, list[Piece]]:
 
 
 def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piece]]:
-    """Return fields every cell of which is touched as the field itself, by its place among all of the game."""
+    """Return fields whose cells all touch the field itself, by its place among all fields of the game."""
     return {
         name: [Piece(piece.cells, Touch("field", place)) for piece in pieces]
         for place, (name, pieces) in enumerate(fields.items())
@@ -122,15 +122,15 @@ def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piec
 
 
 def asking(question: AnyCommand) -> Touch:
-    """Return the touch of a cell that a question belongs to."""
+    """Return the touch of a cell that asks a question."""
     return Touch("question", 0, question)
 
 
-# own cards and choices
+# the player's cards and choices
 
 
 def hand(sight: Sight[V]) -> list[Piece]:
-    """Return the own cards."""
+    """Return the player's cards."""
     items = enumerate(sight.screen.items)
     return [Piece(_own_card(sight, place, item), Touch("items", place)) for place, item in items if item.card]
 
@@ -141,7 +141,7 @@ def _own_card(sight: Sight[V], place: int, item: Item) -> bytes:
 
 
 def choices(sight: Sight[V]) -> list[Piece]:
-    """Return what else can be done, the one under the cursor with dot 7."""
+    """Return the other choices, the focused one with dot 7."""
     found = []
     for place, item in enumerate(sight.screen.items):
         if item.role == "choice":
@@ -152,17 +152,17 @@ def choices(sight: Sight[V]) -> list[Piece]:
 
 
 def held(sight: Sight[V]) -> list[Piece]:
-    """Return the own cards; where there are none, what else can be done."""
+    """Return the player's cards, or the choices where there are none."""
     return hand(sight) or choices(sight)
 
 
 def waiting(sight: Sight[V]) -> list[Piece]:
-    """Return how to go on, while the next deal waits for the player or the match is over."""
+    """Return the choices while the next deal waits for the player or the match is over."""
     return choices(sight) if sight.screen.waits else []
 
 
 def time(sight: Sight[V]) -> list[Piece]:
-    """Return what little time the player has."""
+    """Return the player's remaining time when it is short."""
     return [Piece(sight.write(sight.screen.time), Touch("time", 0))] if sight.screen.time else []
 
 
@@ -170,7 +170,7 @@ def time(sight: Sight[V]) -> list[Piece]:
 
 
 def around(sight: Sight[V]) -> list[Seat]:
-    """Return the seats from the left one round to the own one."""
+    """Return the seats in order from the left of the player round to the player."""
     me = sight.view.seat or 0
     count = len(sight.view.hands_by_seat())
     return [(me + step) % count for step in range(1, count + 1)]
@@ -189,7 +189,7 @@ def _played_pieces(sight: Sight[V], seats: Sequence[Seat], named: bool = False) 
 
 
 def _leads_now(sight: Sight[V], seat: Seat) -> bool:
-    """Return whether the player has taken the trick that still lies there, leads to the next one, and has read so."""
+    """Return whether the player won the trick that still lies there, leads to the next one, and has read that."""
     leads = seat == sight.view.seat == sight.view.to_act and not sight.view.cards_on_table()
     return leads and not sight.screen.is_kept
 
@@ -199,27 +199,27 @@ def _on_table(sight: Sight[V], play: CardOnTable) -> bytes:
 
 
 def _blank_card(sight: Sight[V], seat: Seat) -> bytes:
-    """Return as many cells as a card has."""
+    """Return as many cells as one card takes."""
     return bytes([AWAITED if sight.view.to_act == seat else EMPTY]) * sight.game.card_cells
 
 
 def trick(sight: Sight[V]) -> list[Piece]:
-    """Return what each seat has played."""
+    """Return the card of each seat in the trick."""
     return _played_pieces(sight, around(sight))
 
 
 def others(sight: Sight[V]) -> list[Piece]:
-    """Return what each seat but the own one has played."""
+    """Return the card of each seat in the trick, without the player's."""
     return _played_pieces(sight, around(sight)[:-1])
 
 
 def named(sight: Sight[V]) -> list[Piece]:
-    """Return what each seat has played, after the player's letter."""
+    """Return the card of each seat in the trick, after the player's letter."""
     return _played_pieces(sight, around(sight), named=True)
 
 
 def highest(sight: Sight[V]) -> list[Piece]:
-    """Return the highest card, whose it is, and whether others have the same."""
+    """Return the highest card, its player, and the mark of a tie."""
     leading = [play for play in sight.cards_on_table if play.leads]
     if not leading:
         return []
@@ -233,30 +233,31 @@ def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
 
 
 def labelled(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
-    """Return a number after the letter that says what it counts. :param message: both, in the player's language."""
+    """Return a number after the letter of its name. :param message: gives both, in the player's language."""
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
 
 def score_of(sight: Sight[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
-    """Return a player's letter and score, as one of many."""
+    """Return a player's letter and score, as an entry of a list."""
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
     return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
 
 
 def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
-    """Return two numbers by side after their letter, the own one first; nothing before there are any."""
+    """Return two numbers side by side after their letter, the player's first; empty if there are none yet."""
     if not numbers:
         return []
     own = (sight.view.seat or 0) % 2
     return labelled(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
-#: the field that every page of one line has while the next deal waits for the player, or the match is over
+#: field on every page of one line while the next deal waits for the player, or the match is over
 WAITING = "waiting"
-#: the field that every page of one line has while little time is left
+#: field on every page of one line while little time is left
 TIME = "time"
-#: signs of players are as long as their names need; what can be done where there are no cards
+#: the cards after player signs, which are as long as the names need; the player's cards, or the choices if there are
+#: none
 NAMED, HELD = "named", "held"
 COMMON: dict[str, AnyField] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
-#: the fields of a game that is played to tricks
+#: the fields of a trick-taking game
 TRICK: dict[str, AnyField] = {"trick": trick, "others": others, NAMED: named, "highest": highest}

@@ -1,7 +1,7 @@
-"""Layouts of the table on a braille line: pictures in a file a game into slots, and fields into those slots.
+"""Layouts of the table on a braille line: one file a game holds pictures, which become slots for fields.
 
-A field is a list of pieces, none of which is divided if its slot can hold it. What does not fit a slot goes on in a
-further line with the same picture, so every field keeps its place.
+A field is a list of pieces. A piece is divided only if its slot cannot hold it. A field that does not fit its slot
+continues on a further line with the same picture, so every field keeps its place.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from braille.brf import wrap
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 from numeramis_access.input.commands import AnyCommand
 
-#: the layout of a game that has none of its own
+#: the layout of a game without its own
 OTHER = Path(__file__).with_suffix(".toml")
-#: last cell of a field, a line or a message that goes on; on six dots it is another one, for these are none of theirs
+#: last cell of a field, line or message that continues; cells of six dots need another mark
 MORE = DOT_7 | DOT_8
 MORE_ON_SIX = cell("456")
 #: a field of fewer cells has no room for that mark
 LEAST_MARKED = 4
-#: what dots 7 and 8 are one line lower
+#: the dots in the line beneath that stand for dots 7 and 8
 BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
-#: the field that is no field: where messages come; without it they come over the whole line
+#: the slot for messages, not a field; a page without it gives messages the whole line
 MESSAGE = "message"
-#: fewest cells of a field that gives up some for another
+#: a field gives cells to another one only down to this width
 LEAST = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """What a cell belongs to, as ``input.inbox.Touched`` has it; or a question, which it asks."""
+    """The thing that a cell belongs to, as in ``input.inbox.Touched``; or the question that it asks."""
 
     zone: str
     index: int
@@ -44,7 +44,7 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Cells that belong together, and what a routing key over them touches; a blank at its end is only a gap."""
+    """Cells that stay together, and the touch of a routing key over them; a blank at the end is only a gap."""
 
     cells: bytes
     touch: Touch | None = None
@@ -52,28 +52,28 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class CellLine:
-    """What stands on the display at one time, its lines one after the other; ``touches`` has an entry for each cell."""
+    """The contents of the whole display, line after line; ``touches`` has an entry for each cell."""
 
     cells: bytes
     touches: tuple[Touch | None, ...]
 
 
 class DisplaySize(NamedTuple):
-    """How large a display is: its lines, and the cells of each."""
+    """The size of a display: its lines, and the cells of each."""
 
     lines: int
     width: int
 
     @property
     def cells(self) -> int:
-        """Return the cells of all lines together."""
+        """Return the number of cells of all lines together."""
         return self.lines * self.width
 
 
 class Slot(NamedTuple):
     """The place of a field on a display.
 
-    :param starts: where each of its rows begins, counted in cells from the first of the display.
+    :param starts: first cell of each of its rows, counted from the first cell of the display.
     :param width: cells of a row.
     """
 
@@ -83,7 +83,7 @@ class Slot(NamedTuple):
 
     @property
     def places(self) -> frozenset[int]:
-        """Return all its cells."""
+        """Return all cells of the slot."""
         return frozenset(start + step for start in self.starts for step in range(self.width))
 
 
@@ -107,7 +107,7 @@ def layout(file: Path) -> Layout:
 
 
 def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -> Page:
-    """Return the slots of a picture; a letter that stands in several rows is one field that goes on there."""
+    """Return the slots of a picture; the same letter in several rows is one field that continues there."""
     runs: dict[str, list[tuple[int, int]]] = {}
     for row, line in enumerate(picture):
         for run in re.finditer(r"(\S)\1*", line):
@@ -119,10 +119,10 @@ def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -
 
 
 def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
-    """Return the pages for a display: of the widest layout that is not wider than the display.
+    """Return the pages for a display: those of the widest layout that is not wider than the display.
 
-    A display that is narrower than all layouts gets each field of the narrowest one as a page of its own. Where there
-    is no layout for several lines, the pages for one line stand one under the other, messages on the last line.
+    On a display narrower than all layouts each field of the narrowest layout gets a page of its own. If there is no
+    layout for several lines, the pages for one line stand one below the other, with messages on the last line.
     """
     known = {of: made for of, made in layout(file).items() if of.lines == size.lines and of.width <= size.width}
     if known:
@@ -142,7 +142,7 @@ def _page_for_width(page: Page, width: int, wider: int) -> Page:
 
 
 def _stack_rows(rows: Sequence[Page], size: DisplaySize) -> tuple[Page, ...]:
-    """Return pages of one line as pages of several; the last line is for messages."""
+    """Return pages of one line stacked to pages of several; the last line is for messages."""
     most = size.lines - 1
     message = Slot(MESSAGE, (most * size.width,), size.width)
     return tuple(
@@ -157,7 +157,7 @@ def _lower(slot: Slot, cells: int) -> Slot:
 
 
 def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
-    """Return a page of one line with a further field at its end; what has no room beside it comes on further pages.
+    """Return a page of one line with another field at its end; fields without room beside it go to further pages.
 
     :param need: cells of that field.
     """
@@ -174,7 +174,7 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
 
 
 def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
-    """Return a page on which these fields have room for all of their pieces, as far as the line has some."""
+    """Return a page on which these fields have room for all their pieces, as far as the line allows."""
     for name in names:
         slot = _slot_of(page, name)
         if slot is not None:
@@ -183,9 +183,9 @@ def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySiz
 
 
 def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> Page:
-    """Return a page on which each of these fields has so many cells more.
+    """Return a page on which each of these fields is wider by this number of cells.
 
-    Where the line has no room for them the longest field in it gives them up, unless it would be too short itself.
+    If the line lacks room, its longest field gives cells up, unless it would become too short itself.
     """
     for name in names:
         slot = _slot_of(page, name)
@@ -201,14 +201,14 @@ def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> 
 
 
 def _slot_of(page: Page, field: str) -> Slot | None:
-    """Return where a field of one line stands on a page, None where it does not."""
+    """Return the slot of a field of one line, None if it is not on the page."""
     return next((one for one in page if one.field == field and len(one.starts) == 1), None)
 
 
 def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
-    """Return a page with as many of these further cells for a field as the end of its line has.
+    """Return a page with a field widened by as many of these cells as the end of its line has free.
 
-    What stands behind in the same line moves on, the place of messages gets smaller, and goes where too little is left.
+    Later fields of that line move on. The message slot shrinks, and disappears when it becomes too short.
     """
     row = slot.starts[0] // size.width
     behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
@@ -224,7 +224,7 @@ def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
 
 
 def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
-    """Return a page on which one field gives up cells for another; what stands between them moves."""
+    """Return a page on which one field gives cells to another; the fields between them move."""
     first, last = sorted((slot.starts[0], longest.starts[0]))
     by = -cells if longest.starts[0] == first else cells
 
@@ -237,7 +237,7 @@ def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
 
 
 def _shift(slot: Slot, by: int) -> Slot:
-    """Return a place further on in its line; that of messages ends where it did."""
+    """Return a slot moved along its line; the message slot keeps its end."""
     narrower = by if slot.field == MESSAGE else 0
     return slot._replace(starts=tuple(start + by for start in slot.starts), width=slot.width - narrower)
 
@@ -247,7 +247,7 @@ def _length(pieces: Sequence[Piece]) -> int:
 
 
 def on_six_dots(cells: bytes, width: int) -> bytes:
-    """Return cells for a display that has no dots 7 and 8: they stand as dots 1 and 4 in the blank cell beneath.
+    """Return cells for a display without dots 7 and 8, which become dots 1 and 4 in a blank cell of the line beneath.
 
     :param width: cells of a line.
     """
@@ -260,17 +260,17 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
 
 
 def whole(size: DisplaySize) -> Slot:
-    """Return all of a display as the place of messages."""
+    """Return the whole display as a message slot."""
     return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
 
 
 def message_slot(page: Page) -> Slot | None:
-    """Return where messages come on this page, None where it has no place for them."""
+    """Return the message slot of a page, None if it has none."""
     return next((slot for slot in page if slot.field == MESSAGE), None)
 
 
 def table_lines(page: Page, fields: Fields, size: DisplaySize) -> list[CellLine]:
-    """Return what a page shows one after the other, nothing when all its fields are empty."""
+    """Return the successive contents of a page, none if all its fields are empty."""
     parts = {slot: _portions(fields.get(slot.field, ()), slot) for slot in page}
     views = {slot: shown for slot, shown in parts.items() if shown}
     count = max((len(shown) for shown in views.values()), default=0)
@@ -282,7 +282,7 @@ Rows = Sequence[Sequence[Piece]]
 
 
 def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
-    """Return what stands in a slot at one time each; what goes on ends with the mark for it."""
+    """Return the successive contents of a slot; each but the last ends with the mark of continuation."""
     rows, at_once = _divide(pieces, slot.width), len(slot.starts)
     if len(rows) <= at_once:
         return [rows] if rows else []
@@ -294,7 +294,7 @@ def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
 
 
 def _mark_last_cell(row: Sequence[Piece], width: int) -> list[Piece]:
-    """Return a row with the mark in its last cell."""
+    """Return a row with the mark of continuation in its last cell."""
     used = sum(len(piece.cells) for piece in row[:-1]) + len(row[-1].cells.rstrip(bytes([BLANK])))
     last = Piece(row[-1].cells.rstrip(bytes([BLANK])), row[-1].touch)
     return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE]))]
@@ -315,7 +315,7 @@ def _line(filled: Mapping[Slot, Rows], size: DisplaySize) -> CellLine:
 
 
 def _divide(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
-    """Return the pieces in as many rows as a slot of this width needs."""
+    """Return the pieces in as many rows of this width as they need."""
     rows: list[list[Piece]] = []
     used = width
     for piece in _cut(pieces, width):
@@ -329,7 +329,7 @@ def _divide(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
 
 
 def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
-    """Return the pieces, those that are wider than the slot in several, at blanks where they have some."""
+    """Return the pieces, with those wider than the slot divided, at blanks where possible."""
     found: list[Piece] = []
     for piece in pieces:
         if len(piece.cells.rstrip(bytes([BLANK]))) <= width:
@@ -340,7 +340,7 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
 
 
 def text_lines(cells: bytes, width: int, touch: Touch | None = None) -> list[CellLine]:
-    """Return a text on as many lines as it needs, each that goes on with the mark for it at its end."""
+    """Return a text on as many lines as it needs; each but the last ends with the mark of continuation."""
     rows = [cells] if len(cells) <= width else wrap(cells, max(1, width - 1))
     last = len(rows) - 1
     return [

@@ -1,8 +1,8 @@
 """The braille line: the screen under the fingers, messages beside or over it, and the display's own keys.
 
-It is channel (messages) and view of the screen in one. What the loop tells it is put together with ``flush``, so
-that one thing that happens is one writing to the display. Keys come in the display's own thread: panning and routing
-are answered there, everything else goes into the inbox. What stands there at a moment is the affair of ``LineBoard``.
+``BrailleLine`` is both a channel (messages) and a view of the screen. ``flush`` sends everything that the loop told it
+since the last flush as one write, so one event is one write. Keys arrive in the display's own thread: panning and
+routing are handled there, all others go into the inbox. ``LineBoard`` decides the contents at one moment.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ if TYPE_CHECKING:
     from braille.text import BrailleTable
 
 AUTO, OFF = "auto", "off"
-#: the cue of a key that found nothing further
+#: the cue of a key that reached the end
 END_CUE = "hand-end"
 PAN = {"pan left": -1, "pan right": 1}
-#: when what a key has brought about came by itself
+#: time of a change that a key asked for, older than any change that came by itself
 NEVER = -math.inf
 
 
 class BrailleLine(ScreenView, FollowsSettings, HasKeys):
-    """The line; its methods may be called from any thread.
+    """The braille line; its methods can be called from any thread.
 
-    :param language: what the player hears and reads. :param device: asked for on the command line, instead of what
-        the settings say. :param retry: seconds between two attempts to find a display.
-    :param catalogue: the games whose words and fields there are. :param timers: the time that messages stand by.
+    :param language: the player's language. :param device: from the command line, in place of the setting.
+    :param retry: seconds between two attempts to find a display.
+    :param catalogue: the games with their words and fields. :param timers: measure how long messages stand.
     """
 
     name = "braille"
@@ -76,7 +76,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._forced = device
         self._lock = threading.RLock()
         self._display: Display | None = None
-        self._is_open = False  # whether a display is looked for, where one is wanted
+        self._is_open = False  # whether the line looks for a display, if one is wanted
         self._opened = ""
         self._timers = timers or SystemTimers()
         self._call_off: Callable[[], None] = lambda: None
@@ -84,14 +84,14 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._learner = PaceLearner()
         self._keys: Keys | None = None
         self._heading: tuple[str, str] = ("", "")
-        #: who was at the table that stood there last, each with the sign
+        #: the players of the last table, each with their sign
         self._signs: dict[str, str] = {}
         self._pending: list[Announcement] = []
         self._stands: tuple[LineMessage | None, int] = (None, 0)
-        self._since = 0.0  # when what stands came there, or the last key was pressed
+        self._since = 0.0  # time when the standing text came, or of the last key
         self._by_key = False  # whether a key was pressed since the last flush
-        self._held: Screen | None = None  # what there is to show since everything is held, None while nothing is
-        self._came: list[tuple[object, float]] = []  # what each cell is about, and when that came there by itself
+        self._held: Screen | None = None  # newest screen since everything is held, None while nothing is
+        self._came: list[tuple[object, float]] = []  # meaning of each cell, and the time when it came there by itself
         self._words: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], BrailleTable] = {}
 
@@ -99,11 +99,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     @property
     def device(self) -> str:
-        """Return the device that is wanted."""
+        """Return the name of the wanted device."""
         return self._forced or self._settings.braille
 
     def probe(self) -> bool:
-        """Return whether a display is wanted and named in the right way; whether it is there shows later."""
+        """Return whether a display is wanted and its name is valid; its presence shows later."""
         try:
             check_device(self.device)
         except UnknownDevice:
@@ -111,7 +111,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return self.device != OFF
 
     def open(self) -> None:
-        """Begin to look for the display; it may come and go from now on.
+        """Begin to look for the display, which can come and go from now on.
 
         :raises ChannelUnavailable: ``unknown-device``.
         """
@@ -128,18 +128,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._opened = device
 
     def show(self, announcement: Announcement) -> None:
-        """Take a message; it comes with the next ``flush``."""
+        """Queue a message for the next ``flush``."""
         with self._lock:
             self._pending.append(announcement)
 
     def hush(self) -> None:
-        """Give the line back."""
+        """Remove the messages from the line."""
         with self._lock:
             self._board.messages.clear()
             self._present()
 
     def close(self) -> None:
-        """Let go of the display."""
+        """Release the display."""
         with self._lock:
             display, self._display = self._display, None
             self._is_open, self._opened, self._board.size = False, "", None
@@ -148,7 +148,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             display.close()
 
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once; a display that is not wanted any more is let go in the background."""
+        """Apply changed settings at once; a display that is no longer wanted is released in the background."""
         with self._lock:
             self._settings = settings
             self._tables.clear()
@@ -167,23 +167,23 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._inbox.put(Report("display-unknown", {"name": error.detail}))
 
     def has_key(self, key: str) -> bool:
-        """Return whether the display has a key, by its name in keymaps."""
+        """Return whether the display has a key, by its name in keymaps; True if that is unknown."""
         return self._keys is None or self._keys.have(key.removeprefix("braille "))
 
     @property
     def dots(self) -> int:
-        """Return how many dots the display's cells have."""
+        """Return the number of dots of the display's cells."""
         return self._board.dots
 
     @property
     def is_connected(self) -> bool:
-        """Return whether a display is there now."""
+        """Return whether a display is connected."""
         return self._board.size is not None
 
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:
-        """Take a new screen; it comes with the next ``flush``."""
+        """Queue a new screen for the next ``flush``."""
         with self._lock:
             before = self._board.screen
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
@@ -205,14 +205,14 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             if turn_of(screen) not in (None, turn_of(before)):
                 self._board.bring_hand()
             if before is not None and _hand(before) != _hand(screen):
-                self._by_key = False  # whoever played a card has not asked for the one that lies there now
+                self._by_key = False  # the key that played a card did not ask for the next screen
             self._board.forget_entering()
             self._name_signs(screen)
 
     def _name_signs(self, screen: Screen) -> None:
-        """Tell once what stands for whoever has come to the table; at a new one whoever is more than a letter.
+        """Tell once the sign of each newcomer at the table; at a new table, the signs that are longer than a letter.
 
-        Where several are new it is another table, as in an evening's next round: its beginning names all.
+        Several newcomers at once mean another table, as in an evening's next round; its beginning names everyone.
         """
         people = screen.people
         if people is None or people.me is None or screen.kind != "table" or screen.tour:
@@ -231,7 +231,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._board.messages.add(message, Priority.QUEUE)
 
     def note_key(self) -> None:
-        """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
+        """Free the line because a key of any kind was pressed; it changes with the next ``flush``."""
         with self._lock:
             now, self._by_key = self._timers.now(), True
             if self._held is None:
@@ -240,7 +240,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._since = now
 
     def show_focus(self) -> bool:
-        """Go to what is in focus where it is hidden; return whether it was, or has come there a moment ago.
+        """Show the focused item if it is hidden; return whether it was hidden, or appeared a moment ago.
 
         A message that came over it goes as with any key.
         """
@@ -253,7 +253,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             return self._is_new(self._board.places_of_focus)
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Read on where a message of these kinds was not read; return whether it was not, or came a moment ago."""
+        """Read on towards unread messages of these kinds; return whether there were any, or they came a moment ago."""
         with self._lock:
             now = self._timers.now()
             if not self._board.unread(kinds):
@@ -265,12 +265,15 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             return moved
 
     def feels_focus(self) -> bool:
-        """Return whether what is in focus stands under the fingers, where the player needs no name besides."""
+        """Return whether the focused item is under the fingers, so that the player needs no name for it."""
         with self._lock:
             return not self._settings.name_first and bool(self._board.places_of_focus)
 
     def hold(self) -> bool | None:
-        """Hold everything that comes by itself until it is asked for again; a mark in the last cell tells."""
+        """Hold or release everything that comes by itself; a mark in the last cell shows it.
+
+        :return: whether the line is held now; None where there is nothing to hold.
+        """
         with self._lock:
             if self._board.empty or self._board.screen is None:
                 return None
@@ -283,13 +286,13 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             return False
 
     def drop_question(self, kind: str) -> None:
-        """Have a question that waits come over the line no more; going back still finds it."""
+        """Stop a waiting question from coming over the line; going back still finds it."""
         with self._lock:
             self._pending = [one for one in self._pending if one.kind != kind]
             self._board.messages.drop_question(kind)
 
     def flush(self) -> None:
-        """Put everything told since the last time on the display, in one writing."""
+        """Write everything told since the last time to the display at once."""
         with self._lock:
             pending, self._pending = self._pending, []
             if self._held is None:
@@ -302,7 +305,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._by_key = False
 
     def _is_shown(self, announcement: Announcement) -> bool:
-        """Show what is no message of its own: something of the history, a title, what is in focus."""
+        """Show an announcement that is no message (history, title, focused item); return whether it was one."""
         if announcement.recalled:
             self._board.messages.recall(LineMessage((self._cells(announcement),)))
             return True
@@ -312,7 +315,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return False
 
     def _messages_of(self, told: Sequence[Announcement]) -> list[tuple[LineMessage, Priority]]:
-        """Return what was told of one thing as messages: what comes over the line of it is one of them."""
+        """Return the announcements of one event as messages; those that come over the line form one message."""
         found: list[tuple[LineMessage, Priority]] = []
         answering = False
         for announcement in told:
@@ -335,7 +338,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return self._table(announcement.language).cells(announcement.braille)
 
     def _on_screen(self, announcement: Announcement) -> bool:
-        """Return whether the screen shows it anyway: its title, or what is in focus."""
+        """Return whether the screen shows the announcement already: its title, or the focused item."""
         screen = self._board.screen
         if announcement.kind in ON_SCREEN:
             return True
@@ -350,10 +353,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             return True
         return bool(screen.items) and announcement.shown_by == "focus"
 
-    # what is on the line
+    # contents of the line
 
     def _table(self, language: str) -> BrailleTable:
-        """Return the braille table for texts of a language; one that can't be used is reported once."""
+        """Return the braille table for a language; a table that cannot be used is reported once."""
         key = (self._settings.braille_table, language)
         if key not in self._tables:
             record, dots = self._language.languages[language], self._board.dots
@@ -376,27 +379,27 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return Writing(words, table, detailed, fields, layout, self._board.dots, self._table)
 
     def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
-        """Return what a display of this size shows of a screen."""
+        """Return the pages of a screen for a display of this size."""
         return strips(screen, size, self._writing(screen.game), heading)
 
     def _count(self, waiting: int) -> bytes:
-        """Return how many messages wait, in cells."""
+        """Return the number of waiting messages in cells."""
         return self._table(self._language.code).cells(f"+{waiting}")
 
     def _lay_out(self) -> None:
-        """Make the pages of the screen; nothing is done while there is no display."""
+        """Lay out the pages of the screen; do nothing without a display."""
         screen, (title, heading) = self._board.screen, self._heading
         told = screen is not None and title == screen.title
         self._board.lay_out(self._table(self._language.code).cells(heading) if told else b"")
 
     @property
     def cells(self) -> bytes:
-        """Return what is to stand on the display now; nothing while there is none."""
+        """Return the cells that belong on the display now; empty without one."""
         with self._lock:
             return self._board.cells()
 
     def _present(self, by_key: bool = True) -> None:
-        """Put on the display what is to stand there now. :param by_key: whether a key has brought it about."""
+        """Write the present cells to the display. :param by_key: whether a key caused it."""
         if self._display is not None and not self._board.empty:
             now = self._timers.now()
             self._give_way(now)
@@ -404,7 +407,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._display.show(self._board.cells())
 
     def _note_cells(self, now: float) -> None:
-        """Note in which cells something else stands. :param now: when it came there, ``NEVER`` where a key asked."""
+        """Note which cells have a new meaning. :param now: the time of the change, ``NEVER`` if a key asked for it."""
         meanings = self._board.meanings
         before = [*self._came, *[(None, NEVER)] * len(meanings)]
         self._came = [
@@ -412,14 +415,14 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         ]
 
     def _is_new(self, places: Iterable[int]) -> bool:
-        """Return whether what stands in one of these cells came there by itself so lately that no key can mean it."""
+        """Return whether the meaning of one of these cells changed by itself so recently that no key can intend it."""
         since = [self._came[place][1] for place in places if place < len(self._came)]
         return self._timers.now() - max(since, default=NEVER) < SETTLE
 
     # messages that go by themselves
 
     def _give_way(self, now: float) -> None:
-        """Have what has stood for its time go where something new waits, and be called when the next time is over."""
+        """Replace a text whose time is over if something new waits, and set the alarm for the next time."""
         board = self._board
         self._call_off()
         self._note(now)
@@ -430,11 +433,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
 
     def _stands_for(self) -> float:
-        """Return for how many seconds what stands is to stand, 0.0 for until a key."""
+        """Return the seconds for which the present text stands, 0.0 for until a key."""
         return stands_for(self._board.length, self._settings.braille_pace, self._settings.braille_seconds)
 
     def _learn(self) -> None:
-        """Take note in the tour of the line of how long a portion stood that is read on from now."""
+        """In the tour of the line, learn from the time that the portion stood before the reader went on."""
         screen = self._board.screen
         if screen is not None and screen.tour and self._board.messages.standing is not None:
             pace = self._learner.read(self._board.length, self._timers.now() - self._since)
@@ -442,7 +445,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._inbox.put(PaceLearned(pace))
 
     def _note(self, now: float) -> None:
-        """Note since when what stands has stood."""
+        """Note the time at which the standing text came."""
         stands = (self._board.messages.standing, self._board.messages.part)
         if stands != self._stands:
             self._stands, self._since = stands, now
@@ -476,7 +479,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._report("display-connected", model=model, cells=size.width)
 
     def _report_absence(self, code: str) -> None:
-        """Have it said; that no display is found is news only where there was one, or where one was named."""
+        """Report the absence of a display; it is news only if one was there before, or one was named."""
         with self._lock:
             known, self._board.size = self._board.size, None
         if code == "no pyserial" and self.device == AUTO:
@@ -497,7 +500,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._inbox.put(KeyDown(f"braille {name}", time.perf_counter()))
 
     def _route(self, place: int) -> None:
-        """Go on in a message under the key, or tell what was touched: what could be felt as selected is meant."""
+        """Handle a routing key: read on in a message under it, or put the touched item into the inbox."""
         with self._lock:
             if self._board.size is None or self._board.empty or not 0 <= place < self._board.size.cells:
                 return
@@ -514,7 +517,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._inbox.put(asked or Touched(zone, touch.index, "braille"))
 
     def _meant_zone(self, touch: Touch) -> str:
-        """Return the zone of a touch as it is meant: only what was felt as selected, or is one entry of many, acts."""
+        """Return the zone to act on; an item acts only if it was felt as selected, or is one entry of many."""
         board = self._board
         if touch.zone == "items" and board.size is not None and board.size.lines > 1 and self._table_now() is None:
             return "press"
@@ -525,7 +528,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return "items" if self._settings.name_first or self._table_now() is None else "press"
 
     def _pan(self, by: int) -> bool:
-        """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
+        """Move in a message or in the pages of the screen; return False if the key belongs to the scene."""
         with self._lock:
             if self._is_new(range(len(self._came))):
                 return True
@@ -538,12 +541,12 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
 
 def _place(screen: Screen) -> tuple[int, bool]:
-    """Return what the line follows: where the focus is, and whether there is anything to stand on."""
+    """Return the place that the line follows: the focus, and whether there is an item."""
     return screen.focus, bool(screen.items)
 
 
 def _changes(screen: Screen | None) -> object:
-    """Return what the line follows of the entry in focus: a text that is typed, a value; None at a table."""
+    """Return the changing part of the focused entry: the typed text, or label and value; None at a table."""
     if screen is None or screen.kind != "menu" or not screen.items:
         return None
     item = screen.items[screen.focus]
@@ -553,19 +556,19 @@ def _changes(screen: Screen | None) -> object:
 
 
 def _is_dealt(before: Screen, screen: Screen) -> bool:
-    """Return whether cards have been dealt, so that what was read of the deal before is over."""
+    """Return whether cards were dealt, so that reading of the previous deal is over."""
     return len(_hand(before)) < len(_hand(screen))
 
 
 def _hand(screen: Screen) -> tuple[str, ...]:
-    """Return the own cards, none where there is no table."""
+    """Return the player's cards, none without a table."""
     return () if screen.view is None else screen.view.hand
 
 
 def survey() -> list[tuple[str, str]]:
-    """Return every place where a display may be: a code and its detail each; for the doctor.
+    """Return every place that can have a display, as a code and its detail, for the doctor.
 
-    Displays on ports that only displays have are opened for a moment, no other port is written to.
+    Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
     """
     from braille.detect import survey as places
 

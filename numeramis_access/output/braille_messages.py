@@ -1,4 +1,4 @@
-"""Messages over the braille line: which one stands there, what waits behind it, and all that were there before."""
+"""Messages over the braille line: the standing one, those that wait behind it, and the log of earlier ones."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
-#: seconds in which a key can't be an answer to what has just come by itself
+#: seconds after an incoming message in which a key cannot be an answer to it
 SETTLE = 0.5
-#: how many messages can be gone back to
+#: number of messages that the reader can go back to
 LOG = 500
 
 
@@ -18,11 +18,11 @@ LOG = 500
 class LineMessage:
     """One message.
 
-    :param texts: what is to be read, in cells; each stands on one line where it fits.
-    :param loud: whether it comes over the line by itself; the others are met by going back. :param answer: whether a
-        key asked for it. :param screen: the table as it was when the message came, which stays under the fingers as
-        long as the message; None where the line goes on under it. :param read: whether it has had its time, or was
-        ended by a key. :param kinds: of the announcements that the texts are from.
+    :param texts: the texts in cells; each stands on one line where it fits.
+    :param loud: whether it comes over the line by itself; the reader finds others by going back. :param answer: whether
+        a key asked for it. :param screen: the table when the message came, which stays under the fingers as long as the
+        message; None if the line continues below it. :param read: whether it has had its time, or a key ended it.
+    :param kinds: kinds of the announcements that the texts come from.
     """
 
     texts: tuple[bytes, ...]
@@ -34,10 +34,10 @@ class LineMessage:
 
 
 class Messages:
-    """The log of messages with the place of the one that stands; knows neither time nor widths by itself.
+    """The log of messages and the position of the standing one; it knows neither time nor widths.
 
-    A message that stands is read to its end part by part, then the next unread one comes, then the line. A key gives
-    the line back at once, and what was not read yet waits. From going back on, every message is met in its order.
+    A message is read part by part, then the next unread message follows, then the line. A key gives the line back at
+    once, and unread messages wait. After going back, the reader meets every message in order.
 
     :ivar part: which part of the standing message is shown.
     """
@@ -51,41 +51,41 @@ class Messages:
 
     @property
     def standing(self) -> LineMessage | None:
-        """Return the message that is over the line, None for the line itself."""
+        """Return the message over the line, None for the line itself."""
         return self._recalled or (self._log[self._at] if self._at is not None else None)
 
     @property
     def queued(self) -> bool:
-        """Return whether the standing message came by itself in its turn, not because the reader went back."""
+        """Return whether the standing message came in its turn, not because the reader went back."""
         return self._at is not None and not self._browsing and self._recalled is None
 
     @property
     def upcoming(self) -> LineMessage | None:
-        """Return the message that comes by itself after the standing one, None where none waits."""
+        """Return the message that will follow the standing one by itself, None if none waits."""
         at = self._next_unread(skip=self._at if self.queued else None)
         return None if at is None else self._log[at]
 
     @property
     def waiting(self) -> int:
-        """Return how many messages still come by themselves after the standing one."""
+        """Return the number of messages that will still come after the standing one."""
         standing = self._at if self.queued else None
         return sum(not message.read for n, message in enumerate(self._log) if n != standing)
 
     @property
     def more(self) -> bool:
-        """Return whether something comes after the standing message before the line does."""
+        """Return whether another message follows the standing one before the line does."""
         if self._browsing and self._at is not None:
             return self._at + 1 < len(self._log)
         return self.upcoming is not None
 
     def unread(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds stands there or waits, and was not read yet."""
+        """Return whether a message of these kinds stands there or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
     def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
-        """Take a new message as its priority asks; what waits behind an answer is not lost by it.
+        """Add a new message by its priority; messages behind an answer are kept.
 
-        :param waits: whether it does not come over the line before the reader has gone on.
+        :param waits: whether it stays off the line until the reader goes on.
         """
         if priority is Priority.LOW and (self.standing is not None or self.upcoming is not None):
             message.loud = False
@@ -100,7 +100,7 @@ class Messages:
         self._forget()
 
     def drop_question(self, kind: str) -> None:
-        """Have nothing of this kind come over the line any more; whatever it came with still does."""
+        """Stop texts of this kind from coming over the line; the other texts of the same message still come."""
         for n, message in enumerate(self._log):
             if message.read or n == self._at or kind not in message.kinds:
                 continue
@@ -110,14 +110,14 @@ class Messages:
                 message.kinds, message.texts = tuple(one for one, _ in kept), tuple(text for _, text in kept)
 
     def recall(self, message: LineMessage) -> None:
-        """Show a message of the history, once more; it comes into no log."""
+        """Show an entry of the history again; it is not logged."""
         self.set_aside()
         self._recalled = message
 
     def go_forward(self, parts: int) -> None:
-        """Go on: the next part, the next message, the line.
+        """Go on to the next part, the next message, or the line.
 
-        :param parts: how many parts the standing message has.
+        :param parts: number of parts of the standing message.
         """
         if self.part + 1 < parts:
             self.part += 1
@@ -131,13 +131,13 @@ class Messages:
             self._go_to(self._next_unread())
 
     def resume(self, screen: Screen | None) -> None:
-        """Have what waits come over the line. :param screen: the table as it is now."""
+        """Bring the first waiting message over the line. :param screen: the table at this moment."""
         self._go_to(self._next_unread())
         if self._at is not None:
             self._log[self._at].screen = screen
 
     def go_back(self) -> bool:
-        """Go back: the part before, the message before; return False where there is none."""
+        """Go back to the previous part or message; return False if there is none."""
         if self.part:
             self.part -= 1
             return True
@@ -150,9 +150,9 @@ class Messages:
         return True
 
     def dismiss(self, stood: float) -> None:
-        """Give the line back because a key did something else; what the finger can't have read yet stays.
+        """Free the line because a key did something else; a message too recent to have been read stays.
 
-        :param stood: seconds for which what stands has stood.
+        :param stood: seconds for which the present text has stood.
         """
         standing = self.standing
         for message in self._log:
@@ -164,19 +164,19 @@ class Messages:
         self.set_aside()
 
     def set_aside(self) -> None:
-        """Give the line back; what was not read yet waits."""
+        """Free the line; unread messages wait."""
         self._leave_answer()
         self._recalled, self._browsing = None, False
         self._go_to(None)
 
     def clear(self) -> None:
-        """Give the line back; everything stays in the log, as read."""
+        """Free the line and mark every message in the log as read."""
         for message in self._log:
             message.read = True
         self.set_aside()
 
     def _leave_answer(self) -> None:
-        """An answer whose place is taken has been read."""
+        """Mark a standing answer as read, because another message takes its place."""
         if self.queued and self._at is not None and self._log[self._at].answer:
             self._log[self._at].read = True
 
@@ -185,11 +185,11 @@ class Messages:
         self.part = 0
 
     def _next_unread(self, skip: int | None = None) -> int | None:
-        """Return the first unread message. :param skip: one that does not count."""
+        """Return the index of the first unread message. :param skip: an index to pass over."""
         return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 
     def _forget(self) -> None:
-        """Keep the log short."""
+        """Drop the oldest messages beyond ``LOG``."""
         gone = len(self._log) - LOG
         if gone > 0:
             del self._log[:gone]

@@ -1,4 +1,4 @@
-"""A whole screen as pages for a braille display: the table by its layout, menus and texts as the entry in focus."""
+"""A screen as pages for a braille display: a table by its layout, a menu or text as the focused entry."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.words.formed import Text, language_of, written
 from numeramis_access.words.language import Language
 
-#: two blanks between a title and what comes after it
+#: two blanks after a title
 BETWEEN = bytes(2)
-#: at the end of an entry whose value can be changed: a blank, then keys for less and more, each a cell
+#: end of an adjustable entry: a blank, then one cell each to decrease and to increase
 CONTROLS = " -+"
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """What a display shows at one time, and where messages come on it.
+    """The contents of a display at one time, and the slot for messages.
 
-    :param is_followed: whether the line goes there when what is in focus changes: to the cursor of a text that is
-        typed, to the value that was changed, to the beginning of a text.
+    :param is_followed: whether the line goes there when the focused item changes: the cursor of a typed text, a changed
+        value, the beginning of a text.
     """
 
     line: CellLine
@@ -65,10 +65,10 @@ class Strip:
 
 @dataclass(frozen=True)
 class Writing:
-    """How the player reads.
+    """Everything that decides how a screen is written for this player.
 
     :param table: for texts. :param detailed: whether an entry also tells its place in the menu.
-    :param fields: of the game at the table. :param layout: where they stand. :param dots: of the display's cells.
+    :param fields: of the game at the table. :param layout: file with their places. :param dots: of the display's cells.
     """
 
     language: Language
@@ -77,21 +77,21 @@ class Writing:
     fields: AnyFields = NO_FIELDS
     layout: Path = OTHER
     dots: int = 8
-    #: gives the table of another language, for what nobody has translated
+    #: returns the table of another language, for untranslated texts
     foreign: Callable[[str], BrailleTable] | None = None
 
     def cells(self, text: str) -> bytes:
-        """Return the cells of a text, in the table of the language that it is in."""
+        """Return the cells of a text, in the table of the text's language."""
         other = language_of(text)
         table = self.foreign(other) if other and self.foreign else self.table
         return table.cells(written(text))
 
 
 def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
-    """Return the braille table to use, and whether it is the one that was asked for, or is there at least.
+    """Return the braille table to use, and False if the requested one does not exist.
 
-    :param name: a table of ``braille.text``, or empty for the usual one of the language. :param dots: of the display's
-        cells; where it has six, a table of eight gives way to the usual one.
+    :param name: a table of ``braille.text``, or empty for the language's usual one. :param dots: of the display's
+        cells; with six, a table of eight dots gives way to the usual one.
     """
     try:
         found = BrailleTable(name or usual)
@@ -101,16 +101,16 @@ def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, boo
 
 
 def tables_offered(languages: Collection[str]) -> dict[str, str]:
-    """Return the tables that can be chosen: their names with what they call themselves, nothing for a built-in one.
+    """Return the available tables: their names with their titles; a built-in one has an empty title.
 
-    :param languages: codes of those whose tables come first.
+    :param languages: codes of languages whose tables come first.
     """
     found = sorted(tables(), key=lambda one: one.language not in languages)
     return {one.name: one.title for one in found}
 
 
 def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
-    """Return all that a display shows of a screen, one after the other; there is at least one.
+    """Return the successive contents of a display for a screen; at least one.
 
     :param heading: title of a menu or text that has just been entered.
     """
@@ -145,13 +145,13 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
 
 
 def _signs(screen: Screen, language: Language) -> Iterator[str]:
-    """Give the sign of each player."""
+    """Yield the sign of each player."""
     for seat in range(len(screen.people.persons) if screen.people is not None else 0):
         yield language.text("line-seat", seat=seat)
 
 
 def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
-    """Return a page with how to go on, all of it or its first word, unless it is there; what is there leaves room."""
+    """Return the page with the waiting choice, or its first word, where it fits; else the page unchanged."""
     slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
     pieces = [piece for slot in slots for piece in fields[slot.field]]
     if not slots or fields[WAITING][0].touch in [piece.touch for piece in pieces]:
@@ -165,7 +165,7 @@ def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
 
 
 def _with_time_left(page: Page, fields: Fields, width: int) -> Sequence[Page]:
-    """Return a page with what little time is left at its end; nothing that has room beside it moves."""
+    """Return a page with the remaining time at its end; fields that fit beside it keep their places."""
     need = len(fields[TIME][0].cells)
     sign, room = Slot(TIME, (width - need,), need), width - need - 1
     beside, after = list[Slot](), list[Page]()
@@ -182,13 +182,13 @@ def _with_time_left(page: Page, fields: Fields, width: int) -> Sequence[Page]:
 
 
 def _blank_end(line: CellLine, size: DisplaySize) -> Slot:
-    """Return the blanks behind the last filled cell as a place for messages."""
+    """Return the blanks after the last filled cell as the message slot."""
     start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
     return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole(size)
 
 
 def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
-    """Return a menu or text on several lines: its title, from the focus on what has room, and a line for messages."""
+    """Return a menu or text on several lines: title, entries from the focus on, and a line for messages."""
     title = text_lines(writing.cells(screen.title), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
     if screen.items and screen.items[screen.focus].is_text_field:
@@ -202,7 +202,7 @@ def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
 
 
 def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing: Writing) -> list[Strip]:
-    """Return a text that is typed on several lines; six dots have the cursor in the line beneath its letter."""
+    """Return a text field on several lines; on six dots the cursor stands in the line beneath its letter."""
     six = writing.dots == 6
     typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
     at_once = max(1, (size.lines - len(title) - 1) // (2 if six else 1))
@@ -217,14 +217,14 @@ def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing
 
 
 def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
-    """Return lines one under the other, blank ones below them."""
+    """Return lines one below the other, filled up with blank lines."""
     cells = b"".join(row.cells for row in rows).ljust(size.cells, bytes(1))
     touches = tuple(touch for row in rows for touch in row.touches)
     return CellLine(cells, touches + (None,) * (size.cells - len(touches)))
 
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
-    """Return the title, if it is to be told, and the entry in focus: in one line where both fit."""
+    """Return the title, if it is to be shown, and the focused entry: in one line if both fit."""
     slot = whole(DisplaySize(1, width))
     if not screen.items:
         return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
@@ -244,19 +244,19 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
 
 
 def _marked_title(cells: bytes, width: int) -> list[CellLine]:
-    """Return a title on lines that all begin with a mark, as it may be called as the entry before; no entry does."""
+    """Return a title on lines that begin with a mark, because the entry before can have the same name."""
     rows = wrap(cells, max(1, width - 1))
     return [CellLine(bytes([MORE]) + fit(row, width - 1), (None,) * width) for row in rows]
 
 
 def _shift_behind(cells: bytes, line: CellLine) -> CellLine:
-    """Return a line moved to the right, behind these cells."""
+    """Return a line moved to the right, after these cells."""
     width = len(line.cells)
     return CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
 
 
 def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
-    """Return an entry, with keys for less and more where it can be changed."""
+    """Return an entry, with keys to decrease and increase it if it is adjustable."""
     item = screen.items[place]
     cells = writing.cells(_words(screen, place, writing))
     touch = Touch("items", place)
@@ -271,7 +271,7 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[Cel
 
 
 def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
-    """Return the value of an entry alone, with keys for less and more on each line; nothing where none is changed."""
+    """Return only the value of an adjustable entry, with its two keys on each line; nothing for other entries."""
     item = screen.items[place]
     if item.role != "slider":
         return []
@@ -280,13 +280,13 @@ def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> li
 
 
 def _with_arrow_keys(line: CellLine, place: int, writing: Writing) -> CellLine:
-    """Return a line with keys for less and more behind it."""
+    """Return a line followed by the keys to decrease and increase."""
     controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
     return CellLine(line.cells + controls, (*line.touches, None, Touch("less", place), Touch("more", place)))
 
 
 def _words(screen: Screen, at: int, writing: Writing) -> str:
-    """Return what is written of an item: a heading is marked, a value stands after its name."""
+    """Return the text of an item: a heading is marked, a value follows its name."""
     words, item = writing.language, screen.items[at]
     label = item.braille or item.label
     text, language = written(label), language_of(label)

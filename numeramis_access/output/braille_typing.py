@@ -1,4 +1,4 @@
-"""A text that is typed, on a braille line: its cells, the cursor under one of them, in as many lines as it needs."""
+"""A text field on a braille line: its cells, the cursor under one of them, on as many lines as it needs."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from numeramis_access.output.braille_layout import MORE, CellLine, Touch
 from numeramis_access.output.screen import Item
 from numeramis_access.words.formed import written
 
-#: what the cursor adds to the cell it is on; where cells have no such dots it stands in the cell beneath
+#: dots that the cursor adds to its cell; without dots 7 and 8 the cursor stands in the cell beneath
 CURSOR, CURSOR_BENEATH = DOT_7 | DOT_8, cell("14")
-#: on a single line of six dots it is a cell of its own before the letter
+#: on a single line of six dots the cursor is a cell before its letter
 BLOCK = cell("123456")
 GAP = bytes(2)
-#: a name that takes more than this part of a line stands before the text, on lines of its own
+#: a name longer than this part of a line stands before the text, on lines of its own
 NAME_PART = 3
 
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """What stands on one line of a text field.
+    """One line of a text field.
 
-    :param line: without the cursor. :param cursor: the cell that it is on; None where it is on another line.
+    :param line: without the cursor. :param cursor: its cell; None if the cursor is on another line.
     """
 
     line: CellLine
@@ -39,7 +39,7 @@ class TypedLine:
         return CellLine(bytes(cells), self.line.touches)
 
     def beneath(self) -> CellLine:
-        """Return the line beneath it, with the cursor alone."""
+        """Return the line beneath it, with only the cursor."""
         cells = bytearray(len(self.line.cells))
         if self.cursor is not None:
             cells[self.cursor] = CURSOR_BENEATH
@@ -48,13 +48,13 @@ class TypedLine:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Cells with what a routing key touches over each of them."""
+    """Cells with the touch of each."""
 
     cells: bytes
     touches: tuple[Touch, ...]
 
     def put_in(self, at: int, value: int) -> _Row:
-        """Return the row with a cell more, which touches what the one behind it does."""
+        """Return the row with an inserted cell, which has the touch of the cell after it."""
         cells = self.cells[:at] + bytes([value]) + self.cells[at:]
         return _Row(cells, (*self.touches[:at], self.touches[at], *self.touches[at:]))
 
@@ -63,13 +63,14 @@ NOTHING = _Row(b"", ())
 
 
 def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: bool = False) -> list[TypedLine]:
-    """Return a text field as lines: its name, then the text; each line that goes on ends with the mark for it.
+    """Return a text field as lines, first its name, then the text; each but the last ends with the mark of
+    continuation.
 
-    A name that is short stands at the beginning of every line, so that the text never moves. While nothing is
-    written the cursor stands behind the name.
+    A short name stands at the beginning of every line, so the text never moves. In an empty field the cursor stands
+    after the name.
 
-    :param item: the field. :param place: its index among the items. :param block: whether the cursor is a cell of its
-        own, which stands in the line already.
+    :param item: the field. :param place: its index among the items. :param block: whether the cursor is a separate cell
+        within the line.
     """
     label = table.cells(item.braille or written(item.label)) + GAP
     name = _Row(label, (Touch("name", place),) * len(label))
@@ -85,7 +86,7 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
 
 
 def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
-    """Return cells as lines. :param cursor: the cell it is on. :param before: what each line begins with."""
+    """Return cells as lines. :param cursor: its cell. :param before: the beginning of each line."""
     rows, begin = _rows(row, width - len(before.cells)), 0
     found: list[TypedLine] = []
     for n, part in enumerate(rows):
@@ -98,7 +99,7 @@ def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> 
 
 
 def _typed_row(item: Item, table: BrailleTable) -> tuple[_Row, int]:
-    """Return the text and a blank behind it, and the cell that the cursor is on."""
+    """Return the text with a blank after it, and the cell of the cursor."""
     text, at = item.typed or "", item.cursor
     cells, starts = b"", list[int]()
     for part in (text[:at], item.unread, text[at:]) if item.unread else (text,):
@@ -112,7 +113,7 @@ def _typed_row(item: Item, table: BrailleTable) -> tuple[_Row, int]:
 
 
 def _rows(row: _Row, width: int) -> list[_Row]:
-    """Return a row in as many of this width as it needs, parted behind blanks where there are some."""
+    """Return a row as rows of this width, divided after blanks where possible."""
     found: list[_Row] = []
     while len(row.cells) > width:
         end = width - 1
@@ -124,7 +125,7 @@ def _rows(row: _Row, width: int) -> list[_Row]:
 
 
 def _line(row: _Row, width: int, goes_on: bool) -> CellLine:
-    """Return a row as a line; what is behind its end belongs to its last cell."""
+    """Return a row as a line; cells past its end touch the last one."""
     touches: Sequence[Touch] = row.touches + row.touches[-1:] * (width - len(row.touches))
     cells = fit(row.cells, width - 1) + bytes([MORE]) if goes_on else fit(row.cells, width)
     return CellLine(cells, tuple(touches[:width]))

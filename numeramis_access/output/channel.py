@@ -1,4 +1,4 @@
-"""What every channel is: a way to tell the player something, which may fail without harm to the others."""
+"""The contract of every channel: a way to tell the player something, whose failure does not harm the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.words.announcement import Announcement
 class ChannelUnavailable(Exception):
     """A channel cannot be opened.
 
-    :param code: what is wrong, also the id of its message ``channel-<code>``. :param detail: for ``doctor``.
+    :param code: the fault, also part of the message id ``channel-<code>``. :param detail: for ``doctor``.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -25,15 +25,15 @@ class ChannelUnavailable(Exception):
         self.detail = detail
 
 
-#: the code of a channel whose library cannot be loaded: nothing brings it back while the program runs
+#: the code of a channel whose library cannot be loaded; it stays unavailable while the program runs
 NOT_LOADED = "not-loaded"
 
 
 def load(library: str) -> ModuleType:
-    """Return a library that a channel needs.
+    """Import a library that a channel needs.
 
-    :raises ChannelUnavailable: ``not-loaded`` with its name, whatever it met while it was loaded: a library of the
-        system that is missing, one made for another machine.
+    :raises ChannelUnavailable: ``not-loaded`` with its name, whatever the import raises: a missing system library, a
+        library built for another machine.
     """
     try:
         return import_module(library)
@@ -48,58 +48,58 @@ class Channel(Protocol):
     name: str
 
     def probe(self) -> bool:
-        """Return whether it would open; cheap, without side effects."""
+        """Return whether ``open`` would succeed; cheap, without side effects."""
 
     def open(self) -> None:
-        """Begin to work.
+        """Start the channel.
 
         :raises ChannelUnavailable: when it cannot.
         """
 
     def show(self, announcement: Announcement) -> None:
-        """Tell this, in this channel's own form, as its policy asks."""
+        """Present the announcement in this channel's form, by its policy."""
 
     def hush(self) -> None:
-        """Stop what is being told and forget what is waiting."""
+        """Stop the present announcement and forget the waiting ones."""
 
     def close(self) -> None:
-        """End at once, leaving nothing behind."""
+        """Stop at once, leaving nothing behind."""
 
 
 class FollowsSettings(ABC):
-    """The ability of a channel that changes its ways with the player's settings."""
+    """The ability of a channel to follow the player's settings."""
 
     @abstractmethod
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once."""
+        """Apply changed settings at once."""
 
 
 class Speaks(ABC):
-    """The ability of a channel to tell whether it has said everything."""
+    """The ability of a channel to say whether it has finished speaking."""
 
     @property
     @abstractmethod
     def speaking(self) -> bool:
-        """Return whether something sounds or waits to be said."""
+        """Return whether something sounds or waits to be spoken."""
 
 
 class KnowsSeating:
-    """The ability of a channel that lets each seat of the table be heard from its own place.
+    """The ability of a channel to play each seat of the table from its own place.
 
-    :ivar seating: where the seats sound from; assign to change.
+    :ivar seating: the places of the seats; assign to change.
     """
 
     seating: SoundStage
 
 
 class PlaysGraphs(ABC):
-    """The ability of a channel to let a graph be heard: the higher the value, the higher the tone."""
+    """The ability of a channel to play a graph as sound: the higher the value, the higher the tone."""
 
     @abstractmethod
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Play a graph in place of the one that sounds.
+        """Play a graph in place of the present one.
 
-        :param values: from 0 to 1. :param seconds: of each. :param hertz: of 0 and of 1.
+        :param values: from 0 to 1; None is silent. :param seconds: of each value. :param hertz: tones of 0 and of 1.
         """
 
 
@@ -109,46 +109,46 @@ class HasVoices(ABC):
     @property
     @abstractmethod
     def voice(self) -> str:
-        """Return the name of the voice that speaks now; ``none`` while there is none."""
+        """Return the name of the present voice; ``none`` while there is none."""
 
     @abstractmethod
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the names of the speakers that this voice has for a language."""
+        """Return the names of this voice's speakers for a language."""
 
 
 class HasClipboard(ABC):
-    """The ability of a channel to put a text where other programs take it from."""
+    """The ability of a channel to put a text on the clipboard."""
 
     @abstractmethod
     def copy(self, text: str) -> bool:
-        """Put a text on the clipboard; return whether it is there now."""
+        """Put a text on the clipboard; return whether that succeeded."""
 
 
 class TakesFiles(ABC):
-    """The ability of a channel that is where the player is, while the program is elsewhere: to carry his files."""
+    """The ability of a channel on the player's device, while the program runs elsewhere, to transfer files."""
 
     @abstractmethod
     def give(self, name: str, content: bytes) -> None:
-        """Have the player keep this file."""
+        """Give the player this file to keep."""
 
     @abstractmethod
     def ask_for_file(self) -> None:
-        """Have the player choose a file; it comes into the inbox as ``FileGiven``."""
+        """Ask the player to choose a file; it arrives in the inbox as ``FileGiven``."""
 
 
 class HasPasskeys(ABC):
-    """The ability of a channel that is a page: to have its browser make passkeys and show them.
+    """The ability of a page: its browser creates passkeys and signs with them.
 
-    :ivar origin: where the page comes from, as the browser says it; empty where it can have none.
+    :ivar origin: the page's origin, as the browser gives it; empty if the page can have no passkeys.
     """
 
     origin: str
 
     @abstractmethod
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
-        """Have the browser make a passkey, or show one; what it answers comes into the inbox as ``PasskeyGiven``.
+        """Ask the browser to create a passkey or sign with one; its answer arrives in the inbox as ``PasskeyGiven``.
 
-        :param options: what the house says about it.
+        :param make: whether to create one. :param options: the server's WebAuthn options.
         """
 
 
@@ -157,14 +157,14 @@ class HasKeys(ABC):
 
     @abstractmethod
     def has_key(self, key: str) -> bool:
-        """Return whether a key, by its name in keymaps, can be pressed there; True where nobody knows."""
+        """Return whether the channel has a key, by its name in keymaps; True if that is unknown."""
 
     @property
     @abstractmethod
     def dots(self) -> int:
-        """Return how many dots its cells have."""
+        """Return the number of dots of its cells."""
 
     @property
     @abstractmethod
     def is_connected(self) -> bool:
-        """Return whether a display is there now."""
+        """Return whether a display is connected."""

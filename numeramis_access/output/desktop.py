@@ -1,4 +1,4 @@
-"""Whether there is a desktop to open a window on, as far as the environment tells; asked before pygame is loaded."""
+"""Whether the environment promises a desktop for a window; asked before pygame is loaded."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import sys
 
 
 def has_display() -> bool:
-    """Return whether a window can be hoped for."""
+    """Return whether a window can probably be opened."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)

@@ -15,15 +15,15 @@ from numeramis_access.core.cards import Card
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
-#: the upright line between two columns of a score sheet
+#: the vertical line between two columns of a score sheet
 RULE = cell("456")
-#: cells and lines of a card (about 62 × 80 mm), and the mark in its corners along which it is cut
+#: cells and lines of a card (about 62 × 80 mm), and the mark in its corners for cutting
 CARD_WIDTH, CARD_HEIGHT, CORNER = 10, 8, cell("3")
 LEAST_COLUMN = 3
 NUMBER_SIGN = cell("3456")
-#: cells and lines of a page below which no text can be read on it
+#: smallest page in cells and lines on which a text can be read
 LEAST_WIDTH, LEAST_HEIGHT = 12, 4
-#: what most embossers take
+#: the page of most embossers
 USUAL = PageSize()
 
 __all__ = ["USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "cards", "sheet", "text_file"]
@@ -31,12 +31,13 @@ __all__ = ["USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize",
 
 @dataclass(frozen=True, slots=True)
 class EmbossStyle:
-    """How a file is made.
+    """The format of a file.
 
-    :param table: a six-dot table of ``braille.text``. :param numbers: pages have numbers, and from the second on the
-        title, on their first line. :param contents: a list of the headings comes first; only with ``numbers``.
-    :param hyphens: words are broken at the end of a line. :param portable: PEF instead of BRF.
-    :param apart: each part below the title begins a page, to be handed out by itself.
+    :param table: a six-dot table of ``braille.text``. :param numbers: whether the first line of a page has its number,
+        and from the second page on the title. :param contents: whether a list of the headings comes first; needs
+        ``numbers``.
+    :param hyphens: whether words are hyphenated at the end of a line. :param portable: PEF instead of BRF.
+    :param apart: whether each part below the title begins a page, so that it can be handed out separately.
     """
 
     table: str
@@ -48,11 +49,11 @@ class EmbossStyle:
 
 
 class NoRoom(Exception):
-    """What is wanted does not fit the page."""
+    """The text or cards do not fit the page."""
 
 
 class NoTable(Exception):
-    """There is no such six-dot table; ``name`` says which."""
+    """There is no such six-dot table; ``name`` is its name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -88,20 +89,20 @@ def _running(table: BrailleTable, title: str) -> paper.Running:
 
 
 def _table(name: str) -> BrailleTable:
-    """Return a table. :raises NoTable: when there is none of this name, or it has eight dots, whatever it writes."""
+    """Return a six-dot table. :raises NoTable: when there is none of this name, or it has eight dots."""
     try:
         found = BrailleTable(name)
     except UnknownTable as error:
         raise NoTable(name) from error
-    if found.dots == 8:  # its numbers may have six dots, but they are no numbers to whoever reads on paper
+    if found.dots == 8:  # digits of eight-dot tables look wrong to readers of paper, even those of six dots
         raise NoTable(name)
     return found
 
 
 def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
-    """Return one page of a score sheet: numbered rows with upright lines between empty columns.
+    """Return one page of a score sheet: numbered rows, vertical lines between empty columns.
 
-    :param columns: their names, the rows' own first. :param language: of title and names.
+    :param columns: their names, first that of the rows. :param language: of title and names.
     :raises NoRoom: when the columns are too many for the page.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """
@@ -125,7 +126,7 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
 
 
 def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
-    """Return sheets of cards to cut out, each with its sign in two opposite corners, upright from either side.
+    """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
     :param table: see ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: see ``sign``.
     """
@@ -141,7 +142,7 @@ def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageS
 def sign(card: Card, words: Language, table: str = "") -> bytes:
     """Return the cells of a card: a number is one letter a-j without a number sign, a French card rank and suit.
 
-    :param table: another one than the own of the language; its number sign stays away too.
+    :param table: a table other than the language's usual one; its number sign is left out too.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """
     writer = _table(table) if table else BrailleTable(f"{words.code}-8")
@@ -150,7 +151,7 @@ def sign(card: Card, words: Language, table: str = "") -> bytes:
 
 
 def turned(cells: bytes) -> bytes:
-    """Return six-dot cells as they are felt upside down."""
+    """Return six-dot cells rotated by 180 degrees."""
     return bytes(sum(1 << (5 - dot) for dot in range(6) if value & (1 << dot)) for value in reversed(cells))
 
 
@@ -171,7 +172,7 @@ def _file(
     running: paper.Running | None = None,
     contents: paper.Heading | None = None,
 ) -> bytes:
-    """Return the file. :param facts: its title in print, and its language."""
+    """Return the file. :param facts: title in print, and language."""
     if page.width < LEAST_WIDTH or page.height < LEAST_HEIGHT:
         raise NoRoom(page)
     try:

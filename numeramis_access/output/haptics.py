@@ -1,4 +1,4 @@
-"""Rumble: patterns for the own turn, tricks, time and calls; never the only signal of anything."""
+"""Rumble: patterns for the player's turn, tricks, time and calls; never the only signal of anything."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ STILL = Rumble(0, 0, 1)
 
 
 class Haptics(FollowsSettings):
-    """The channel of rumble: a new pattern ends the one before, as each push of a motor does."""
+    """The rumble channel. A new pattern ends the previous one, as each push of a motor does."""
 
     name = "haptics"
 
     def __init__(self, controllers: Controllers, settings: Settings) -> None:
         self._controllers = controllers
         self._strength = settings.rumble / 100
-        #: what the thread that keeps the time shall play, None: end; there is none while the channel is closed
+        #: patterns for the timing thread, None: end; no queue while the channel is closed
         self._patterns: SimpleQueue[Pattern | None] | None = None
 
     def probe(self) -> bool:
-        """Return whether a controller is there now."""
+        """Return whether a controller is connected."""
         return bool(self._controllers.pads)
 
     def open(self) -> None:
-        """Start the thread that keeps the time."""
+        """Start the timing thread."""
         self.close()
         self._patterns = SimpleQueue()
         threading.Thread(target=self._run, args=(self._patterns,), name="haptics", daemon=True).start()
 
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once."""
+        """Apply changed settings at once."""
         self._strength = settings.rumble / 100
         if not self._strength:
             self.hush()
 
     def show(self, announcement: Announcement) -> None:
-        """Begin the pattern of the announcement, if it has one."""
+        """Start the pattern of the announcement, if it has one."""
         pattern = pattern_of(announcement)
         if pattern and self._strength and self._controllers.pads:
             self._begin(pattern)
@@ -54,7 +54,7 @@ class Haptics(FollowsSettings):
         self._begin((STILL,))
 
     def close(self) -> None:
-        """Stop, and end the thread."""
+        """Stop the motors and end the thread."""
         patterns, self._patterns = self._patterns, None
         if patterns is not None:
             patterns.put(None)
@@ -70,7 +70,7 @@ class Haptics(FollowsSettings):
             pattern = self._play(pattern, patterns)
 
     def _play(self, pattern: Pattern, patterns: SimpleQueue[Pattern | None]) -> Pattern | None:
-        """Play a pattern until the next one comes, and return that."""
+        """Play a pattern until the next one arrives, and return that."""
         for beat in pattern:
             self._push(beat)
             with contextlib.suppress(Empty):
@@ -78,6 +78,6 @@ class Haptics(FollowsSettings):
         return patterns.get()
 
     def _push(self, beat: Rumble) -> None:
-        """Run the motors of all controllers; one that cannot says so by a return value, which is no matter."""
+        """Run the motors of all controllers; the return value of one that cannot is ignored."""
         for pad in list(self._controllers.pads.values()):
             pad.rumble(beat.heavy * self._strength, beat.light * self._strength, beat.lasts)

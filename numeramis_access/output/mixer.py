@@ -1,11 +1,11 @@
-"""The one place that opens the sound device: the built-in voice and the sound cues share it.
+"""The only owner of the sound device: the built-in voice and the sound cues share it.
 
-Who else uses pygame initialises and quits its own parts (``pygame.display.init``): ``pygame.init`` would open the
-device at another rate, ``pygame.quit`` would take it away.
+Other users of pygame initialise and quit only their own parts (``pygame.display.init``): ``pygame.init`` would open the
+device at another rate, ``pygame.quit`` would close it.
 
-The rate is 22050 Hz because that is what espeak-ng makes: nothing is resampled on the way from text to sound, and
-cues are made at the same rate. A place from left to right is put into the samples themselves: pygame's own panning
-leaks into the first buffer, is lost when a queued sound follows, and differs between pygame and pygame-ce.
+The rate is 22050 Hz because espeak-ng produces that: nothing is resampled between text and sound, and cues have the
+same rate. The place from left to right is scaled into the samples: pygame's own panning leaks into the first buffer, is
+lost when a queued sound follows, and differs between pygame and pygame-ce.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from typing import Any
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
 
 RATE = 22050  #: frames a second
-BUFFER = 256  #: frames the device takes at once: 12 ms, what one waits for the start of a sound
-RETRY = 5.0  #: seconds before a device that was not there is looked for again
-STALLED = 2.0  #: seconds after what a device holds should have sounded, when it is taken for dead
+BUFFER = 256  #: frames the device takes at once: 12 ms, the wait before a sound starts
+RETRY = 5.0  #: seconds before the mixer looks again for a missing device
+STALLED = 2.0  #: seconds after the due end of the device's samples at which it counts as dead
 #: which of the device's channels each group plays on
 GROUPS = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16)}
-#: how much of a group is left while somebody speaks
+#: the share of a group's volume while the voice speaks
 DUCKED = {"speech": 1.0, "cue": 0.7, "ambience": 0.3}
 #: room for a voice and a cue at once without clipping
 VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4}
@@ -41,34 +41,34 @@ class Mixer:
     def __init__(self, mono: bool = False) -> None:
         """Make a mixer that is not open yet.
 
-        :param mono: everything sounds alike on both sides, for people who hear on one; assign to change.
+        :param mono: play the same on both sides, for people who hear on one; assign to change.
         """
         self.mono = mono
-        #: when the first samples of an utterance were handed over last, by time.monotonic; for measuring
+        #: when the first samples of the last utterance were handed over, by time.monotonic; for measurements
         self.spoke = 0.0
         self._device: Any = None  # pygame.mixer while it is open
         self._channels: list[Any] = []
         self._volumes = dict(VOLUMES)
         self._ducked = False
         self._next = dict.fromkeys(GROUPS, 0)
-        self._missing: tuple[float, str] | None = None  # when no device was found, and why
-        self._speech: Stream | None = None  # whose samples the speech channel takes
+        self._missing: tuple[float, str] | None = None  # when the search failed, and why
+        self._speech: Stream | None = None  # the stream that feeds the speech channel
         self._lock = threading.RLock()
-        self._opening = threading.Lock()  # apart: a device that hangs must not hang who plays a cue
+        self._opening = threading.Lock()  # separate: a hanging device must not block a thread that plays a cue
 
     @property
     def is_open(self) -> bool:
-        """Say whether sounds can be played."""
+        """Return whether sounds can be played."""
         with self._lock:
             if self._channels and self._device.get_init() is None:
-                self._channels = []  # pygame.quit() was called; a sound played now would end the process
+                self._channels = []  # pygame.quit() was called; playing a sound now would crash the process
             return bool(self._channels)
 
     def open(self) -> None:
-        """Open the device, or do nothing when it is open; may take a second, so never in the main loop.
+        """Open the device if it is not open. It can take a second, so never call it in the main loop.
 
-        :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; asked again within RETRY seconds it
-            answers the same without looking.
+        :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; within RETRY seconds after a failure it
+            raises the same without another search.
         """
         with self._opening:
             if self.is_open:
@@ -89,8 +89,8 @@ class Mixer:
                     self._apply(group)
 
     def close(self) -> None:
-        """Silence everything and give the device back."""
-        with self._lock:  # nobody may be in a channel while its device goes
+        """Silence everything and release the device."""
+        with self._lock:  # no thread may use a channel while its device closes
             self._missing = None
             self._channels = []
             if self._device is not None:
@@ -101,7 +101,8 @@ class Mixer:
     ) -> None:
         """Play 16-bit mono samples at RATE.
 
-        :param pcm: native-endian samples. :param left, right: 0–1. :param loop: until the group is stopped.
+        :param pcm: native-endian samples. :param left, right: volume, 0–1. :param loop: repeat until the group is
+            stopped.
         :raises ChannelUnavailable: ``closed`` when the device is not open.
         """
         left, right = self._sides(left, right)
@@ -110,7 +111,10 @@ class Mixer:
             channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
     def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
-        """Start a stream of speech, cutting the one before; raises ChannelUnavailable ``closed``."""
+        """Start a stream of speech and cut the previous one.
+
+        :raises ChannelUnavailable: ``closed`` when the device is not open.
+        """
         left, right = self._sides(left, right)
         with self._lock:
             self.stop("speech")
@@ -128,13 +132,13 @@ class Mixer:
             self._apply(group)
 
     def set_volume(self, group: str, volume: float) -> None:
-        """Set a group's volume, 0–1, for what sounds now too."""
+        """Set a group's volume, 0–1, also for the sounds that play now."""
         with self._lock:
             self._volumes[group] = min(1.0, max(0.0, volume)) * VOLUMES[group]
             self._apply(group)
 
     def duck(self, sounding: bool) -> None:
-        """Make cues and ambience softer while somebody speaks."""
+        """Lower cues and ambience while the voice speaks. :param sounding: whether it does."""
         with self._lock:
             if sounding != self._ducked:
                 self._ducked = sounding
@@ -151,7 +155,7 @@ class Mixer:
                 self._channels[number].set_volume(volume)
 
     def _free(self, group: str) -> Any:
-        """Return an idle channel of the group, else the one that has sounded longest."""
+        """Return an idle channel of the group, else the next one in turn."""
         if not self.is_open:
             raise ChannelUnavailable("closed")
         numbers = GROUPS[group]
@@ -166,21 +170,24 @@ class Mixer:
 
 
 class Stream:
-    """Speech that begins to sound with its first samples, while the rest is still being made.
+    """Speech that sounds from its first samples on, while the rest is still being made.
 
-    pygame's channels hold one sound and one that follows it without a gap: the first samples are the one, and what
-    has come until shortly before their end is the other.
+    pygame's channels hold one sound and one queued sound that follows without a gap. The first samples are the first
+    sound; the samples that arrive until shortly before its end become the queued one.
     """
 
     def __init__(self, mixer: Mixer, channel: Any, left: float, right: float) -> None:
         self._mixer, self._channel = mixer, channel
         self._left, self._right = left, right
         self._pending = bytearray()
-        self._ends = 0.0  # when what the device holds will have sounded, by time.monotonic
+        self._ends = 0.0  # due end of the device's samples, by time.monotonic
         self.started: float | None = None
 
     def write(self, pcm: bytes) -> None:
-        """Add 16-bit mono samples; raises ChannelUnavailable ``closed`` when it was stopped or the device closed."""
+        """Add 16-bit mono samples.
+
+        :raises ChannelUnavailable: ``closed`` when the stream was stopped or the device closed.
+        """
         self._pending += _placed_now(pcm, self._left, self._right)
         with self._mixer._lock:
             if not self._is_current():
@@ -189,15 +196,15 @@ class Stream:
                 self._hand_over()
 
     def finish(self) -> None:
-        """Say that no more will come, as far as the device has room for what is left."""
+        """Hand over the remaining samples if the device has room."""
         with self._mixer._lock:
             if self._pending and self._is_current() and self.has_room():
                 self._hand_over()
 
     def sounding(self) -> bool:
-        """Say whether it still sounds; hands over what is left.
+        """Return whether the stream still sounds; hand over the remaining samples.
 
-        :raises ChannelUnavailable: ``stalled`` when the device does not take its samples any more.
+        :raises ChannelUnavailable: ``stalled`` when the device no longer takes samples.
         """
         with self._mixer._lock:
             self.finish()
@@ -208,7 +215,7 @@ class Stream:
         return True
 
     def has_room(self) -> bool:
-        """Say whether the device can take more than it has."""
+        """Return whether the device has room for another sound."""
         with self._mixer._lock:
             return self._is_current() and not (self._channel.get_busy() and self._channel.get_queue())
 
@@ -229,12 +236,12 @@ class Stream:
 
 
 def gains_of_sides(place: float) -> tuple[float, float]:
-    """Return how loud left and right are for a place from −1 (left) to 1 (right); the nearer side is full."""
+    """Return the volumes of left and right for a place from −1 (left) to 1 (right); the nearer side is full."""
     return min(1.0, 1.0 - place), min(1.0, 1.0 + place)
 
 
 def _placed_now(pcm: bytes, left: float, right: float) -> bytes:
-    """Return interleaved stereo frames of mono samples."""
+    """Return mono samples as interleaved stereo frames."""
     mono = array("h", pcm)
     frames = array("h", bytes(4 * len(mono)))
     frames[0::2] = _scale(mono, left)
@@ -242,7 +249,7 @@ def _placed_now(pcm: bytes, left: float, right: float) -> bytes:
     return frames.tobytes()
 
 
-#: cues are played again and again from the same few places
+#: the same cues are played from the same few places
 _placed = lru_cache(maxsize=128)(_placed_now)
 
 
@@ -256,7 +263,7 @@ def _scale(samples: array[int], volume: float) -> array[int]:
 
 
 def _halt(channel: Any) -> None:
-    """Stop a channel; pygame-ce starts the queued sound when the first is stopped, so that goes too."""
+    """Stop a channel twice: pygame-ce starts the queued sound when the first one is stopped."""
     channel.set_volume(0.0)
     channel.stop()
     channel.stop()
@@ -267,14 +274,14 @@ def _load() -> Any:
     load("pygame.mixer")
     import pygame
 
-    if not isinstance(pygame.mixer, ModuleType):  # pygame's stand-in for a mixer that could not be loaded
+    if not isinstance(pygame.mixer, ModuleType):  # pygame's substitute for a mixer that could not be loaded
         raise ChannelUnavailable(NOT_LOADED, "pygame.mixer")
     return pygame
 
 
 def _initialise(mixer: Any) -> None:
     wanted = (RATE, -16, 2)
-    if mixer.get_init() not in (None, wanted):  # somebody called pygame.init(): its rate is not ours
+    if mixer.get_init() not in (None, wanted):  # another caller ran pygame.init(), with another rate
         mixer.quit()
     if mixer.get_init() is None:
         with _silencing_alsa():
@@ -286,7 +293,7 @@ def _initialise(mixer: Any) -> None:
 
 @contextlib.contextmanager
 def _silencing_alsa() -> Iterator[None]:
-    """Keep ALSA from printing its search for a device: console screen readers would read it out."""
+    """Keep ALSA from printing its search for a device: console screen readers would read it."""
     if not sys.platform.startswith("linux"):
         yield
         return

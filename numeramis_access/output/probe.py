@@ -1,4 +1,4 @@
-"""Whether a voice or a screen reader can be reached; standard library alone, for the set-up asks too."""
+"""The result of looking for a voice or screen reader; standard library only, because set-up uses it too."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Probe(NamedTuple):
     """Whether a voice could be opened or a screen reader runs.
 
-    :param available: whether it can be used. :param code: ``ok``, or the reason as a word for programs.
-    :param detail: more about it, for the doctor.
+    :param available: whether it can be used. :param code: ``ok``, or the reason as a code.
+    :param detail: for the doctor.
     """
 
     available: bool

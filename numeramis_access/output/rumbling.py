@@ -1,6 +1,6 @@
-"""How it rumbles: a pattern for your turn, tricks won, lost and undecided, time that runs out, and for a call.
+"""Rumble patterns: the player's turn, tricks won, lost and tied, time that runs out, and calls.
 
-A call is what people at a table want of somebody whose hands may be anywhere: they speak, ask, invite, begin.
+A call comes from other people at the table, when the player's hands can be anywhere: they speak, ask, invite or begin.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from numeramis_access.words.announcement import Announcement
 class Rumble:
     """One push of the motors and the pause after it.
 
-    :param heavy: the slow motor, 0-1. :param light: the quick one. :param lasts: milliseconds. :param pause: likewise.
+    :param heavy: the slow motor, 0-1. :param light: the quick motor, 0-1. :param lasts: milliseconds of the push.
+    :param pause: milliseconds after it.
     """
 
     heavy: float
@@ -25,7 +26,7 @@ class Rumble:
 
 Pattern = tuple[Rumble, ...]
 
-#: by cue; they differ in number and length, for strength alone is hard to tell
+#: by cue; they differ in number and length, because strength alone is hard to tell
 PATTERNS: dict[str, Pattern] = {
     "your-turn": (Rumble(0, 0.8, 80, 90), Rumble(0, 0.8, 80)),
     "trick-won": (Rumble(0.4, 0.4, 150, 60), Rumble(1, 1, 350)),
@@ -41,7 +42,7 @@ PATTERNS |= {"match-won": (*PATTERNS["trick-won"], *PATTERNS["trick-won"]), "dea
 PATTERNS |= {"deal-tied": PATTERNS["trick-tied"], "match-lost": PATTERNS["trick-lost"]}
 
 CALL: Pattern = (Rumble(0.6, 0.6, 350, 120), Rumble(0, 0.8, 80))
-#: messages that call somebody
+#: kinds of message that call the player
 CALLS = frozenset({
     "people-said", "people-invited", "people-knocks", "people-asks-watch", "people-asks-hand", "people-match-began",
     "people-once-more-asked", "people-pause-asks", "people-pause-agrees", "people-go-on-asks", "people-go-on-agrees",
@@ -50,6 +51,6 @@ CALLS = frozenset({
 
 
 def pattern_of(announcement: Announcement) -> Pattern:
-    """Return how it rumbles at an announcement, nothing for most; what is told once more is no call."""
+    """Return the pattern of an announcement, empty for most; a recalled announcement is no call."""
     call = CALL if announcement.kind in CALLS and not announcement.recalled else ()
     return PATTERNS.get(announcement.cue or "", call)

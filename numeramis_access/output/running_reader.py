@@ -1,6 +1,6 @@
-"""Is a screen reader running? Asked of the system, without starting anything.
+"""Find out from the system whether a screen reader runs, without starting anything.
 
-The set-up asks this on Windows before any package is installed: standard library alone.
+Set-up uses this on Windows before any package is installed: standard library only.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Any
 
 from numeramis_access.output.probe import Probe
 
-#: seconds that one question to D-Bus may take
+#: seconds for one question to D-Bus
 PATIENCE = 1.0
-#: AT-SPI events that only a screen reader listens to: Orca 45 and later, and before
+#: AT-SPI events that only a screen reader registers for: Orca from 45 on, and before
 EVENTS = ("object:announcement", "object:state-changed:focused", "object:statechanged:focused")
-#: screen readers of the Linux console, by the names of their processes; Speakup is a part of the system itself
+#: process names of screen readers for the Linux console; Speakup is part of the kernel
 CONSOLE_READERS = ("fenrir", "yasr", "tdsr", "emacspeak")
 SPEAKUP = "/sys/accessibility/speakup/synth"
 SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
 def reader(system: str = sys.platform) -> Probe:
-    """Say whether a screen reader is running on a system that has one common way to ask.
+    """Return whether a screen reader runs, on systems with one common way to ask.
 
-    On Windows every screen reader is asked by its own library instead, so the answer there is always no.
+    On Windows each screen reader is asked by its own library instead, so the answer there is always no.
     """
     if system.startswith("linux"):
         return _atspi()
@@ -36,9 +36,9 @@ def reader(system: str = sys.platform) -> Probe:
 
 
 def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
-    """Say whether somebody reads aloud what is printed at the terminal, here or where one has logged in from.
+    """Return whether lines printed at the terminal are probably read aloud, here or at the far end of SSH.
 
-    :param root: where ``proc`` and ``sys`` are.
+    :param root: folder that contains ``proc`` and ``sys``.
     """
     if os.environ.get("SSH_CONNECTION"):
         return Probe(True, detail="SSH")
@@ -60,7 +60,7 @@ def _console_reader(root: Path) -> str:
 
 
 def _word(path: Path) -> str:
-    """Return what a file of the system says, or nothing."""
+    """Return the contents of a system file, or an empty string."""
     try:
         return path.read_text("utf-8", "replace").strip()
     except OSError:
@@ -68,26 +68,26 @@ def _word(path: Path) -> str:
 
 
 def _windows() -> Probe:
-    """Ask Windows whether a screen reader has announced itself."""
+    """Ask Windows whether a screen reader has registered itself."""
     import ctypes
 
     answer = ctypes.c_int(0)
-    user: Any = getattr(ctypes, "windll").user32  # noqa: B009 (there on Windows alone)
+    user: Any = getattr(ctypes, "windll").user32  # noqa: B009 (exists only on Windows)
     asked = user.SystemParametersInfoW(SPI_GETSCREENREADER, 0, ctypes.byref(answer), 0)
     return Probe(True, detail="Windows") if asked and answer.value else Probe(False, "no-screen-reader")
 
 
 def takes_announcements(found: Probe) -> bool:
-    """Say whether the reader that was found takes announcements (live regions); Orca does from 45 on."""
+    """Return whether this reader takes announcements (live regions); Orca does from 45 on."""
     return not found.detail.startswith("AT-SPI") or EVENTS[0] in found.detail
 
 
 def _atspi() -> Probe:
-    """Ask which events are listened to on the accessibility bus (AT-SPI Registry, GetRegisteredEvents)."""
+    """Ask the accessibility bus for registered events (AT-SPI Registry, GetRegisteredEvents)."""
     if not _session_bus():
         return Probe(False, "no-session-bus")
     owned = _call(("--session",), "org.freedesktop.DBus", "/org/freedesktop/DBus", "NameHasOwner", "org.a11y.Bus")
-    if "true" not in owned:  # asking further would start the accessibility bus
+    if "true" not in owned:  # further questions would start the accessibility bus
         return Probe(False, "no-accessibility-bus")
     answer = _call(("--session",), "org.a11y.Bus", "/org/a11y/bus", "GetAddress")
     _, _, address = answer.partition("'")
@@ -118,8 +118,8 @@ def _call(bus: tuple[str, ...], destination: str, path: str, method: str, *argum
 
 
 def _output(command: list[str]) -> str:
-    """Return what a command prints, or nothing when it is missing, fails or takes too long."""
-    import subprocess  # not before there is something to ask: most starts of the program end above
+    """Return a command's output; empty if it is missing, fails or takes too long."""
+    import subprocess  # imported late: most starts of the program return above
 
     try:
         done = subprocess.run(

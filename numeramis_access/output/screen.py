@@ -1,7 +1,7 @@
-"""What there is to show at one moment; window, accessibility tree, braille line and terminal show it their way.
+"""The contents of the screen at one moment; window, accessibility tree, braille line and terminal show it their way.
 
-A screen is a value: a list of items with a focus, and at the table also the view. It says what is there, never
-how it looks.
+A screen is a value: a list of items with a focus, and at the table also the view. It holds the contents, never their
+look.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from numeramis_access.words.people import People
 
 Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
 
-#: what of a table it can be about besides the focus
+#: the part of a table that the screen is about, besides the focus
 Spot = Literal["", "table", "corner"]
 
 
-#: seconds after which a second has surely passed
+#: seconds added so that the second has surely passed
 HAIR = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing the focus can stand on.
+    """An item that can have the focus.
 
     :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
-    :param marked: a card chosen for an exchange. :param playable: False where it cannot be used now.
-    :param range: least and most of a slider whose value is a number. :param typed: the text of a field as it stands,
-        None for what is no field. :param cursor: the character of it that the cursor is on. :param unread: braille
-        patterns written before the cursor that mean nothing yet.
+    :param marked: a card chosen for an exchange. :param playable: False if it cannot be used now.
+    :param range: minimum and maximum of a slider with a number. :param typed: the text of a text field, None for other
+        items. :param cursor: index of the character at the cursor. :param unread: braille patterns typed before the
+        cursor that form no character yet.
     """
 
     label: str
@@ -51,7 +51,7 @@ class Item:
 
     @property
     def is_text_field(self) -> bool:
-        """Return whether a text is typed here; numbers are keys of their own."""
+        """Return whether a text is typed here; fields for numbers have a range."""
         return self.typed is not None and self.range is None
 
 
@@ -59,7 +59,7 @@ class Item:
 class Laid:
     """A card on the table.
 
-    :param who: short name of the player. :param label: the whole sentence. :param highest: whether it leads.
+    :param who: short name of the player. :param label: the whole sentence. :param highest: whether the card leads.
     """
 
     seat: int
@@ -71,12 +71,14 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A player at the table, as somebody who looks at it sees them.
+    """A player at the table, as shown to viewers.
 
-    :param seat: 0-based. :param step: places clockwise from the own seat, which is 0. :param who: short name.
-    :param turn: whether they are to act; ``dealer``, ``leads`` and ``out`` (of this deal) likewise.
-    :param cards: how many cards they hold. :param shown: those of them that everybody may see. :param notes: all of
-        that in words, what signs say too before the rest. :param pile: what lies before them to be counted.
+    :param seat: 0-based. :param step: places clockwise from the viewer's seat, which is 0. :param who: short name.
+    :param turn: whether they are to act. :param dealer: whether they deal. :param leads: whether they lead to the
+        trick.
+    :param out: whether they sit out this deal. :param cards: number of cards that they hold. :param shown: those of
+        their cards that are public. :param notes: all of that in words; the facts shown by signs come first. :param
+        pile: cards laid before them to be counted.
     """
 
     seat: int
@@ -94,7 +96,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What stands in the corner of the table: score, trumps, bank.
+    """A fact in the corner of the table: score, trumps, bank.
 
     :param suit: whose sign stands beside it, or empty.
     """
@@ -105,11 +107,11 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """The time of whoever decides, which eyes see pass: a view that is looked at counts it down by itself.
+    """The time of the player to act; a view for sighted people counts it down by itself.
 
-    :param who: short name of whoever decides, empty for the player. :param left: seconds for the decision that there
-        were at ``at``, in seconds of the program's clock; ``reserve`` those beyond. :param runs: whether time passes.
-    :param said: the same roughly, in words for readers, which change seldom; empty where it is another's.
+    :param who: short name of that player, empty for the viewer. :param left: seconds left for the decision at the time
+        ``at``. :param reserve: seconds beyond those. :param at: in seconds of the program's clock. :param runs: whether
+        time passes. :param said: the rough time in words for readers, which changes seldom; empty for another player.
     """
 
     who: str
@@ -120,7 +122,7 @@ class Countdown:
     said: str = ""
 
     def lines(self, now: float) -> tuple[str, str]:
-        """Return what stands there at a time: of the own decision what is left and the reserve, else who and how long.
+        """Return the two lines at a time: for the viewer the time left and the reserve, else the player and their time.
 
         :param now: seconds of the program's clock.
         """
@@ -132,22 +134,22 @@ class Countdown:
         return _minutes(time), f"+{_minutes(more)}" if more else ""
 
     def due(self, now: float) -> float | None:
-        """Return in how many seconds other lines stand there, None for never by itself."""
+        """Return the seconds until the lines change, None for never by themselves."""
         return (self.left + self.reserve - (now - self.at)) % 1 + HAIR if self.runs else None
 
 
 def _minutes(seconds: float) -> str:
-    """Return whole seconds as a clock has them, ``4:09``."""
+    """Return seconds, rounded up, as a clock shows them: ``4:09``."""
     minutes, rest = divmod(math.ceil(seconds), 60)
     return f"{minutes}:{rest:02}"
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A line through values in their order, to be drawn beside a list.
+    """A line through values in order, drawn beside a list.
 
-    :param values: from 0 to 1; None where there is none. :param ends: what stands at the first and at the last value.
-    :param edges: what stands at 0 and at 1.
+    :param values: from 0 to 1; None for a gap. :param ends: labels of the first and the last value.
+    :param edges: labels of 0 and of 1.
     """
 
     values: tuple[float | None, ...]
@@ -159,18 +161,19 @@ class Chart:
 class Screen:
     """Everything there is to show.
 
-    :param kind: what sort of scene it is. :param title: its name. :param items: hand and choices, menu entries, or
-        the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the
-        most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
-        :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
-        about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
-        facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
-        the trick that is over, until the next one is played. :param waits: whether a deal or a moment of a lesson is
-        over and the next one waits for the player, or a record for its next step. :param tour: whether a table is there
-        to be explained and not to be played at. :param time: what little time the player has, in few cells; empty where
-        nobody hurries. :param clock: the time of whoever decides, None where there is no clock.
-    :param is_kept: whether fingers feel it as it was when a message came that still stands.
-    :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
+    :param kind: kind of the scene. :param title: its name. :param items: hand and choices, menu entries, or the
+        paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the most
+        important first.
+    :param view: at the table, the view of the player's seat. :param game: its game. :param table: the cards on the
+        table in the order of play. :param spot: the part of the table that the screen is about, empty for the focus.
+    :param seated: all players clockwise from the viewer's seat. :param facts: permanent contents of the corner.
+    :param chart: drawn beside a list. :param before: the cards of the finished trick, until the next card is played.
+    :param waits: whether a deal or a moment of a lesson is over and the next waits for the player, or a record waits
+        for its next step. :param tour: whether the table is only explained, not played. :param time: the short
+        remaining time, in few cells; empty if there is no hurry. :param clock: the time of the player to act, None
+        without a clock.
+    :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
+    :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -196,7 +199,7 @@ class Screen:
 
     @property
     def cards_on_table(self) -> tuple[Laid, ...]:
-        """Return the cards that can be seen on the table: of the trick under way, or of the one before."""
+        """Return the visible cards on the table: those of the current trick, or of the finished one."""
         return self.table or self.before
 
 
@@ -207,50 +210,50 @@ class ScreenView(ABC):
 
     @abstractmethod
     def draw(self, screen: Screen) -> None:
-        """Show the screen; never blocks."""
+        """Show the screen without blocking."""
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Show another part of a text that it cannot show as a whole.
+        """Show another part of a text that does not fit.
 
-        :param by: 1 on, -1 back. :return: number of the part from 1, and how many there are; None where there is no
-            other.
+        :param by: 1 on, -1 back. :return: number of the part from 1, and the number of parts; None if there is only
+            one.
         """
         return None
 
     def note_key(self) -> None:  # noqa: B027 - most views need not care
-        """Take note that a key of any kind was pressed."""
+        """Note that a key of any kind was pressed."""
 
     def show_focus(self) -> bool:
-        """Show what is in focus where something else stands in its place; return whether that was so."""
+        """Show the focused item if something else covers it; return whether that was so."""
         return False
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Go on towards a message of these kinds where it was not read yet; return whether that was so."""
+        """Read on towards an unread message of these kinds; return whether there was one."""
         return False
 
     def feels_focus(self) -> bool:
-        """Return whether fingers rest on what is in focus, so that one key may be meant for it."""
+        """Return whether the focused item is under the fingers, so that one key can act on it."""
         return False
 
     def hold(self) -> bool | None:
-        """Keep what is shown, or no longer; return whether it is kept now, None where it cannot be."""
+        """Hold or release the present contents; return whether they are held now, None if that is impossible."""
         return None
 
     def drop_question(self, kind: str) -> None:  # noqa: B027
-        """Take note that a question of this kind has its answer: where it still waits to be read it is not asked."""
+        """Note that a question of this kind is answered: if it still waits, it is not asked."""
 
     def flush(self) -> None:  # noqa: B027
-        """Take note that everything that came of one thing has been told and drawn."""
+        """Note that everything caused by one event has been told and drawn."""
 
 
 class WithOnlookers(ScreenView):
-    """The ability of a view that also shows the table to people who watch it, and who must not see the hand."""
+    """The ability of a view that also shows the table to spectators, who must not see the hand."""
 
     @property
     @abstractmethod
     def watched(self) -> bool:
-        """Return whether anybody watches now who may see no more than what is public."""
+        """Return whether spectators who may see only public things watch now."""
 
     @abstractmethod
     def draw_public(self, screen: Screen) -> None:
-        """Show a table as everybody may see it; never blocks."""
+        """Show the public screen of a table without blocking."""

@@ -1,4 +1,4 @@
-"""Sound cues: every announcement's own sound, from the seat it is about; they never wait for speech nor delay it."""
+"""Sound cues: each announcement's sound, from the seat that it is about; they neither wait for speech nor delay it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AMBIENCE = "ambience"
 class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     """The channel of cues and ambience.
 
-    :param mixer: shared with the built-in voice. :ivar seating: where seats sound from; assign to change.
+    :param mixer: shared with the built-in voice. :ivar seating: the places of the seats; assign to change.
     """
 
     name = "sound"
@@ -29,29 +29,29 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         self._settings = settings
         self._ambient = False
         self._graph = 0
-        #: what the thread that opens the device met
+        #: an error from the thread that opens the device
         self._trouble: ChannelUnavailable | RuntimeError | None = None
         self.seating = SoundStage()
 
     def probe(self) -> bool:
-        """Return whether there are cues to play; whether a device takes them is known only by opening it."""
+        """Return whether there are cues to play; only opening shows whether a device takes them."""
         return bool(sounds.names())
 
     def open(self) -> None:
-        """Begin to open the device, in a thread of its own: some devices take a second."""
+        """Start opening the device in a separate thread: some devices take a second."""
         threading.Thread(target=self._open, name="sound", daemon=True).start()
 
     def _open(self) -> None:
         try:
             self._mixer.open()
             self.apply(self._settings)
-        except ChannelUnavailable as error:  # without a device play goes on; the next cue tries again
+        except ChannelUnavailable as error:  # play goes on without a device; the next cue tries again
             self._trouble = error if error.code == NOT_LOADED else None
         except RuntimeError as error:
             self._trouble = error
 
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once."""
+        """Apply changed settings at once."""
         self._settings = settings
         self._mixer.mono = settings.mono
         self._mixer.set_volume("cue", settings.cue_volume / 100)
@@ -67,8 +67,8 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     def show(self, announcement: Announcement) -> None:
         """Play the announcement's cue from its seat.
 
-        :raises ChannelUnavailable: ``not-loaded``, as soon as it is known. :raises RuntimeError: what pygame met while
-            it opened the device.
+        :raises ChannelUnavailable: ``not-loaded``, once it is known. :raises RuntimeError: raised by pygame when it
+            opened the device.
         """
         trouble, self._trouble = self._trouble, None
         if trouble is not None:
@@ -79,7 +79,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     def play(self, cue: str, seat: int | None = None) -> None:
         """Play a cue.
 
-        :param seat: where from, None: from the middle. :raises KeyError: when there is no such cue.
+        :param seat: its seat, None for the middle. :raises KeyError: when there is no such cue.
         """
         pcm = sounds.pcm(cue)
         left, right = gains_of_sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)
@@ -92,7 +92,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self.open()
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Play a graph; its tones are made in a thread of their own, for that takes a tenth of a second."""
+        """Play a graph; a separate thread makes its tones, because that takes a tenth of a second."""
         self.hush()
         self._graph += 1
         asked = self._graph, tuple(values), seconds, hertz
@@ -106,7 +106,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         pcm = graph.pcm(values, seconds, hertz)
         with contextlib.suppress(ChannelUnavailable):
             self._mixer.open()
-            if pcm and number == self._graph:  # else another one was asked for, or silence
+            if pcm and number == self._graph:  # else another graph or silence was asked for meanwhile
                 self._mixer.play(pcm)
 
     def hush(self) -> None:
@@ -116,7 +116,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self._mixer.stop("cue")
 
     def close(self) -> None:
-        """Fall silent; the mixer is closed by whoever made it."""
+        """Fall silent; the owner of the mixer closes it."""
         self._ambient = False
         self._mixer.stop("cue")
         self._mixer.stop("ambience")

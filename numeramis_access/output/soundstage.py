@@ -1,4 +1,4 @@
-"""Where each seat of the table sounds from, for the voice and for the cues."""
+"""The place of each seat for the voice and for the cues."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 
 
 class SoundStage(msgspec.Struct, frozen=True):
-    """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
+    """The places of the seats around a player at ``listener``; clockwise is to the player's left.
 
-    :param listener: own seat. :param seats: how many there are. :param pitches: of the voice at each seat, where the
+    :param listener: the player's seat. :param seats: number of seats. :param pitches: of the voice at each seat, if the
         players have voices of their own.
     """
 
@@ -22,7 +22,7 @@ class SoundStage(msgspec.Struct, frozen=True):
     pitches: tuple[int, ...] = ()
 
     def place(self, seat: int) -> tuple[float, int]:
-        """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
+        """Return a seat's place (−1 left to 1 right) and its pitch, which distinguishes seats in mono too."""
         step = (seat - self.listener) % self.seats
         pitch = self.pitches[seat] if self.pitches else PITCHES[step % len(PITCHES)]
         return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), pitch

@@ -1,8 +1,8 @@
-"""Speech: a chain of voices that always ends in sound or in text, and never makes anybody wait.
+"""Speech: a chain of voices that always ends in sound or in text, and never blocks its caller.
 
-One worker thread owns one voice. The chain holds what waits to be said and knows which worker may take it; a
-watchdog gives up a worker that makes no progress, and the next voice says the same message. A better voice that has
-failed is tried again from time to time, beside the one that speaks. Whoever calls only touches the queue.
+One worker thread owns one voice. The chain holds the queue of announcements and knows which worker takes the next; a
+watchdog gives up a worker that makes no progress, and the next voice says the same announcement. A better voice that
+failed is retried from time to time, beside the present one. Callers only touch the queue.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from numeramis_access.output.voices.chain import probe
 from numeramis_access.words.announcement import Announcement, Priority
 
 PATIENCE = 1.0  #: seconds without progress after which a voice is given up
-RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled each time it fails anew
+RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled after each further failure
 LONGEST_RETRY = 320.0
-LOADING = 10.0  #: seconds that importing a voice's libraries may take
-MANY = 3  #: when more than this wait, whoever hurries says them shortened
-STEP = 0.02  #: seconds between two questions whether a voice still sounds
+LOADING = 10.0  #: seconds allowed for importing a voice's libraries
+MANY = 3  #: with this many still waiting behind the next one, a hurrying chain shortens them
+STEP = 0.02  #: seconds between two checks whether a voice still sounds
 FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
 
 
@@ -37,16 +37,16 @@ class Fate(StrEnum):
 
     #: said to its end
     SPOKEN = "spoken"
-    #: cleared or cut short by something newer, or by the stop key
+    #: cleared or cut short by a newer announcement or the stop key
     SUPERSEDED = "superseded"
     #: a hint that was not worth waiting for
     DROPPED = "dropped"
-    #: there was no voice: it stands in the history and on the screen only
+    #: no voice: the announcement stands only in the history and on the screen
     FAILED = "failed"
 
 
 class _Job(msgspec.Struct, frozen=True):
-    """What a worker takes: what to say (None: only be silent), whether in brief, and whether to cut what sounds."""
+    """A worker's task: an announcement (None: only fall silent), brief or not, and whether to cut the present sound."""
 
     told: Announcement | None
     brief: bool
@@ -55,14 +55,14 @@ class _Job(msgspec.Struct, frozen=True):
 
 
 class _Worker(threading.Thread):
-    """The one thread that touches one voice; abandoned, never joined for long, when it hangs."""
+    """The only thread that touches a voice; if it hangs it is abandoned, never joined for long."""
 
     def __init__(self, chain: Speech, rank: int, candidate: Candidate) -> None:
         super().__init__(name=f"voice-{candidate.name}", daemon=True)
         self.chain, self.rank, self.candidate = chain, rank, candidate
         self.voice: Voice | None = None
         self.ready = self.heard = self.retired = False
-        #: since when it has made no progress, or None while it waits for work; under the chain's lock
+        #: since when it has made no progress, None while it waits for work; guarded by the chain's lock
         self.busy: float | None = time.monotonic()
         self.job: _Job | None = None
 
@@ -74,7 +74,7 @@ class _Worker(threading.Thread):
         except VoiceFailed as failure:
             why = failure
         finally:
-            self.chain._take_failure(self, why)  # first, for closing a voice that failed may hang
+            self.chain._take_failure(self, why)  # first, because closing a failed voice can hang
             if self.voice:
                 self.voice.close()
 
@@ -95,7 +95,7 @@ class _Worker(threading.Thread):
             self.chain._finish(self)
 
     def stuck(self, patience: float) -> bool:
-        """Say whether it has made no progress for too long."""
+        """Return whether it has made no progress for too long."""
         if not self.ready:
             patience = max(patience, self.voice.opening if self.voice else LOADING)
         return self.busy is not None and time.monotonic() - self.busy > patience
@@ -106,7 +106,7 @@ def _ignore(*_: object) -> None:
 
 
 class _Try:
-    """When a candidate may be tried (again), and how long to wait after its next failure."""
+    """When a candidate can be tried (again), and the pause after its next failure."""
 
     def __init__(self, pause: float) -> None:
         self.due = -math.inf
@@ -131,44 +131,44 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         patience: float = PATIENCE,
         retry: float = RETRY,
     ) -> None:
-        """Put the chain together; ``open`` starts it.
+        """Set up the chain; ``open`` starts it.
 
         The callbacks come from any thread, one at a time, and must be quick.
 
         :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
-            to change. :param seating: where seats sound from; assign to change.
-        :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone), told when
-            that one has said its first message to the end: what opens need not sound. The code
-            is ``opened``, ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or why the
-            old one was given up: ``hung``, ``died``, ``crashed``, or what a voice says itself.
-        :param on_fate: an announcement's number and what became of it.
-        :param on_sounding: whether somebody speaks, as for ``Mixer.duck``.
-        :param on_missing: the library of a voice that cannot be loaded; it is not tried again.
+            to change. :param seating: the places of the seats; assign to change.
+        :param on_change: gets a code, the previous voice and the present one (``none``: only text), after the new voice
+            has finished its first announcement, because an opened voice can be silent. The code is ``opened``,
+            ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or the reason why the previous
+            voice was given up: ``hung``, ``died``, ``crashed``, or the voice's own code.
+        :param on_fate: gets an announcement's number and its fate.
+        :param on_sounding: gets whether the voice speaks, as for ``Mixer.duck``.
+        :param on_missing: gets the library of a voice that cannot be loaded; that voice is not tried again.
         :param patience, retry: seconds, as PATIENCE and RETRY.
         """
         self.candidates = candidates
         self.settings = settings or VoiceSettings()
         self.seating = seating or SoundStage()
-        #: why each voice that failed or was not there did so the last time
+        #: the last failure of each voice
         self.troubles: dict[str, VoiceFailed] = {}
         self._on_change, self._on_fate, self._on_sounding = on_change, on_fate, on_sounding
         self._on_missing = on_missing
         self._patience, self._retry = patience, retry
         self._lock = threading.Lock()
-        self._work = threading.Condition(self._lock)  # workers wait for something to say
-        self._alarm = threading.Condition(self._lock)  # the watchdog waits for somebody to watch
-        #: whether what waits is shortened when there is too much of it: for players whose opponents do not wait
+        self._work = threading.Condition(self._lock)  # workers wait for an announcement
+        self._alarm = threading.Condition(self._lock)  # the watchdog waits for a worker to watch
+        #: whether a long queue is shortened: for players whose opponents do not wait
         self.hurries = False
         self._waiting: deque[Announcement] = deque()
-        self._late = 0  # how many of those that wait are to be shortened
-        self._epoch = 0  # goes up when what sounds is to be cut
+        self._late = 0  # number of waiting announcements to shorten
+        self._epoch = 0  # goes up to cut the present sound
         self._cut = False
         self._closed = True
         self._active: _Worker | None = None
-        self._scout: _Worker | None = None  # a better voice on its way back
+        self._scout: _Worker | None = None  # a better voice that is being tried again
         self._tries: list[_Try] = []
         self._voice = ""  # the name last reported
-        self._given_up = ""  # why the voice that was heard before was given up, until another one is
+        self._given_up = ""  # why the previous voice was given up, until another one is heard
         self._sounding = False
         self._reports: deque[Callable[[], None]] = deque()  # calls put off until the lock is free
         self._reporting = threading.Lock()
@@ -176,11 +176,11 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     # ---- the channel -------------------------------------------------------------------------------------
 
     def probe(self) -> bool:
-        """Say whether any voice could be opened."""
+        """Return whether any voice could be opened."""
         return any(probe(candidate).available for candidate in reversed(self.candidates))
 
     def open(self) -> None:
-        """Begin looking for a voice; what is said meanwhile waits for it. Never raises."""
+        """Start looking for a voice; announcements wait for it meanwhile. Never raises."""
         with self._lock:
             self._closed = False
             self._begin()
@@ -188,7 +188,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def show(self, announcement: Announcement) -> None:
-        """Say this as its priority asks; a fraction of a millisecond."""
+        """Queue an announcement by its priority; takes a fraction of a millisecond."""
         if not announcement.text or self._closed:
             return
         with self._lock:
@@ -201,7 +201,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def hush(self) -> None:
-        """Stop what is being said and forget what waits."""
+        """Stop the present announcement and forget the waiting ones."""
         with self._lock:
             self._clear()
             self._work.notify_all()
@@ -225,23 +225,23 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     @property
     def voice(self) -> str:
-        """The name of the voice that speaks now; ``none`` while there is none, or none since the last one was lost."""
+        """The name of the present voice; ``none`` while there is none, or after the last one was lost."""
         active = self._active
         return active.candidate.name if active and active.ready and self._voice != "none" else "none"
 
     @property
     def speaking(self) -> bool:
-        """Say whether something sounds or waits to be said."""
+        """Return whether something sounds or waits to be spoken."""
         with self._lock:
             return self._is_speaking()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the names that ``VoiceSettings.voices`` may hold for the voice that speaks now."""
+        """Return the names that ``VoiceSettings.voices`` can hold for the present voice."""
         active = self._active
         return active.voice.choices(language) if active and active.voice else ()
 
     def use(self, candidates: Sequence[Candidate]) -> None:
-        """Change to other candidates, such as the program's own voice instead of the screen reader's."""
+        """Change to other candidates, such as the program's own voice in place of the screen reader's."""
         with self._lock:
             self.candidates = candidates
             if self._closed:
@@ -252,7 +252,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def settle(self, timeout: float) -> bool:
-        """Wait until all has been said; not for the main loop. Return whether it has."""
+        """Wait until everything is spoken, and return whether it is; never call it in the main loop."""
         ends = time.monotonic() + timeout
         while self.speaking and time.monotonic() < ends:
             time.sleep(STEP / 2)
@@ -292,7 +292,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._settle(job.told, fate)
 
     def _next_job(self) -> _Job:
-        """Take what is to be said next; once too much waits all of it is shortened, whatever comes meanwhile."""
+        """Take the next announcement; once too many wait, all of those are shortened, whatever follows."""
         cut, self._cut = self._cut, False
         told = self._waiting.popleft() if self._waiting else None
         if self.hurries and len(self._waiting) >= MANY:
@@ -319,12 +319,12 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._fall_silent()
 
     def _fall_silent(self) -> None:
-        """Leave what is said to the screen and the history, until a voice may be tried again."""
+        """Leave announcements to the screen and the history until a voice can be tried again."""
         self._change(self._given_up or "no-voice", "none")
         self._fail_waiting()
 
     def _start_worker(self, below: int) -> _Worker | None:
-        """Start the best candidate that is due, of those ranked before ``below``."""
+        """Start the best candidate that is due, among those ranked before ``below``."""
         now = time.monotonic()
         for rank, chance in enumerate(self._tries[:below]):
             if chance.due <= now:
@@ -342,7 +342,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._scout = self._start_worker(self._active.rank)
 
     def _promote(self) -> None:
-        """Let a better voice that has come back take over, between two messages."""
+        """Let a better voice that has come back take over, between two announcements."""
         scout, active = self._scout, self._active
         if scout is None or not scout.ready or (active and active.job):
             return
@@ -352,7 +352,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._work.notify_all()
 
     def _retire(self, worker: _Worker) -> None:
-        """Take a voice off that nothing is wrong with."""
+        """Replace a voice that works."""
         self._take_back(worker)
         worker.retired = True
         self._tries[worker.rank].due = -math.inf
@@ -366,7 +366,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._note_sounding()
 
     def _take_back(self, worker: _Worker) -> None:
-        """Put what a worker was saying back to the head of the queue, unless it had been cut."""
+        """Put a worker's announcement back at the head of the queue, unless it had been cut."""
         job, worker.job = worker.job, None
         if job and job.epoch == self._epoch and job.told is not None:
             self._waiting.appendleft(job.told)
@@ -375,7 +375,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._end(job, Fate.SUPERSEDED)
 
     def _dismiss(self, worker: _Worker, why: VoiceFailed) -> None:
-        """Give a voice up: what it was saying goes to the next one."""
+        """Give a voice up; the next voice takes its announcement."""
         self.troubles[worker.candidate.name] = why
         self._take_back(worker)
         worker.retired = True
@@ -384,7 +384,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         if why.code == NOT_LOADED:
             chance.due = math.inf
             self._reports.append(lambda: self._on_missing(why.detail))
-        if worker.ready:  # one that is merely not there is asked again in the same time
+        if worker.ready:  # a voice that is only absent is asked again after the same pause
             chance.pause = min(2 * chance.pause, LONGEST_RETRY)
         if worker is self._scout:
             self._scout = None
@@ -403,7 +403,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._work.notify_all()
 
     def _note_heard(self, worker: _Worker) -> None:
-        """Tell of a voice that has said its first message to the end."""
+        """Report a voice that has finished its first announcement."""
         self._tries[worker.rank].pause = self._retry
         if worker is self._active and not worker.heard:
             worker.heard = True
@@ -416,7 +416,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._reports.append(lambda: self._on_change(code, old or "none", new))
 
     def _report(self) -> None:
-        """Make the calls that were put off while the lock was held, one thread at a time and so in their order."""
+        """Make the calls put off while the lock was held; one thread at a time, so they keep their order."""
         while self._reports and self._reporting.acquire(blocking=False):
             try:
                 while self._reports:
@@ -427,8 +427,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     # ---- called by workers, without the lock ---------------------------------------------------------------
 
     def _take_ready(self, worker: _Worker) -> None:
-        # A worker inside a library must not meet the end of the interpreter; registered now, it comes before
-        # whatever the library has registered for itself.
+        # A worker inside a library must not outlive the interpreter. Registered now, ``close`` runs before the
+        # library's own exit handlers.
         atexit.unregister(self.close)
         atexit.register(self.close)
         with self._lock:
@@ -439,7 +439,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def _take(self, worker: _Worker) -> _Job | None:
-        """Wait for something to do; None when this worker is not wanted any more."""
+        """Wait for a job; return None when this worker is no longer wanted."""
         with self._lock:
             worker.busy = None
             while not worker.retired:
@@ -454,7 +454,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         return job
 
     def _rest(self, worker: _Worker) -> bool:
-        """Wait a moment while the voice sounds; False when it is to be cut."""
+        """Wait a moment while the voice sounds; return False to cut it."""
         with self._lock:
             job = worker.job
             worker.busy = None
@@ -484,7 +484,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def _utterance(self, worker: _Worker, job: _Job, told: Announcement) -> Utterance:
-        """Return what is said of an announcement, from the place and in the voice of its seat."""
+        """Return the utterance of an announcement, with the place and voice of its seat."""
         place, pitch = (0.0, 0) if told.seat is None else self.seating.place(told.seat)
         return Utterance(
             (job.brief and told.brief) or told.text,
@@ -501,7 +501,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     # ---- the watchdog --------------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        """Give up whoever makes no progress; asleep while nobody works."""
+        """Give up workers that make no progress; sleep while none works."""
         while True:
             with self._lock:
                 if self._closed:

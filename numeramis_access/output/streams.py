@@ -1,6 +1,6 @@
-"""Standard input and output as they are found: of any encoding, closed, or with nobody at the other end.
+"""Standard input and output in any state: any encoding, closed, or without a reader.
 
-A letter that a terminal cannot show is shown as one that it can (č as c); nothing that is said is ever left out.
+A letter that a terminal cannot show is replaced by a similar one (č by c); no text is ever left out.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ import os
 import sys
 import unicodedata
 
-#: signs that are no letters with an accent, in ASCII
+#: ASCII for signs that are no accented letters
 SIGNS = {
     "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
     "×": "x", "·": "-", "•": "-", "½": "1/2", "±": "+-", "≥": ">=", "≤": "<=", "→": "->", "←": "<-",
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "ß": "ss",
     "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "€": "EUR",
 }  # fmt: skip
-#: what stands for a sign that has no likeness
+#: replaces a sign that has no similar one
 UNKNOWN = "?"
-#: the name under which ``in_ascii`` is known to Python's encoders
+#: the name of ``in_ascii`` as an error handler of ``codecs``
 SHOWN_ALIKE = "numeramis-alike"
 
 
 def alike(character: str) -> str:
-    """Return what is most like a character in ASCII."""
+    """Return the most similar ASCII text for a character."""
     plain = SIGNS.get(character) or unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode()
     if plain:
         return plain
@@ -34,21 +34,24 @@ def alike(character: str) -> str:
 
 
 def in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """Return what stands for that which cannot be encoded, and where to go on: an error handler of ``codecs``."""
+    """Return the replacement for text that cannot be encoded, and the index to go on from: a ``codecs`` error handler.
+
+    :raises UnicodeError: the error itself, if it is not about encoding.
+    """
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(alike(character) for character in error.object[error.start : error.end]), error.end
 
 
 def without_controls(text: str) -> str:
-    """Return a text of one line without what a terminal would obey instead of showing."""
+    """Return a text as one line without control characters, which a terminal would obey."""
     if text.isprintable():
         return text
     return "".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text)
 
 
 def prepare() -> None:
-    """Have this process write what its terminal cannot show as something alike, and read any byte at all."""
+    """Make this process replace characters that its terminal cannot show, and accept any input byte."""
     codecs.register_error(SHOWN_ALIKE, in_ascii)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -58,7 +61,7 @@ def prepare() -> None:
 
 
 def flush() -> None:
-    """Hand over what was written; nothing is lost unnoticed at the end of the process.
+    """Write out buffered output, so that a loss at the end of the process is noticed.
 
     :raises OSError: when it cannot be written.
     """
@@ -68,7 +71,7 @@ def flush() -> None:
 
 
 def let_go() -> None:
-    """Write nowhere from now on: nobody reads, and Python would complain about that at the end of the process."""
+    """Redirect all output to nowhere: the reader is gone, and Python would complain at the end of the process."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

@@ -1,7 +1,7 @@
 """The terminal: plain lines for console screen readers and braille terminals; no control codes, nothing redrawn.
 
-A line is read key by key, so that events can be held while the player is in the middle of one, and arrows and other
-named keys act at once; where that is not possible (a pipe) whole lines are read.
+A line is read key by key, so announcements can wait while the player types, and arrows and other named keys act at
+once. Where that is impossible (a pipe), whole lines are read.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
-#: what ends a line, and what takes a character back
+#: characters that end a line, and that erase one character
 ENTER, ERASE = "\r\n", "\x7f\b"
 TAB = "\t"
-#: what is a key where nothing is typed
+#: keys of their own while nothing is typed
 ALONE = {TAB: "tab", **dict.fromkeys(ERASE, "backspace")}
-#: what Ctrl with a letter sends, less the letter's own place; a tab is none of them here
+#: characters of Ctrl with a letter; the letters of tab, backspace, line ends and Ctrl+C, D, M are left out
 CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
-#: puts the cursor one place back
+#: moves the cursor one place back
 BACK = "\b"
-#: keys of the cursor in a line, which do elsewhere what the scene has for them
+#: keys that move the cursor in a line; in an empty line they belong to the scene
 MOVES: dict[str, Callable[[Draft], Draft]] = {
     "left": lambda line: line.go(line.at - 1), "right": lambda line: line.go(line.at + 1),
     "home": lambda line: line.go(0), "end": lambda line: line.go(len(line.text)),
@@ -38,9 +38,9 @@ MOVES: dict[str, Callable[[Draft], Draft]] = {
 }  # fmt: skip
 #: ends the program
 END = "\x04"
-#: bytes taken from the terminal at once; a key's sequence is a few
+#: bytes read from the terminal at once; a key's sequence has a few
 CHUNK = 1024
-#: waits for what is typed next and returns it, None at the end
+#: waits for typed input and returns it, None at the end
 Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
@@ -50,7 +50,7 @@ class Terminal:
     name = "terminal"
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
-        #: None where the program was started with them closed
+        #: None if the program was started with it closed
         self._source: TextIO | None = source or sys.stdin
         self._target: TextIO | None = target or sys.stdout
         self._lock = threading.Lock()
@@ -65,14 +65,14 @@ class Terminal:
     # the channel
 
     def probe(self) -> bool:
-        """Return True: a terminal can always be written to."""
+        """Return True: a terminal can always be tried."""
         return True
 
     def open(self) -> None:
         """Do nothing; reading begins with ``listen``."""
 
     def show(self, announcement: Announcement) -> None:
-        """Print the announcement, or hold it while a line is being typed."""
+        """Print the announcement, or hold it back while a line is being typed."""
         if not announcement.text:
             return
         with self._lock:
@@ -81,20 +81,20 @@ class Terminal:
                 self._print()
 
     def hush(self) -> None:
-        """Do nothing: what is printed stays."""
+        """Do nothing: printed text stays."""
 
     def close(self) -> None:
-        """Give the terminal back as it was."""
+        """Restore the terminal's settings."""
         self._closed.set()
         self._restore.close()
 
     def _print(self) -> None:
-        """Print what was held; the lock is held by the caller."""
+        """Print the announcements held back; the caller holds the lock."""
         self._write("".join(without_controls(text) + "\n" for text in self._held))
         self._held.clear()
 
     def _write(self, text: str) -> None:
-        """Write; a terminal that is closed or gone takes nothing, and the end of its input ends the program."""
+        """Write text; ignore a terminal that is closed or gone, because the end of its input ends the program."""
         if self._target is not None:
             with contextlib.suppress(OSError, ValueError):
                 self._target.write(text)
@@ -103,7 +103,7 @@ class Terminal:
     # the front end
 
     def listen(self, inbox: Inbox) -> None:
-        """Begin to read lines in a thread of its own."""
+        """Start reading lines in a separate thread."""
         if self._source is not None and (typing := self._restore.enter_context(_keys(self._source))):
             self._typing, self._echoes = typing, True
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
@@ -131,20 +131,20 @@ class Terminal:
                         self._edit(MOVES[key](self._line))
 
     def _typed_line(self) -> Iterable[TypedPiece] | None:
-        """Return a whole line, where the terminal hands over nothing less."""
+        """Return a whole line, for input that cannot be read by key."""
         line = self._source.readline() if self._source is not None else ""
         return pieces(line) if line else None
 
     def _take(self, character: str, inbox: Inbox) -> None:
-        """Take a character: into the line, as the end of it, or as a key of its own.
+        """Handle a character: add it to the line, end the line, or send it as a key.
 
-        Where nothing is typed the erase key is a key like others, but not while it is held after erasing a line.
+        In an empty line the erase key is a key like others, except while it is still held down from erasing the line.
         """
         if character in CONTROL or (character in ALONE and not self._line.text):
             if character not in ERASE or not self._erasing:
                 inbox.put(KeyDown(CONTROL.get(character, ALONE.get(character, ""))))
             return
-        if character == TAB:  # nothing that a line can hold
+        if character == TAB:  # a line cannot hold it
             return
         self._erasing = character in ERASE
         with self._lock:
@@ -157,20 +157,20 @@ class Terminal:
         inbox.put(Typed(line))
 
     def _edit(self, line: Draft) -> None:
-        """Have another line, or the cursor elsewhere in it; what was held is printed as soon as nothing is typed."""
+        """Change the line or its cursor; once it is empty, print the announcements held back."""
         self._echo(redrawn(self._line, line))
         self._line = line
         if not line.text:
             self._print()
 
     def _echo(self, text: str) -> None:
-        """Show what is typed where the terminal has left that to us."""
+        """Show typed text where the terminal leaves the echo to us."""
         if self._echoes:
             self._write(text)
 
 
 def redrawn(before: Draft, now: Draft) -> str:
-    """Return what makes one line and its cursor another: nothing before the first character that differs."""
+    """Return the output that turns one line and cursor into another; it starts at the first character that differs."""
     alike = takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False))
     same = sum(1 for _ in alike)
     to_there = BACK * (before.at - same) or before.text[before.at : same]
@@ -184,7 +184,7 @@ def _moving_codes(line: Draft, to: int) -> str:
 
 @contextlib.contextmanager
 def _keys(source: TextIO) -> Iterator[Typing | None]:
-    """Have a terminal hand over each key, and yield what waits for them: echoing is ours then; None where it cannot."""
+    """Read a terminal by key, without echo; yield a function that waits for keys, None if that is impossible."""
     if sys.platform == "win32":
         from numeramis_access.input.console import console_keys
 

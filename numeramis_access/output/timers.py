@@ -1,4 +1,4 @@
-"""Time as a channel needs it: what it is now, and having something done later."""
+"""Time for channels: the present time, and delayed calls."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ class Timers(Protocol):
     """A clock with an alarm; tests have one of their own."""
 
     def now(self) -> float:
-        """Return seconds that only go forward."""
+        """Return monotonic seconds."""
 
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
-        """Have something done after so many seconds, in whatever thread; return what calls it off."""
+        """Call something after this many seconds, in any thread; return a function that cancels it."""
 
 
 class SystemTimers:
-    """The computer's own clock, each alarm in a thread of its own."""
+    """The computer's own clock; each alarm has its own thread."""
 
     def now(self) -> float:
-        """Return seconds that only go forward."""
+        """Return monotonic seconds."""
         return time.monotonic()
 
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
-        """Have something done after so many seconds, in a thread of its own."""
+        """Call something after this many seconds, in its own thread; return a function that cancels it."""
         timer = threading.Timer(seconds, work)
         timer.daemon = True
         timer.start()

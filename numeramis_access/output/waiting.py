@@ -1,4 +1,4 @@
-"""Waiting for an event without looking for it: pygame's own wait looks a thousand times a second."""
+"""Wait for an event without polling: pygame's own wait polls a thousand times a second."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
 
-#: seconds between two looks where SDL itself cannot be asked, or looks a thousand times a second too
+#: seconds between two polls where SDL cannot be used, or would poll a thousand times a second too
 LOOK = 0.008
 
 
 class Waiter:
-    """Waits in SDL, the library under pygame, where it can be found in this process."""
+    """Waits in SDL, the library under pygame, if it can be found in this process."""
 
     def __init__(self) -> None:
         self._sdl = _library()
 
     def wait(self, seconds: float, look: bool = False) -> Event | None:
-        """Return the next event, or None when none has come so long.
+        """Return the next event, or None if none comes in time.
 
-        :param look: look now and then instead, as SDL must do for open controllers and where there is no display.
+        :param seconds: the longest wait. :param look: poll instead, as SDL must for open controllers and without a
+            display.
         """
         import pygame
 
@@ -43,7 +44,7 @@ class Waiter:
 
 
 def _library() -> Any:
-    """Return the SDL that pygame has loaded, or None: another copy of it would know of no window."""
+    """Return the SDL library that pygame has loaded, or None; another copy of it would know no window."""
     import pygame
 
     mode = ctypes.DEFAULT_MODE

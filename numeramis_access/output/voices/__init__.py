@@ -1,4 +1,4 @@
-"""What can speak: one file per voice, and one line for it in ``chain``, where the order of trying them stands too.
+"""The voices: one file each, and one line each in ``chain``, in the order in which they are tried.
 
 Lives here: the Voice contract and one file per voice. ``output.running_reader`` asks whether a screen reader runs.
 Must not live here: threads, queues, policies and second tries (``output.speech`` has them, once, for every
@@ -21,7 +21,7 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 class VoiceFailed(Exception):
     """A voice cannot go on.
 
-    :param code: what happened, as a word for programs. :param detail: the library's own words, for the doctor.
+    :param code: the fault. :param detail: the library's own words, for the doctor.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -31,11 +31,11 @@ class VoiceFailed(Exception):
 
 
 class VoiceSettings(msgspec.Struct, frozen=True):
-    """How a voice speaks; a screen reader keeps its own.
+    """Settings of a voice; a screen reader keeps its own.
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
     :param volume: 0–100. :param voices: one of the voice's ``choices`` per language, empty for its own.
-    :param languages: those that are spoken, with what systems and espeak-ng call their voices.
+    :param languages: the spoken languages, with the names of their voices in systems and espeak-ng.
     """
 
     rate: int = 50
@@ -46,18 +46,18 @@ class VoiceSettings(msgspec.Struct, frozen=True):
 
 
 def always() -> bool:
-    """Say that an utterance is still wanted."""
+    """Return True: the default of ``Utterance.wanted``."""
     return True
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """What a voice is given to say.
+    """A text for a voice, and how to say it.
 
-    :param language: ``cs`` or ``en``. :param place: −1 left to 1 right. :param pitch: −50 to 50, added to the
-        settings' pitch. :param seat: whose voice it is, if a seat's. :param urgent: it answers a key and may cut
-        in on others. :param braille: for screen readers that show braille on request, else empty.
-    :param wanted: asked while a long text is worked on; False means stop at once. :param source: whose text it is,
-        when it is one announcement's.
+    :param language: ``cs`` or ``en``. :param place: −1 left to 1 right. :param pitch: −50 to 50, added to the settings'
+        pitch. :param seat: the seat that speaks, if it is one. :param urgent: whether it answers a key, so that it can
+        interrupt others. :param braille: for screen readers that show braille on request, else empty.
+    :param wanted: asked while a long text is synthesised; False means stop at once. :param source: number of its
+        announcement, if it is one.
     """
 
     text: str
@@ -72,9 +72,9 @@ class Utterance(msgspec.Struct, frozen=True):
 
 
 class Voice(Protocol):
-    """One way to speak; it may block, and lives in one worker thread of the chain.
+    """A way to speak; it can block, and lives in one worker thread of the chain.
 
-    Every method but ``probe`` and ``choices`` is called from that thread only, and raises VoiceFailed when the
+    Every method but ``probe`` and ``choices`` is called only from that thread, and raises VoiceFailed when the
     voice cannot go on; ``close`` never raises.
     """
 
@@ -87,34 +87,34 @@ class Voice(Protocol):
         """Seconds that ``open`` may take before the chain gives the voice up."""
 
     def probe(self) -> Probe:
-        """Say whether it could be opened; cheap, without side effects, from any thread."""
+        """Return whether it could be opened; cheap, without side effects, from any thread."""
 
     def open(self) -> None:
-        """Make ready to speak."""
+        """Get ready to speak."""
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Take settings for what is spoken from now on."""
+        """Use these settings from the next utterance on."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand one utterance over; return when it is on its way, not when it has ended."""
+        """Hand an utterance over; return when it is on its way, not when it has ended."""
 
     def sounding(self) -> bool:
-        """Say whether the last utterance is still under way."""
+        """Return whether the last utterance is still under way."""
 
     def cancel(self) -> None:
-        """Silence, at once."""
+        """Fall silent at once."""
 
     def close(self) -> None:
-        """Give everything back."""
+        """Release all resources."""
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Names for ``VoiceSettings.voices``; empty where there is nothing to choose."""
+        """Return names for ``VoiceSettings.voices``; empty if there is no choice."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A voice that the chain may make, and make again after it has failed.
+    """A voice that the chain can make, and make again after a failure.
 
-    :param make: raises VoiceFailed when it is clear at once that the voice cannot be opened.
+    :param make: raises VoiceFailed if the voice obviously cannot be opened.
     """
 
     name: str

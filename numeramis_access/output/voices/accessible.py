@@ -1,8 +1,8 @@
-"""Screen readers through accessible-output2: NVDA, JAWS, VoiceOver and their kin.
+"""Screen readers through accessible-output2: NVDA, JAWS, VoiceOver and others.
 
-On Linux the library speaks through speech-dispatcher's Python client, which no package index has: the system's own
-copy is loaded by its path, for without it the library prints and does nothing. All its classes are made one by
-one, because its ``Auto`` cannot be silenced and falls over a DLL of the wrong architecture.
+On Linux the library speaks through speech-dispatcher's Python client, which no package index has. We load the system's
+copy by its path, because without it the library only prints an error. We make all its classes one by one, because its
+``Auto`` cannot be silenced and fails on a DLL of the wrong architecture.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _KNOWN = (
 
 
 class AccessibleOutput:
-    """Whatever screen reader accessible-output2 finds running; on Linux speech-dispatcher."""
+    """The running screen reader that accessible-output2 finds; on Linux speech-dispatcher."""
 
     name = "accessible-output2"
     opening = 3.0
@@ -46,7 +46,7 @@ class AccessibleOutput:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the library and what it needs, and elsewhere than on Linux for a screen reader that runs."""
+        """Look for the library and its dependencies; on systems other than Linux also for a running screen reader."""
         if importlib.util.find_spec("accessible_output2") is None:
             return Probe(False, "not-installed", "accessible-output2")
         if self._linux:
@@ -57,7 +57,7 @@ class AccessibleOutput:
             return Probe(False, failure.code, failure.detail)
 
     def open(self) -> None:
-        """Take the first screen reader that is running, on Linux speech-dispatcher.
+        """Connect to the first running screen reader, on Linux to speech-dispatcher.
 
         :raises VoiceFailed: ``no-screen-reader``, ``no-speech-dispatcher``.
         """
@@ -68,12 +68,12 @@ class AccessibleOutput:
             self._output = _reader()
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Do nothing: a screen reader speaks as its user has set it."""
+        """Do nothing: a screen reader has its user's settings."""
 
     def speak(self, utterance: Utterance) -> None:
         """Hand the text to the screen reader, which queues it after its own, and to its braille display.
 
-        :raises VoiceFailed: ``died`` where it was closed; the library would throw the text away without a word.
+        :raises VoiceFailed: ``died`` if the reader was closed; the library would drop the text silently.
         """
         with _faults():
             if self._linux:  # speech-dispatcher's client
@@ -86,36 +86,39 @@ class AccessibleOutput:
         self._until = time.monotonic() + len(utterance.text) / PACE
 
     def sounding(self) -> bool:
-        """Guess: screen readers do not tell."""
+        """Guess from the length: screen readers do not report the end."""
         return time.monotonic() < self._until
 
     def cancel(self) -> None:
         """Silence the screen reader."""
         self._until = 0.0
-        with _faults(), contextlib.suppress(AttributeError):  # JAWS and a few others cannot be silenced
+        with _faults(), contextlib.suppress(AttributeError):  # JAWS and a few others have no silence method
             self._output.silence()
 
     def close(self) -> None:
-        """End the connection where there is one."""
+        """End the connection, if there is one."""
         output, self._output = self._output, None
         if self._linux and output is not None:
             with contextlib.suppress(VoiceFailed), _faults():
                 output.close()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return nothing: the screen reader's voice is its user's."""
+        """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 
 
 def make(context: VoiceContext) -> AccessibleOutput:
-    """Return the voice of a screen reader that accessible-output2 knows."""
+    """Return the voice of a screen reader known to accessible-output2."""
     return AccessibleOutput()
 
 
 def _load(module: str) -> Any:
-    """Return a module of the library; raises VoiceFailed ``not-loaded``."""
+    """Return a module of the library.
+
+    :raises VoiceFailed: ``not-loaded``.
+    """
     try:
-        importlib.import_module("accessible_output2.outputs")  # else the library finds none of them
+        importlib.import_module("accessible_output2.outputs")  # else the library finds none of its outputs
         return importlib.import_module(module)
     except Exception as error:
         raise VoiceFailed(NOT_LOADED, "accessible-output2") from error
@@ -124,7 +127,7 @@ def _load(module: str) -> Any:
 def _speech_dispatcher() -> Any:
     """Return the library's output through speech-dispatcher.
 
-    :raises VoiceFailed: ``no-speech-dispatcher`` with what the library would print, or ``not-loaded``.
+    :raises VoiceFailed: ``no-speech-dispatcher`` with the library's printed error, or ``not-loaded``.
     """
     module, said = _load("accessible_output2.outputs.speech_dispatcher"), [""]
     vars(module)["print"] = lambda trouble: said.append(str(trouble).partition("\n")[0])
@@ -140,13 +143,13 @@ def _reader() -> Any:
 
     :raises VoiceFailed: ``no-screen-reader``, or ``not-loaded`` when the library cannot be loaded.
     """
-    with contextlib.suppress(Exception):  # JAWS and others are reached by COM, which every thread enters itself
+    with contextlib.suppress(Exception):  # JAWS and others use COM, which every thread initialises itself
         importlib.import_module("pythoncom").CoInitialize()
     library = _load("accessible_output2")
     with _faults():
         kinds = library.get_output_classes()
     for kind in kinds:
-        if kind.system_output or kind.priority > 100:  # a plain voice, of which we have our own
+        if kind.system_output or kind.priority > 100:  # a plain voice; we have our own
             continue
         with contextlib.suppress(VoiceFailed), _faults():
             output = kind()
@@ -156,7 +159,7 @@ def _reader() -> Any:
 
 
 def _linux_probe() -> Probe:
-    from numeramis_access.output.voices.ssip import address, there  # sockets, which delay the first word elsewhere
+    from numeramis_access.output.voices.ssip import address, there  # imports sockets, slow for the other voices
 
     speechd = _speechd()
     if speechd is None:
@@ -165,7 +168,7 @@ def _linux_probe() -> Probe:
 
 
 def _speechd() -> Path | None:
-    """Return where speech-dispatcher's Python client is."""
+    """Return the file of speech-dispatcher's Python client."""
     spec = importlib.util.find_spec("speechd")
     if spec and spec.origin:
         return Path(spec.origin)
@@ -173,7 +176,10 @@ def _speechd() -> Path | None:
 
 
 def _load_speechd() -> None:
-    """Load the client under its name before the library looks for it; raises VoiceFailed ``no-speechd``."""
+    """Load the client under its name before the library looks for it.
+
+    :raises VoiceFailed: ``no-speechd``.
+    """
     if "speechd" in sys.modules:
         return
     place = _speechd()
@@ -193,7 +199,7 @@ def _load_speechd() -> None:
 
 @contextlib.contextmanager
 def _faults() -> Iterator[None]:
-    """Turn what the libraries raise into VoiceFailed ``died``."""
+    """Turn exceptions of the libraries into VoiceFailed ``died``."""
     try:
         yield
     except library_errors(*_KNOWN) as error:

@@ -1,4 +1,4 @@
-"""Which voices there are, in the order in which they are tried: a voice is a file and one line here."""
+"""The list of voices in the order in which they are tried; a voice is a file and one line here."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 
 
 class VoiceEntry(NamedTuple):
-    """A voice that there is.
+    """An entry in the list of voices.
 
-    :param name: what ``--speech`` and the settings call it. :param module: its file; ``make`` there takes a
-        ``VoiceContext``. :param reads: whether it speaks with a screen reader's voice. :param system: where it is tried
-        without being asked for by name.
+    :param name: as in ``--speech`` and the settings. :param module: its file, with a function ``make(VoiceContext)``.
+    :param reads: whether it speaks with a screen reader's voice. :param system: where the chain tries it unasked.
     """
 
     name: str
@@ -29,7 +28,7 @@ class VoiceEntry(NamedTuple):
     system: Literal["any", "linux", "not-linux"] = "any"
 
     def tried_on(self, system: str) -> bool:
-        """Say whether the chain tries it by itself. :param system: as in ``sys.platform``."""
+        """Return whether the chain tries it unasked. :param system: as in ``sys.platform``."""
         return self.system == "any" or (self.system == "linux") == system.startswith("linux")
 
 
@@ -42,9 +41,9 @@ VOICES = (
     VoiceEntry("speech-dispatcher", "ssip", system="linux"),
     VoiceEntry("pyttsx3", "pyttsx"),
 )
-#: every name that ``--speech`` understands; the last means text alone
+#: every name that ``--speech`` understands; the last one means only text
 NAMES = (*(voice.name for voice in VOICES), "none")
-#: those that speak with a screen reader's voice, and those that are no screen reader
+#: voices that speak through a screen reader, and the others
 READERS = tuple(voice.name for voice in VOICES if voice.reads)
 OWN = tuple(voice.name for voice in VOICES if not voice.reads)
 
@@ -52,8 +51,8 @@ OWN = tuple(voice.name for voice in VOICES if not voice.reads)
 def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
     """Return the names of voices in the order in which they are tried.
 
-    A forced voice comes first and the others stay behind it, so that its failure is not silence; ``none`` is none at
-    all, ``screen-reader`` any screen reader's voice.
+    A forced voice comes first and the others stay behind it, so its failure is not silence. ``none`` gives no voice,
+    ``screen-reader`` any screen reader's voice.
 
     :raises ValueError: when ``forced`` is not one of NAMES.
     """
@@ -75,12 +74,13 @@ def candidates(
     *,
     lines: bool = False,
 ) -> list[Candidate]:
-    """Return the chain's candidates; raises ValueError as ``order``.
+    """Return the chain's candidates.
 
-    :param mixer: carries the built-in voice. :param window: where there is one with an accessibility tree, Linux's
-        screen reader speaks through that and nothing beside it, unless a voice is forced.
-    :param lines: everything is printed at a terminal. A screen reader reads that by itself, so none is among the voices
-        unless forced.
+    :param mixer: plays the built-in voice. :param window: the window's accessibility tree. On Linux the screen reader
+        then speaks only through that, unless a voice is forced.
+    :param lines: whether everything is printed at a terminal. A screen reader reads that by itself, so its voices are
+        left out unless forced.
+    :raises ValueError: as ``order``.
     """
     names = order(forced, system)
     if lines:
@@ -91,17 +91,17 @@ def candidates(
 
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
-    """Return of every voice that this system may have, in the order of the chain, whether it starts: for the doctor.
+    """Return for the doctor every voice of this system, in the chain's order, and whether it starts.
 
-    Each is opened and closed again, for a probe sees what is there and not whether it works.
+    Each is opened and closed, because a probe does not show whether the voice works.
     """
     names = order(system=system)
-    names += tuple({"accessible-output2"} - set(names))  # on Linux it is another way to speech-dispatcher
+    names += tuple({"accessible-output2"} - set(names))  # on Linux another way to speech-dispatcher
     return [(name, _trial(_candidate(VoiceContext(name, mixer, spawn=True)))) for name in names]
 
 
 def probe(candidate: Candidate) -> Probe:
-    """Say whether a candidate could be opened."""
+    """Return whether a candidate could be opened."""
     try:
         return candidate.make().probe()
     except VoiceFailed as failure:
@@ -109,7 +109,7 @@ def probe(candidate: Candidate) -> Probe:
 
 
 def _trial(candidate: Candidate) -> Probe:
-    """Open a voice and close it; return what its probe found, or why it does not start."""
+    """Open a voice and close it; return its probe's result, or the reason why it does not start."""
     found = probe(candidate)
     if not found.available:
         return found
@@ -136,7 +136,7 @@ def _candidate(context: VoiceContext) -> Candidate:
 
 
 def _make_voice(context: VoiceContext) -> Voice:
-    """Return a voice; its module, and the library behind it, is imported only now."""
+    """Make a voice; its module, and the library behind it, is imported only now."""
     module = next(voice.module for voice in VOICES if voice.name == context.name)
     voice: Voice = import_module(f"numeramis_access.output.voices.{module}").make(context)
     return voice

@@ -1,4 +1,4 @@
-"""What a voice is made from."""
+"""The ingredients of a voice."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 
 
 class VoiceContext(msgspec.Struct, frozen=True):
-    """What a voice may need to be made.
+    """Everything that a voice can need when it is made.
 
-    :param name: its name in the chain. :param mixer: carries the built-in voice. :param spawn: whether a daemon that it
-        needs may be started for it. :param window: joins a screen reader to the window's accessibility tree.
+    :param name: its name in the chain. :param mixer: plays the built-in voice. :param spawn: whether the voice can
+        start the daemon that it needs. :param window: connects a screen reader to the window's accessibility tree.
     """
 
     name: str

@@ -1,7 +1,7 @@
 """The voice that is always there: libespeak-ng inside this process, its samples played by the mixer.
 
-The library is reached with ctypes (espeak-ng ``speak_lib.h``); the package ``espeakng_loader`` carries it and all
-its data, so nothing has to be installed on the system.
+The library is called with ctypes (espeak-ng ``speak_lib.h``). The package ``espeakng_loader`` contains it and all its
+data, so the system needs no installation.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from numeramis_access.words.pronouncing import pronounced
 
 # speak_lib.h
 _SYNCHRONOUS = 2
-_DONT_EXIT = 0x8000  # or it ends the whole process when it does not find its data
+_DONT_EXIT = 0x8000  # without it the library ends the process when its data is missing
 _CHARS_UTF8 = 1
 _POS_CHARACTER = 1
 _RATE, _PITCH = 1, 3
@@ -36,12 +36,12 @@ _ENDPAUSE = 0x1000
 _OK = 0
 # locale.h of Windows
 _LC_CTYPE, _OF_THREAD = 2, 1
-LONGEST_PATH = 140  #: bytes of a path that the library can take, with its own file names behind it
-CHUNK = 60  #: milliseconds of sound the library hands over at once
+LONGEST_PATH = 140  #: bytes of the longest data path that the library takes, before its own file names
+CHUNK = 60  #: milliseconds of sound that the library hands over at once
 SLOWEST, ORDINARY, FASTEST = 80, 190, 450  #: words a minute at rate 0, 50 and 100
-#: the voices offered; each speaks every language
+#: the offered variants; each speaks every language
 VARIANTS = (*(f"m{n}" for n in range(1, 8)), *(f"f{n}" for n in range(1, 6)), "klatt", "klatt2", "klatt4")
-#: characters synthesised at a time: the rules of a game are a quarter of an hour of sound
+#: characters synthesised at a time, because the rules of a game are a quarter of an hour of sound
 PIECE = 400
 
 _Samples = Callable[[bytes], bool]
@@ -49,7 +49,7 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctype
 
 
 class Library:
-    """The one libespeak-ng of this process: it has global state, so one thread at a time may be in it."""
+    """The only libespeak-ng of this process; it has global state, so only one thread at a time may use it."""
 
     def __init__(self, path: str, data: str | None) -> None:
         """Load and start the library.
@@ -65,7 +65,7 @@ class Library:
         if rate != RATE:
             raise VoiceFailed("no-espeak-data", f"{path}: rate {rate}")
         self._take: _Samples = bool
-        self._callback = _CALLBACK(self._samples)  # kept: the library calls it as long as it lives
+        self._callback = _CALLBACK(self._samples)  # kept, because the library calls it as long as it lives
         self._library.espeak_SetSynthCallback(self._callback)
         self._voice = ""
 
@@ -76,7 +76,10 @@ class Library:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Keep other threads out; raises VoiceFailed ``busy`` when one hangs inside."""
+        """Keep other threads out.
+
+        :raises VoiceFailed: ``busy`` when one hangs inside.
+        """
         if not self._lock.acquire(timeout=0.5):
             raise VoiceFailed("busy")
         try:
@@ -86,10 +89,10 @@ class Library:
             self._lock.release()
 
     def synthesise(self, text: str, voice: str, rate: int, pitch: int, take: _Samples, *, pause: bool = False) -> None:
-        """Make samples of a text and hand them to ``take`` until it returns False.
+        """Synthesise a text and pass the samples to ``take`` until it returns False.
 
         :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute. :param pitch: 0–100.
-        :param pause: end with the pause between sentences.
+        :param pause: whether to end with the pause between sentences.
         """
         with self.alone():
             self._choose(voice)
@@ -105,7 +108,10 @@ class Library:
             raise VoiceFailed("no-synthesis", str(done))
 
     def _choose(self, voice: str) -> None:
-        """Set the voice, else the language without its variant, else English."""
+        """Set the voice, else the language without its variant, else English.
+
+        :raises VoiceFailed: ``no-espeak-data``.
+        """
         if voice == self._voice:
             return
         for name in (voice, voice.partition("+")[0], "en"):
@@ -115,10 +121,10 @@ class Library:
         raise VoiceFailed("no-espeak-data", voice)
 
     def _file(self, name: str) -> str:
-        """Return a voice's name as its file among the languages, where it is known.
+        """Return the path of a voice's file among the languages, or its name where that is unknown.
 
-        To find a name alone the library reads through all its voices first, on Windows in a folder whose name it can
-        only have in the system's code page.
+        With a name the library first reads through all its voices, on Windows in a folder whose path it can take only
+        in the system's code page.
         """
         language, plus, variant = name.partition("+")
         languages = Path(self._data, "lang") if self._data else None
@@ -131,7 +137,10 @@ _loading = threading.Lock()
 
 
 def library() -> Library:
-    """Return the library, loaded once; raises VoiceFailed ``no-espeak``."""
+    """Return the library, loaded once.
+
+    :raises VoiceFailed: ``no-espeak``.
+    """
     global _loaded
     with _loading:
         if _loaded is None:
@@ -143,7 +152,7 @@ def library() -> Library:
         return _loaded
 
 
-#: what the library is called in the package where it is not called as on Linux
+#: the library's file name in the package, on systems other than Linux
 LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
 
 
@@ -156,17 +165,17 @@ def _packaged_folder() -> Path | None:
 def _library_place() -> tuple[str, str | None]:
     folder = _packaged_folder()
     if folder is None:
-        return "libespeak-ng.so.1", None  # the system's, which knows its own data
-    # Not asked of the package: to know the system's name it has sockets and processes loaded on Windows.
+        return "libespeak-ng.so.1", None  # the system's library, which knows its own data
+    # The package itself is not asked: on Windows it would import sockets and processes to find the system's name.
     return str(folder / LIBRARIES.get(sys.platform, "libespeak-ng.so")), str(folder / "espeak-ng-data")
 
 
 @contextlib.contextmanager
 def _paths_in_utf8() -> Iterator[None]:
-    """Have the library understand paths in UTF-8, which it does by itself but on Windows; nobody else notices.
+    """Make the library take paths in UTF-8 on Windows, for this thread only; it does so by itself elsewhere.
 
-    There the C library takes them in the code page of its locale, which may lack a letter of somebody's name. The
-    locale is changed in this thread alone, and is what it was when the library is left, which changes it too.
+    On Windows the C library reads paths in the code page of its locale, which can lack a letter of a user name. The
+    locale is changed only in this thread, and restored afterwards, because the library changes it too.
     """
     if sys.platform != "win32":
         yield
@@ -184,11 +193,11 @@ def _paths_in_utf8() -> Iterator[None]:
 
 
 def _home(data: str) -> bytes:
-    """Return the path of the data as the library takes it: short, by another name where its own is too long."""
+    """Return a path of the data short enough for the library, through a link if necessary."""
     path = os.fsencode(data)  # UTF-8 on Windows too
     if len(path) <= LONGEST_PATH:
         return path
-    import shutil  # seldom needed, and every module here delays the first word
+    import shutil  # seldom needed, and every import here delays the first word
     import tempfile
 
     folder = tempfile.mkdtemp(prefix="numeramis-")
@@ -196,17 +205,17 @@ def _home(data: str) -> bytes:
     link = Path(folder, "espeak-ng-data")
     try:
         _lead(link, data)
-    except OSError:  # a disk that has no links
+    except OSError:  # a disk without links
         shutil.copytree(data, link, dirs_exist_ok=True)
     return os.fsencode(link)
 
 
 def _lead(link: Path, target: str) -> None:
-    """Make a folder's other name. :raises OSError: where the disk has none."""
+    """Create a link to a folder. :raises OSError: when the disk has no links."""
     if sys.platform == "win32":
         import _winapi
 
-        _winapi.CreateJunction(target, str(link))  # a link may be made by administrators alone
+        _winapi.CreateJunction(target, str(link))  # only administrators can create a symbolic link
     else:
         link.symlink_to(target)
 
@@ -215,7 +224,7 @@ class Espeak:
     """The built-in voice: each seat speaks from its own place."""
 
     name = "espeak"
-    opening = 15.0  # the first start from a cold disk loads pygame and the voices
+    opening = 15.0  # seconds: the first start from a cold disk loads pygame and the voices
 
     def __init__(self, mixer: Mixer) -> None:
         self._mixer = mixer
@@ -226,26 +235,29 @@ class Espeak:
         self._pieces: deque[str] = deque()
 
     def probe(self) -> Probe:
-        """Look for the packaged library; the system's is tried by ``open`` only."""
+        """Look for the packaged library; only ``open`` tries the system's."""
         folder = _packaged_folder()
         if folder is None:
             return Probe(True, "system-espeak", "espeakng-loader")
         return Probe(True, detail=str(folder))
 
     def open(self) -> None:
-        """Open the mixer and load the library; raises VoiceFailed with the mixer's code or ``no-espeak``."""
+        """Open the mixer and load the library.
+
+        :raises VoiceFailed: with the mixer's code, ``no-espeak`` or ``no-espeak-data``.
+        """
         with _mixer_faults():
             self._mixer.open()
         self._library = library()
         self.configure(self._settings)
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Take settings; the volume also changes what sounds now."""
+        """Apply settings; the volume changes at once."""
         self._settings = settings
         self._mixer.set_volume("speech", settings.volume / 100)
 
     def speak(self, utterance: Utterance) -> None:
-        """Synthesise into the mixer; the first samples sound before the last are made."""
+        """Synthesise into the mixer; the first samples sound while the rest is still being made."""
         self._stream = None
         self._utterance = utterance
         folder = self._settings.languages[utterance.language].folder
@@ -255,7 +267,10 @@ class Espeak:
             self._synthesise(self._stream)
 
     def sounding(self) -> bool:
-        """Say whether samples still sound, and make more; raises VoiceFailed ``stalled`` when the device stops."""
+        """Return whether samples still sound, and make more.
+
+        :raises VoiceFailed: ``stalled`` when the device stops.
+        """
         with _mixer_faults():
             if self._stream is None:
                 return False
@@ -264,13 +279,13 @@ class Espeak:
             return self._stream.sounding()
 
     def _synthesise(self, stream: Stream) -> None:
-        """Make the next piece of the text into sound."""
+        """Synthesise the next piece of the text."""
         assert self._library is not None, "not opened"
         utterance, text = self._utterance, self._pieces.popleft()
         trouble: list[ChannelUnavailable] = []
 
         def take(pcm: bytes) -> bool:
-            try:  # an exception must not cross the library
+            try:  # an exception must not pass through the library
                 stream.write(pcm)
             except ChannelUnavailable as error:
                 trouble.append(error)
@@ -290,17 +305,17 @@ class Espeak:
         return f"{name}+{variant}" if variant else name
 
     def cancel(self) -> None:
-        """Silence, at the next buffer of the device."""
+        """Fall silent with the device's next buffer."""
         self._stream = None
         self._pieces.clear()
         self._mixer.stop("speech")
 
     def close(self) -> None:
-        """Be silent; the library stays loaded, the mixer belongs to others too."""
+        """Fall silent; the library stays loaded, and the mixer is shared."""
         self.cancel()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the variants that are there."""
+        """Return the installed variants."""
         folder = _packaged_folder()
         if folder is None:
             return VARIANTS

@@ -1,4 +1,4 @@
-"""What the voice of a screen reader and the window's accessibility tree hand to each other."""
+"""The exchange between a screen reader's voice and the window's accessibility tree."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from numeramis_access.output.voices import Utterance
 
 @dataclass
 class Mouthpiece:
-    """What passes between the voice's thread and the window's: messages one way, the state of the tree the other.
+    """The data between the voice's thread and the window's: messages one way, the state of the tree the other.
 
-    :ivar offered: the window has a tree to show, None: there will be none. :ivar asked_for: assistive technology has
-        asked for the tree; set by the window. :ivar speaking: the chain has chosen the reader; only then does the tree
-        move the focus. :ivar live: the reader takes announcements; Orca before 45 takes the window's name instead.
+    :ivar offered: whether the window has a tree; None: there will be none. :ivar asked_for: whether assistive
+        technology has asked for the tree; set by the window. :ivar speaking: whether the chain has chosen the reader;
+        only then does the tree move the focus. :ivar live: whether the reader takes announcements; Orca before 45 reads
+        the window's name.
     :ivar waiting: messages for the window to tell, oldest first. :ivar wake: wakes the window; set by it.
     """
 
@@ -27,7 +28,7 @@ class Mouthpiece:
     wake: Callable[[], None] = lambda: None
 
     def next(self) -> Utterance | None:
-        """Return the oldest message that waits; the voice may drop them all at any moment."""
+        """Return the oldest waiting message; the voice can drop them all at any moment."""
         try:
             return self.waiting.popleft()
         except IndexError:

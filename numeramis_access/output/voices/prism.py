@@ -1,4 +1,4 @@
-"""Screen readers through prismatoid (the "prism" library), where it is installed."""
+"""Screen readers through prismatoid (the "prism" library), if it is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import PACE, library_errors
 
-#: its backends that are screen readers; the others are plain voices, of which we have our own
+#: prism's backends for screen readers; the others are plain voices, and we have our own
 READERS = (
     *("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER"),
     *("PC_TALKER", "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES"),
@@ -38,7 +38,7 @@ class Prism:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the package, and for a screen reader that runs."""
+        """Look for the package, and for a running screen reader."""
         if importlib.util.find_spec("prism") is None:
             return Probe(False, "not-installed", "prismatoid")
         try:
@@ -50,7 +50,10 @@ class Prism:
         return Probe(True, detail=self._reader)
 
     def open(self) -> None:
-        """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
+        """Connect to the running screen reader of the highest rank.
+
+        :raises VoiceFailed: ``no-screen-reader``, ``not-loaded``.
+        """
         prism = _library()
         with _faults():
             self._context = prism.Context()
@@ -67,10 +70,10 @@ class Prism:
         raise VoiceFailed("no-screen-reader")
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Do nothing: a screen reader speaks as its user has set it."""
+        """Do nothing: a screen reader has its user's settings."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the screen reader and, where it has one, its short form to the braille display."""
+        """Hand the text to the screen reader, and its short form to the braille display if the reader has one."""
         with _faults():
             self._backend.speak(utterance.text.replace("\0", " "), False)
             if utterance.braille and self._braille:
@@ -78,7 +81,7 @@ class Prism:
         self._until = time.monotonic() + len(utterance.text) / PACE
 
     def sounding(self) -> bool:
-        """Guess: screen readers do not tell."""
+        """Guess from the length: screen readers do not report the end."""
         return time.monotonic() < self._until
 
     def cancel(self) -> None:
@@ -88,24 +91,24 @@ class Prism:
             self._backend.stop()
 
     def close(self) -> None:
-        """Let go of the backend before its context."""
+        """Release the backend before its context."""
         self._backend = None
         self._context = None
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return nothing: the screen reader's voice is its user's."""
+        """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 
 
 def make(context: VoiceContext) -> Prism:
-    """Return the voice of whatever screen reader runs."""
+    """Return the voice of the running screen reader."""
     return Prism()
 
 
 def _library() -> Any:
-    """Return the library, imported without what tells of readers that come and go, for which nobody here asks.
+    """Import the library without its part that reports readers as they come and go, which we do not use.
 
-    That alone needs asyncio and, with it, sockets and TLS: eighty modules that the first word would wait for.
+    That part imports asyncio with sockets and TLS: eighty modules that would delay the first word.
 
     :raises VoiceFailed: ``not-loaded``.
     """
@@ -125,7 +128,7 @@ def _library() -> Any:
 
 @contextlib.contextmanager
 def _faults() -> Iterator[None]:
-    """Turn what prism raises into VoiceFailed ``died``."""
+    """Turn prism's exceptions into VoiceFailed ``died``."""
     try:
         yield
     except library_errors(("prism", "PrismError")) as error:

@@ -1,7 +1,7 @@
-"""pyttsx3, the last resort: one child process for each utterance, and a warm one waiting.
+"""pyttsx3, the last resort: one child process for each utterance, and a spare one ready.
 
-Inside this process it would say only the last of two texts, could not be interrupted and would block; a child can
-be silenced by killing it with everything it has started.
+In this process pyttsx3 would say only the last of two texts, could not be interrupted and would block. A child is
+silenced by killing it with all its processes.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
 COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")
-BEGIN = 5.0  #: seconds until the child must have begun
-LONGEST = 3.0  #: characters a second, slower than any voice: whoever takes longer hangs
+BEGIN = 5.0  #: seconds within which the child must begin
+LONGEST = 3.0  #: characters a second, slower than any voice; a child that is slower hangs
 
 
 class _Child:
-    """One child, from its start to its end, with a folder for the files that it leaves when killed."""
+    """One child from start to end, with a folder for files that it leaves when killed."""
 
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="numeramis-voice-", ignore_cleanup_errors=True)
@@ -60,7 +60,7 @@ class _Child:
                 {b"ready": self.ready, b"begun": self.begun}.get(line.strip(), threading.Event()).set()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(1.0)
-        self.ready.set()  # it has ended: nobody need wait any longer
+        self.ready.set()  # it has ended, so no thread waits any longer
 
     def say(self, request: dict[str, object]) -> None:
         pipe = self.process.stdin
@@ -72,14 +72,14 @@ class _Child:
             raise VoiceFailed("died", self.trouble() or str(error)) from None
 
     def trouble(self) -> str:
-        """Return what the child or its player complained about, else nothing."""
+        """Return the last error line of the child or its player, else an empty string."""
         with contextlib.suppress(OSError):
             lines = self._errors.read_text("utf-8", "replace").splitlines()
             return next((line for line in reversed(lines) if "rror" in line), "")
         return ""
 
     def end(self) -> None:
-        """Kill the child and all that it has started; never raises."""
+        """Kill the child and all processes that it started; never raises."""
         with contextlib.suppress(OSError):
             if sys.platform == "win32":
                 self.process.kill()
@@ -107,7 +107,7 @@ class Pyttsx:
         self._length = 0
 
     def probe(self) -> Probe:
-        """Look for the package and, on Linux, for the player it needs."""
+        """Look for the package and, on Linux, for the sound player that it needs."""
         if importlib.util.find_spec("pyttsx3") is None:
             return Probe(False, "not-installed", "pyttsx3")
         if sys.platform.startswith("linux") and shutil.which("aplay") is None:
@@ -115,7 +115,10 @@ class Pyttsx:
         return Probe(True, detail="pyttsx3")
 
     def open(self) -> None:
-        """Start the first child and wait for it; raises VoiceFailed ``no-system-voice``, ``hung``."""
+        """Start the first child and wait for it.
+
+        :raises VoiceFailed: ``no-system-voice``, ``hung``.
+        """
         self._spare = _Child()
         if not self._spare.ready.wait(self.opening - 1.0):
             raise VoiceFailed("hung")
@@ -123,11 +126,11 @@ class Pyttsx:
             raise VoiceFailed("no-system-voice", self._spare.trouble())
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Take settings for the next child."""
+        """Use these settings for the next child."""
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the warm child and start the next one."""
+        """Hand the text to the spare child and start the next one."""
         self._silence()
         child = self._speaking = self._spare or _Child()
         self._spare = None
@@ -145,7 +148,10 @@ class Pyttsx:
         self._spare = _Child()
 
     def sounding(self) -> bool:
-        """Say whether the child still lives; raises VoiceFailed ``died``, ``hung`` or ``no-sound-device``."""
+        """Return whether the child still lives.
+
+        :raises VoiceFailed: ``died``, ``hung`` or ``no-sound-device``.
+        """
         child = self._speaking
         if child is None:
             return False
@@ -162,7 +168,7 @@ class Pyttsx:
         return False
 
     def cancel(self) -> None:
-        """Kill the child that speaks."""
+        """Kill the speaking child."""
         self._silence()
 
     def close(self) -> None:
@@ -173,7 +179,7 @@ class Pyttsx:
             spare.end()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return nothing: the child takes the system's voice for the language."""
+        """Return nothing: the child uses the system's voice for the language."""
         return ()
 
     def _silence(self) -> None:

@@ -1,4 +1,4 @@
-"""The child of the pyttsx3 voice: says one utterance and ends.
+"""The child of the pyttsx3 voice: it says one utterance and ends.
 
 ``python -m numeramis_access.output.voices.pyttsx_child`` prints ``ready`` when pyttsx3 has started, reads one line
 of JSON (``text``, ``voices`` and ``names`` of its language, ``rate`` as a factor, ``volume`` 0–1), prints ``begun``
@@ -15,7 +15,7 @@ from typing import IO, Any
 
 
 def main() -> None:
-    """Say what the one line of standard input asks for; nothing when it is closed first."""
+    """Say the request in the one line of standard input; nothing if it is closed first."""
     report = os.fdopen(os.dup(1), "w", buffering=1, encoding="utf-8", newline="\n")
     os.dup2(2, 1)  # pyttsx3 and the players it starts print to standard output
     import pyttsx3
@@ -39,13 +39,13 @@ def _say(engine: Any, wanted: dict[str, Any], report: IO[str]) -> None:
     engine.say(str(wanted["text"]))
     print("begun", file=report)
     engine.runAndWait()
-    ended.wait()  # its espeak driver returns while another thread plays; whoever hangs here is killed
+    ended.wait()  # its espeak driver returns while another thread plays; the parent kills a child that hangs here
 
 
 def _voice(engine: Any, tags: list[str], names: list[str]) -> str | None:
     """Return the id of a voice for a language.
 
-    :param tags: how drivers name it, the best first. :param names: words in the names of voices that tell no language.
+    :param tags: names of the language in drivers, the best first. :param names: words in voice names that imply it.
     """
     voices = engine.getProperty("voices")
     for tag in tags:

@@ -1,7 +1,7 @@
-"""The running screen reader, spoken through by the window's accessibility tree; one voice of the chain as any other.
+"""The running screen reader, through the window's accessibility tree; one voice of the chain like any other.
 
-The chain lets one voice speak at a time, so what goes through the tree is not also said by a voice of our own, and
-what could not be said through the tree is said by the next voice.
+The chain lets one voice speak at a time, so no other voice repeats what went through the tree, and the next voice says
+what the tree could not.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.voices.ssip import SpeechDispatcher
 
-#: seconds between two questions whether the reader is still there
+#: seconds between two checks whether the reader still runs
 CHECK = 5.0
-#: seconds that the window may take to open, and then the reader to ask for its tree
+#: seconds for the window to open, and then for the reader to ask for its tree
 OPENING, ASKING = 20.0, 5.0
 STEP = 0.02
 
 
 class ScreenReader:
-    """The voice that hands everything to the window; a screen reader queues and cuts by its own rules."""
+    """The voice that passes everything to the window; the screen reader queues and cuts by its own rules."""
 
     name = "screen-reader"
     opening = OPENING + ASKING + 3.0
@@ -34,13 +34,13 @@ class ScreenReader:
         self._checked = 0.0
 
     def probe(self) -> Probe:
-        """Say whether a screen reader is running."""
+        """Return whether a screen reader runs."""
         return running_reader.reader()
 
     def open(self) -> None:
         """Wait until the reader has asked the window for its tree.
 
-        :raises VoiceFailed: ``no-screen-reader``, or ``no-accessibility-tree`` when nobody asks.
+        :raises VoiceFailed: ``no-screen-reader``, or ``no-accessibility-tree`` when no reader asks.
         """
         self._check("no-screen-reader")
         mouthpiece = self._mouthpiece
@@ -61,9 +61,9 @@ class ScreenReader:
         """Do nothing: a screen reader has settings of its own."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand one utterance to the window.
+        """Hand an utterance to the window.
 
-        :raises VoiceFailed: ``died`` when nobody asks for the tree any more.
+        :raises VoiceFailed: ``died`` when no reader asks for the tree any more.
         """
         if not self._mouthpiece.asked_for:
             raise VoiceFailed("died")
@@ -71,7 +71,7 @@ class ScreenReader:
         self._mouthpiece.wake()
 
     def sounding(self) -> bool:
-        """Return False: the reader does not tell; now and then make sure that it is still there.
+        """Return False, because the reader does not report the end; now and then check that it still runs.
 
         :raises VoiceFailed: ``died``; the chain gives the message to the next voice.
         """
@@ -87,22 +87,22 @@ class ScreenReader:
         self._mouthpiece.live = running_reader.takes_announcements(found)
 
     def cancel(self) -> None:
-        """Drop what the window has not told yet."""
+        """Drop the messages that the window has not told yet."""
         self._mouthpiece.waiting.clear()
 
     def close(self) -> None:
-        """Leave the tree to be explored; the focus in it stands still from now on."""
+        """Leave the tree for exploring, with a focus that stays still from now on."""
         self._mouthpiece.speaking = False
         self._mouthpiece.waiting.clear()
         self._mouthpiece.wake()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return nothing: the reader's own dialogue is the place to choose."""
+        """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 
 
 def make(context: VoiceContext) -> Voice:
-    """Return the running screen reader's voice: through the window's tree, or beside it through speech-dispatcher.
+    """Return the running screen reader's voice: through the window's tree, or without a window by speech-dispatcher.
 
     :raises VoiceFailed: when there is neither a window nor a screen reader.
     """

@@ -1,7 +1,7 @@
-"""speech-dispatcher by its own protocol, SSIP (Speech Dispatcher's documentation, "SSIP"), stdlib only.
+"""speech-dispatcher by its own protocol, SSIP (Speech Dispatcher's documentation, "SSIP"), standard library only.
 
-One thread does everything: events are read when the voice is asked whether it sounds, so none can be lost, and
-every command has a time-out, because a daemon without an audio server answers no more after the first message.
+One thread does everything. It reads events when the voice is asked whether it sounds, so none can be lost. Every
+command has a time-out, because a daemon without an audio server stops answering after the first message.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
-ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code says what hangs
-BEGIN = 3.0  #: seconds until an urgent message must begin, if the daemon answers: some voices load slowly
-QUEUED = 10.0  #: seconds that an ordinary one may wait for others, such as the screen reader's own speech
+ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code names the hang
+BEGIN = 3.0  #: seconds within which an urgent message must begin if the daemon answers: some voices load slowly
+QUEUED = 10.0  #: seconds that an ordinary message can wait for others, such as the screen reader's own speech
 SLOWEST = 6.0  #: characters a second of the slowest voice
-PULSE = 0.5  #: seconds between two proofs that the daemon is alive while a message sounds
+PULSE = 0.5  #: seconds between two checks that the daemon is alive while a message sounds
 _BEGIN, _END, _CANCELED, _PAUSED, _RESUMED = 701, 702, 703, 704, 705
-#: the voices that every synthesiser of speech-dispatcher has (SSIP, SET VOICE_TYPE)
+#: the voice types of every synthesiser of speech-dispatcher (SSIP, SET VOICE_TYPE)
 VOICE_TYPES = ("MALE1", "MALE2", "MALE3", "FEMALE1", "FEMALE2", "FEMALE3", "CHILD_MALE", "CHILD_FEMALE")
 
 
@@ -42,14 +42,14 @@ class Reply:
 
 
 class Replies:
-    """SSIP's answers out of bytes, without input or output of its own."""
+    """A parser of SSIP answers, without input or output."""
 
     def __init__(self) -> None:
         self._bytes = b""
         self._lines: list[str] = []
 
     def receive(self, data: bytes) -> Iterator[Reply]:
-        """Add bytes as they came; yield what has become complete. Lines that are no SSIP are passed over."""
+        """Add received bytes; yield the replies that they complete. Lines that are not SSIP are ignored."""
         *lines, self._bytes = (self._bytes + data).split(b"\n")
         for raw in lines:
             line = raw.decode("utf-8", "replace").rstrip("\r")
@@ -62,15 +62,18 @@ class Replies:
 
 
 class Connection:
-    """One conversation with the daemon. Every method raises VoiceFailed ``died`` or ``hung``."""
+    """One connection to the daemon. Every method raises VoiceFailed ``died`` or ``hung``."""
 
     def __init__(self, where: str) -> None:
-        """Connect to an address in SPEECHD_ADDRESS's form; raises OSError."""
+        """Connect to an address in SPEECHD_ADDRESS's form.
+
+        :raises OSError: when that fails. :raises ValueError: when the port is no number.
+        """
         kind, _, place = where.partition(":")
         if kind == "inet_socket":
             host, _, port = place.rpartition(":")
             self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER)
-        elif sys.platform == "win32":  # Python knows no such sockets there
+        elif sys.platform == "win32":  # Python has no Unix sockets there
             raise OSError(errno.EAFNOSUPPORT, place)
         else:
             self._socket = socket.socket(socket.AF_UNIX)
@@ -82,11 +85,14 @@ class Connection:
                 raise
         self._replies = Replies()
         self._answers: deque[Reply] = deque()
-        #: what the daemon has said unasked: events 700–799, oldest first
+        #: unrequested events of the daemon, 700–799, oldest first
         self.events: deque[Reply] = deque()
 
     def command(self, line: str) -> Reply:
-        """Send one line and return its answer; raises VoiceFailed ``refused`` too."""
+        """Send one line and return its answer.
+
+        :raises VoiceFailed: also ``refused``.
+        """
         try:
             self._socket.sendall(line.encode("utf-8", "replace") + b"\r\n")
         except TimeoutError:
@@ -103,18 +109,18 @@ class Connection:
         return answer
 
     def poll(self) -> None:
-        """Read the events that have come, without waiting."""
+        """Read the events that have arrived, without waiting."""
         while self._read(0):
             pass
 
     def close(self) -> None:
-        """Take leave; never raises."""
+        """Quit the connection; never raises."""
         with contextlib.suppress(OSError):
             self._socket.sendall(b"QUIT\r\n")
         self._socket.close()
 
     def _read(self, seconds: float) -> bool:
-        """Wait for bytes; return whether some came."""
+        """Wait for bytes; return whether some arrived."""
         if not select.select([self._socket], [], [], max(0.0, seconds))[0]:
             return False
         try:
@@ -129,7 +135,7 @@ class Connection:
 
 
 def address() -> str:
-    """Return where the daemon listens: SPEECHD_ADDRESS, else its socket in the user's run-time folder."""
+    """Return the daemon's address: SPEECHD_ADDRESS, else its socket in the user's run-time folder."""
     told = os.environ.get("SPEECHD_ADDRESS", "")
     if told:
         return told
@@ -138,14 +144,14 @@ def address() -> str:
 
 
 def there() -> bool:
-    """Say whether a daemon may be listening."""
+    """Return whether a daemon is probably listening."""
     kind, _, place = address().partition(":")
     return kind == "inet_socket" or os.path.exists(place)
 
 
 @dataclass(slots=True)
 class _Message:
-    """What is known of the message that was handed over last."""
+    """The state of the last message sent."""
 
     number: str
     urgent: bool
@@ -154,7 +160,7 @@ class _Message:
     begun: float | None = None
     paused: bool = False
     over: bool = False
-    proved: float = 0.0  # when the daemon was last known to be alive
+    proved: float = 0.0  # when the daemon last showed that it is alive
 
     def note_event(self, code: int, now: float) -> None:
         if code == _BEGIN and self.begun is None:
@@ -165,16 +171,16 @@ class _Message:
             self.paused = code == _PAUSED
 
     def overdue(self, now: float) -> bool:
-        """Say whether it should have begun, or ended, long ago: the daemon answers but its sound device does not."""
+        """Return whether it should have begun or ended long ago: the daemon answers, but its sound device does not."""
         if self.begun is None:
             return now - self.sent > (BEGIN if self.urgent else QUEUED)
         return not self.paused and now - self.begun > 4 + self.length / SLOWEST
 
 
 class SpeechDispatcher:
-    """The system's voice on Linux, which is also the way to speak beside Orca.
+    """The system's voice on Linux, which can also speak beside Orca.
 
-    :param spawn: may start the daemon.
+    :param spawn: whether it can start the daemon.
     """
 
     opening = 4.0
@@ -188,7 +194,7 @@ class SpeechDispatcher:
         self._message: _Message | None = None
 
     def probe(self) -> Probe:
-        """Look for the daemon's socket, or for the daemon where it may be started."""
+        """Look for the daemon's socket, or for its program if the voice can start it."""
         if sys.platform == "win32":
             return Probe(False, "no-speech-dispatcher", "Windows")
         if not there() and not (self._spawn and shutil.which("speech-dispatcher")):
@@ -196,7 +202,10 @@ class SpeechDispatcher:
         return Probe(True, detail=address())
 
     def open(self) -> None:
-        """Connect, starting the daemon where that is wanted; raises VoiceFailed ``no-speech-dispatcher``."""
+        """Connect, after starting the daemon if allowed.
+
+        :raises VoiceFailed: ``no-speech-dispatcher``.
+        """
         try:
             self._connection = Connection(address())
         except OSError as error:
@@ -210,30 +219,30 @@ class SpeechDispatcher:
         self._set = {"RATE": "0", "PITCH": "0", "VOLUME": "100", "VOICE_TYPE": ""}
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Take settings; what is left as it was stays as the user's speech-dispatcher has it."""
+        """Use these settings; unchanged ones stay as in the user's speech-dispatcher."""
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:
-        """Queue one message with the daemon, ahead of the screen reader's own speech when it is urgent."""
+        """Queue a message with the daemon, ahead of the screen reader's own speech if it is urgent."""
         settings = self._settings
         pitch = min(100, max(0, settings.pitch + utterance.pitch))
         self._change("LANGUAGE", utterance.language)
-        chosen = settings.voices.get(utterance.language, "")  # perhaps another voice's
+        chosen = settings.voices.get(utterance.language, "")  # can be the choice for another voice
         self._change("VOICE_TYPE", chosen if chosen in VOICE_TYPES else self._plain())
         self._change("RATE", str(settings.rate * 2 - 100))
         self._change("PITCH", str(pitch * 2 - 100))
         self._change("VOLUME", str(settings.volume * 2 - 100))
-        # The other priorities cancel one's own earlier messages, or are dropped while Orca speaks.
+        # Messages of the other priorities cancel our own earlier ones, or are dropped while Orca speaks.
         self._change("PRIORITY", "important" if utterance.urgent else "message")
         self._command("SPEAK")
         answer = self._command("\r\n".join([*_stuff_dots(utterance.text), "."]))
         self._message = _Message(answer.lines[0], utterance.urgent, len(utterance.text), time.monotonic())
 
     def sounding(self) -> bool:
-        """Say whether the last message is neither ended nor cancelled.
+        """Return whether the last message has neither ended nor been cancelled.
 
-        :raises VoiceFailed: ``died``; ``hung`` when the daemon answers no more; ``silent`` when the message does
-            not begin, or not end.
+        :raises VoiceFailed: ``died``; ``hung`` when the daemon no longer answers; ``silent`` when the message does
+            not begin or end in time.
         """
         message = self._message
         if message is None or self._connection is None:
@@ -255,12 +264,12 @@ class SpeechDispatcher:
         return True
 
     def cancel(self) -> None:
-        """Cancel what is ours and nobody else's."""
+        """Cancel only our own messages."""
         self._message = None
         self._command("CANCEL self")
 
     def close(self) -> None:
-        """Cancel what still sounds and take leave."""
+        """Cancel the sounding message and quit the connection."""
         if self._connection is not None:
             with contextlib.suppress(VoiceFailed):
                 if self._message is not None:
@@ -273,14 +282,14 @@ class SpeechDispatcher:
         return VOICE_TYPES
 
     def _change(self, parameter: str, value: str) -> None:
-        """Set a parameter when it is not what it was."""
+        """Set a parameter if its value has changed."""
         if self._set.get(parameter) == value:
             return
         self._command(f"SET self {parameter} {value}")
         self._set[parameter] = value
 
     def _plain(self) -> str:
-        """Return the voice type when none is chosen: the user's own as long as none was."""
+        """Return the voice type when none is chosen: the user's own until one was set."""
         return VOICE_TYPES[0] if self._set["VOICE_TYPE"] else ""
 
     def _command(self, line: str) -> Reply:
@@ -300,7 +309,10 @@ def _stuff_dots(text: str) -> list[str]:
 
 
 def _start_daemon() -> Connection:
-    """Start the daemon as its own library does, and connect; raises VoiceFailed ``no-speech-dispatcher``."""
+    """Start the daemon as its own library does, and connect.
+
+    :raises VoiceFailed: ``no-speech-dispatcher``.
+    """
     try:
         subprocess.run(
             ["speech-dispatcher", "--spawn"],

@@ -1,4 +1,4 @@
-"""What zones are drawn with: a surface, colours and letters; it notes what was drawn where, for touch and measure."""
+"""Drawing tools of the zones: a surface, colours and letters; it records what was drawn where, for touch and tests."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 #: thickness of the focus ring in ems, by the player's setting 1-4
 RINGS = (0.08, 0.14, 0.22, 0.3)
-#: what is left between the ring and what it stands round, in ems
+#: space between the ring and the item inside it, in ems
 AIR = 0.06
 MORE = "window-more"
 
 
 class Look(NamedTuple):
-    """How the window looks. :param ring: 1-4, how thick the focus ring is. :param suits: a colour for each suit."""
+    """The look of the window. :param ring: focus ring's thickness, 1-4. :param suits: whether suits have colours."""
 
     theme: Theme
     style: TextStyle = TextStyle()
@@ -35,7 +35,7 @@ class Look(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What can be touched. :param zone: as in ``inbox.Touched``, or ``scroll``. :param number: of the thing in it."""
+    """An area that takes touches. :param zone: as in ``inbox.Touched``, or ``scroll``. :param number: in the zone."""
 
     box: Box
     zone: str
@@ -43,14 +43,14 @@ class Target(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Which part of a text is shown that has no room as a whole. :param number: 0-based. :param of: how many parts."""
+    """The shown part of a text that does not fit. :param number: 0-based. :param of: number of parts."""
 
     number: int
     of: int
 
 
 class Inked(NamedTuple):
-    """Something that was drawn. :param kind: what it is. :param size: of its letters or of the card, in pixels."""
+    """A drawn text or card. :param kind: its purpose. :param size: of the letters or the card, in pixels."""
 
     kind: str
     text: str
@@ -60,13 +60,13 @@ class Inked(NamedTuple):
 
 @dataclass
 class Canvas:
-    """A surface and what was drawn on it.
+    """A surface, with a record of the things drawn on it.
 
-    :param em: height of ordinary text in pixels. :param least: the same at the least scale. :param pictures: those of
-        whoever draws again and again. :ivar boxes: where each item of the screen was drawn, by its place.
-    :ivar targets: what can be touched; a later one lies on top. :ivar laid: where the card that each seat has played
-        was drawn. :ivar parts: of what text in a zone only a part is shown, and which. :ivar turned: how many pages on
-        from the focus a zone has been turned, as far as it can be.
+    :param em: height of ordinary text in pixels. :param least: the same at the smallest scale. :param pictures: cache
+        of the owner that draws repeatedly. :ivar boxes: of each item of the screen, by its place.
+    :ivar targets: areas that take touches; a later one lies on top. :ivar laid: box of the card played by each seat.
+    :ivar parts: the shown part of each zone's text that does not fit. :ivar turned: number of pages that a zone was
+        actually turned on from the focus.
     """
 
     surface: Surface
@@ -87,18 +87,18 @@ class Canvas:
 
     @property
     def ring(self) -> int:
-        """Return how thick the focus ring is, in pixels."""
+        """Return the thickness of the focus ring in pixels."""
         return max(2, self.px(RINGS[self.look.ring - 1]))
 
     @property
     def gap(self) -> int:
-        """Return what must be left between two things that can have the ring, in pixels."""
+        """Return the necessary distance between two items that can have the ring, in pixels."""
         return 2 * (self.ring + self.px(AIR)) + 2
 
     # letters
 
     def line(self, size: int) -> int:
-        """Return the pixels from one line to the next."""
+        """Return the line height in pixels."""
         return line_height(size, self.look.style)
 
     def width(self, text: str, size: int) -> int:
@@ -106,17 +106,17 @@ class Canvas:
         return width(text, size, self.look.style)
 
     def wrapped(self, text: str, size: int, room: int) -> tuple[str, ...]:
-        """Return text in lines that fit."""
+        """Return text wrapped to a width."""
         return wrapped(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
-        """Return the largest size, at most so many ems, at which text has room as a whole."""
+        """Return the largest size, at most this many ems, at which the whole text fits."""
         return fitting(text, self.px(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
 
     def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
     ) -> int:
-        """Write lines one below the other; return where they end."""
+        """Write lines one below the other; return the bottom of the last one."""
         left, top = at
         for line in lines:
             ink, style = colour or self.look.theme.text, self.look.style
@@ -127,13 +127,13 @@ class Canvas:
         return top
 
     def elided(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
-        """Return the lines of a text that have room; where not all have, the last one ends in an ellipsis."""
+        """Return the lines of a text that fit; a shortened text ends in an ellipsis."""
         return elided(text, size, (max(1, room[0]), room[1]), self.look.style)
 
     def block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
     ) -> None:
-        """Write lines into a box, half way down. :param middle: each of them in the middle of its line."""
+        """Write lines into a box, centred vertically. :param middle: whether they are centred horizontally too."""
         left, top, wide, tall = box
         top += max(0, tall - len(lines) * self.line(size)) // 2
         for line in lines:
@@ -141,7 +141,7 @@ class Canvas:
             top = self.write_lines(kind, (line,), size, (left + across, top), colour)
 
     def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
-        """Write a word or two of our own into the middle of a box that grows with them, smaller in a broad hand."""
+        """Write a short label into the middle of its box, smaller in a wide typeface."""
         size = self.fitting(text, ems, box[2:])
         self.block(kind, self.wrapped(text, size, box[2]), size, box, colour, middle=True)
 
@@ -156,14 +156,14 @@ class Canvas:
         self.inked.append(Inked(kind, card, box[3], box))
 
     def sign(self, suit: str, box: Box) -> None:
-        """Draw a suit's sign on the ground of the window."""
+        """Draw a suit's sign on the window's background."""
         theme = self.look.theme
         ink = suit_colour(suit, theme.ground, theme.text) if self.look.suits else theme.text
         size = min(box[2:])
         self.surface.blit(self.pictures.of((suit, size, ink), partial(sign, suit, size, ink)), box[:2])
 
     def draw_focus(self, box: Box) -> None:
-        """Draw the focus ring round a box."""
+        """Draw the focus ring around a box."""
         import pygame
 
         out = 2 * (self.ring + self.px(AIR))
@@ -177,7 +177,7 @@ class Canvas:
         pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
 
     def draw_disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
-        """Draw a disc in the text's colour. :param hole: radius of what is left out in its middle."""
+        """Draw a disc in the text's colour. :param hole: radius of the hole in its middle."""
         import pygame
 
         pygame.draw.circle(self.surface, self.look.theme.text, centre, radius)
@@ -189,7 +189,7 @@ class Canvas:
         self.surface.fill(self.look.theme.text, box)
 
     def draw_caret(self, box: Box) -> None:
-        """Draw the cursor of a text that is typed, in the colour of the focus."""
+        """Draw the cursor of a text field in the colour of the focus."""
         self.surface.fill(self.look.theme.accent, box)
         self.inked.append(Inked("caret", "", box[3], box))
 
@@ -201,6 +201,6 @@ class Canvas:
 
 
 def inside(box: Box, by: int) -> Box:
-    """Return a box with a margin taken off at each side."""
+    """Return a box reduced by a margin on each side."""
     left, top, wide, tall = box
     return left + by, top + by, max(1, wide - 2 * by), max(1, tall - 2 * by)

@@ -1,6 +1,6 @@
-"""Cards as pictures, large and calm: a number over the pips of the printed pack, or a rank over its suit; the back.
+"""Pictures of cards: a number over the pips of the printed pack, or a rank over its suit; the back.
 
-What state a card is in is told by shape: filled or in outline, a bar across its foot when it is marked.
+Shapes tell the state of a card: filled or an outline, with a bar across its foot when it is marked.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from pygame import Rect, Surface
 
 
-#: size of the index, width that it may take, and width of the frame, in parts of a card's height
+#: size of the index, its maximum width, and width of the frame, as fractions of a card's height
 INDEX, INDEX_WIDTH, FRAME = 0.5, 0.3, 0.028
-#: how much larger than needed shapes are drawn, to be made smooth
+#: factor by which shapes are drawn larger, for smoothing
 FINE = 4
-#: where the pips of each number stand, as parts of the pip field (column, row): as on the printed cards
+#: position of the pips of each number, as fractions of the pip field (column, row): as on the printed cards
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
     1: ((0.5, 0.5),),
@@ -35,10 +35,10 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 class Face(NamedTuple):
-    """What a picture of a card depends on.
+    """Everything that a picture of a card depends on.
 
-    :param width: in pixels, as ``height``. :param filled: on its own ground; otherwise in outline, in the window's
-        colours. :param marked: for an exchange. :param suits: whether each suit has a colour of its own.
+    :param width: in pixels, as ``height``. :param filled: on its own background; otherwise an outline in the window's
+        colours. :param marked: for an exchange. :param suits: whether each suit has its own colour.
     """
 
     card: Card
@@ -51,7 +51,7 @@ class Face(NamedTuple):
     suits: bool = False
 
     def ground(self) -> Colour:
-        """Return what the card's signs stand on."""
+        """Return the background colour of the card's signs."""
         return self.theme.card if self.filled else self.theme.ground
 
     def ink(self) -> Colour:
@@ -88,17 +88,17 @@ def face(wanted: Face) -> Surface:
 
 
 def frame_of(tall: int) -> int:
-    """Return how thick the outline of a card of this height is, in pixels."""
+    """Return the thickness of the outline of a card of this height, in pixels."""
     return max(2, round(tall * FRAME))
 
 
 def index_of(card: Card) -> str:
-    """Return what stands at the top of a card."""
+    """Return the text at the top of a card."""
     return card if card not in SUIT else "10" if card[0] == "T" else card[0]
 
 
 def _draw_index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
-    """Write number or rank in the upper part, drawn narrower where it is too wide; return where it ends."""
+    """Write number or rank in the upper part, compressed if too wide; return its bottom."""
     import pygame
 
     wide, tall = surface.get_size()
@@ -113,7 +113,7 @@ def _draw_index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
 
 
 def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
-    """Draw as many pips as the number says; a ring for nought, as on the printed cards."""
+    """Draw the pips of a number; a ring for nought, as on the printed cards."""
     import pygame
 
     radius = max(2, min(field.width // 9, field.height // 8))
@@ -124,7 +124,7 @@ def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
 
 
 def _draw_back(surface: Surface, wanted: Face) -> None:
-    """Draw the back: a calm lattice inside the frame."""
+    """Draw the back: a plain lattice inside the frame."""
     import pygame
 
     wide, tall = surface.get_size()
@@ -157,7 +157,7 @@ def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
 
 
 def sign(suit: str, size: int, ink: Colour) -> Surface:
-    """Return a suit's sign, drawn from circles and polygons: the typeface need not have it."""
+    """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it."""
     import pygame
 
     canvas = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)

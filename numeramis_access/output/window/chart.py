@@ -1,4 +1,4 @@
-"""What is drawn beside a list: a chart (a thick line, a disc at each value, words at its edges), or a QR code."""
+"""Drawings beside a list: a chart (a thick line, a disc at each value, labels at its edges), or a QR code."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from numeramis_access.output.window.layout import Box
 if TYPE_CHECKING:
     from numeramis_access.output.screen import Chart
 
-#: the least height of a chart, in ems
+#: the minimum height of a chart, in ems
 LEAST_CHART = 5.0
-#: how its words are written, the radius of a disc and half the thickness of the line, in ems
+#: size of its labels, radius of a disc and half the thickness of the line, in ems
 WORDS, DISC, THICK = 0.8, 0.22, 0.08
 #: the two colours of a QR code
 LIGHT, DARK = (255, 255, 255), (0, 0, 0)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
-    """Draw a chart into a box: what stands at 0 and 1 at the left, the first and the last value's words below."""
+    """Draw a chart into a box: the labels of 0 and 1 on the left, those of the first and last value below."""
     left, top, wide, tall = box
     size = canvas.px(WORDS)
     line = canvas.line(size)
@@ -37,7 +37,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
 
 
 def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
-    """Draw a QR code as large as the box has room for, in whole pixels: black on white, as cameras expect it."""
+    """Draw a QR code as large as the box allows, in whole pixels: black on white, as cameras expect."""
     left, top, wide, tall = box
     side = min(wide, tall) // len(rows)
     canvas.surface.fill(LIGHT, (left, top, side * len(rows[0]), side * len(rows)))
@@ -48,7 +48,7 @@ def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
 
 
 def _draw_curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
-    """Draw the line, broken where there is no value, and a disc at each value."""
+    """Draw the line, broken where a value is missing, and a disc at each value."""
     left, top, wide, tall = box
     step = wide / max(1, len(values) - 1)
     half = max(1.0, canvas.em * THICK)

@@ -13,7 +13,7 @@ Colour = tuple[int, int, int]
 class Theme:
     """One set of colours.
 
-    :param text: on ``ground``. :param accent: frame and title, on ``ground``. :param card: ground of a card, with
+    :param text: on ``ground``. :param accent: frame and title, on ``ground``. :param card: background of a card, with
         ``ink`` on it.
     """
 
@@ -24,20 +24,20 @@ class Theme:
     ink: Colour
 
 
-#: the least contrast of text (WCAG 2, 1.4.3)
+#: the minimum contrast of text (WCAG 2, 1.4.3)
 READABLE = 4.5
 THEMES = {
     "dark": Theme((0, 0, 0), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 48, 144), (0, 0, 0), (255, 255, 255)),
     "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0)),
 }
-#: for a system that asks for strong contrast: nothing between the darkest and the lightest
+#: for a system that asks for high contrast: no shades between the darkest and the lightest
 STRONG = {
     "dark": Theme((0, 0, 0), (255, 255, 255), (255, 255, 0), (255, 255, 255), (0, 0, 0)),
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 0, 96), (0, 0, 0), (255, 255, 255)),
 }
 
-#: colours of the suits, for cards that are light and for such as are dark
+#: colours of the suits, for light cards and for dark ones
 SUITS: dict[str, tuple[Colour, Colour]] = {
     "c": ((0, 88, 24), (120, 230, 140)), "d": ((0, 56, 168), (130, 200, 255)),
     "h": ((168, 0, 24), (255, 140, 140)), "s": ((0, 0, 0), (255, 255, 255)),
@@ -45,12 +45,12 @@ SUITS: dict[str, tuple[Colour, Colour]] = {
 
 
 def suit_colour(suit: str, ground: Colour, plain: Colour) -> Colour:
-    """Return the colour of a suit on that ground; the plain one for no suit, or where it could not be read."""
+    """Return the colour of a suit on this background; the plain one for no suit, or where no colour is readable."""
     readable = (colour for colour in SUITS.get(suit, ()) if contrast(colour, ground) >= READABLE)
     return next(readable, plain)
 
 
-#: colours that can be chosen by name
+#: the colours to choose from by name
 COLOURS = {
     "black": "#000000", "white": "#ffffff", "yellow": "#ffff00", "orange": "#ffa500", "red": "#d00000",
     "green": "#00c000", "cyan": "#00ffff", "blue": "#0060ff", "dark-blue": "#000080", "purple": "#a000c0",
@@ -59,10 +59,10 @@ COLOURS = {
 
 
 def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False) -> Theme:
-    """Return the theme of the settings; own colours that nobody could read give way to those that can be.
+    """Return the theme of the settings; unreadable custom colours are replaced.
 
     :param dark: whether the system asks for dark colours, for a player who follows it. :param strong: whether it asks
-        for strong contrast.
+        for high contrast.
     """
     if settings.theme == "system":
         return (STRONG if strong else THEMES)["light" if dark is False else "dark"]
@@ -77,7 +77,7 @@ def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False)
 
 
 def colour(name: str) -> Colour | None:
-    """Return the colour of ``#rrggbb``, None for anything else."""
+    """Return the colour of ``#rrggbb``, None for any other text."""
     if len(name) != 7 or name[0] != "#":
         return None
     try:

@@ -1,4 +1,4 @@
-"""Draws a screen: fixed zones with what stands in them, very large type, a thick ring round the focus."""
+"""Draws a screen: fixed zones and their contents, very large type, a thick ring around the focus."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from numeramis_access.output.window.table_zone import draw_table
 if TYPE_CHECKING:
     from pygame import Surface
 
-#: size of the title, width of what says which part of the message this is, and what is left beside it, in ems
+#: size of the title, width of the part number of a message, and space beside it, in ems
 TITLE, EDGE, AIR = 1.2, 1.9, 0.15
-#: width of the time that is left, beside the message, in ems
+#: width of the remaining time, beside the message, in ems
 CLOCK = 3.0
-#: how facts are written, and the height of a line of them, in ems
+#: letter size of facts, and height of their lines, in ems
 FACT, FACT_LINE = 0.9, 1.25
 
 
 class Drawing(Canvas):
     """One picture of one screen.
 
-    :param surface: where to. :param scale: 100-400 percent. :param more: says how many more there are, with ``{}``
-        for the number. :param pictures: what was drawn before, of whoever draws again and again. :param log: what was
-        told lately, the newest last.
+    :param surface: the target. :param scale: 100-400 percent. :param more: text for the number of further entries, with
+        ``{}`` for the number. :param pictures: cache of the owner that draws repeatedly. :param log: the latest
+        messages, the newest last.
     """
 
     def __init__(
@@ -55,8 +55,9 @@ class Drawing(Canvas):
     ) -> None:
         """Draw everything.
 
-        :param slots: where the cards of the hand stand. :param spot: the zone that it is about now, or empty for the
-            one with the focus; where zones have pages it is shown. :param turns: pages turned by the wheel, by zone.
+        :param slots: places of the cards in the hand. :param spot: the zone that the news is about, or empty for the
+            one with the focus; if zones have pages, its page is shown. :param turns: pages turned by the wheel, by
+            zone.
         """
         table = screen.kind == "table"
         plan = layout.plan_for(table, self.size, self.scale)
@@ -64,7 +65,7 @@ class Drawing(Canvas):
         if table and not screen.items:
             page = layout.without_hand(page)
         self.zones = layout.zones(page, self.size, self.scale)
-        if "log" in self.zones and all(item.role == "card" for item in screen.items):  # nobody needs that room now
+        if "log" in self.zones and all(item.role == "card" for item in screen.items):  # there are no choices to show
             left, top, wide, _ = self.zones.pop("choices")
             bottom = self.zones["log"][1] + self.zones["log"][3]
             self.zones["log"] = left, top, wide, bottom - top
@@ -102,7 +103,7 @@ class Drawing(Canvas):
                 draw_log(self, margin, self.log)
 
     def _draw_menu_button(self, box: Box) -> Box:
-        """Draw the button that opens the menu at the right of the zone of messages; return what it leaves of it."""
+        """Draw the menu button at the right of the message zone; return the rest of the zone."""
         left, top, wide, tall = box
         side = min(tall, self.px(TARGET))
         edge, high = left + wide - side, max(2, side // 9)
@@ -112,11 +113,11 @@ class Drawing(Canvas):
         return left, top, wide - side, tall
 
     def _clock(self, box: Box, clock: Countdown) -> Box:
-        """Write how much time whoever decides has; return what it leaves of the zone of messages."""
+        """Write the time of the player to act; return the rest of the message zone."""
         left, top, wide, tall = box
         room, edge = self.px(CLOCK) - 2 * self.px(AIR), left + wide - self.px(CLOCK)
         lines = [line for line in clock.lines(time.monotonic()) if line]
-        if tall < 2 * self.px(1):  # one line has room: how long, not who or what is in reserve
+        if tall < 2 * self.px(1):  # only one line fits: the time, without name or reserve
             lines = lines[-1:] if clock.who else lines[:1]
         for number, line in enumerate(lines):
             row = edge + self.px(AIR), top + number * tall // len(lines), room, tall // len(lines)
@@ -125,7 +126,7 @@ class Drawing(Canvas):
         return left, top, edge - left, tall
 
     def _write_message(self, box: Box, message: str, turn: int) -> None:
-        """Write what was told last; what has no room as a whole is turned over by pages."""
+        """Write the latest message; if it does not fit, one part at a time."""
         left, top, wide, tall = box
         left, wide = left + self.px(AIR), wide - 2 * self.px(AIR)
         size = self.px(1)
@@ -143,7 +144,7 @@ class Drawing(Canvas):
         self.block("message", lines, size, (left, top, wide, tall))
 
     def _list(self, zone: str, box: Box, screen: Screen, turn: int) -> None:
-        """Draw a list, and below it the chart or the QR code where there is one and room for it."""
+        """Draw a list, and below it the chart or the QR code if there is one and it fits."""
         left, top, wide, tall = box
         drawn = screen.chart is not None or bool(screen.squares)
         below = tall // 2 if drawn and tall // 2 >= self.px(LEAST_CHART) else 0
@@ -155,7 +156,7 @@ class Drawing(Canvas):
             draw_squares(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
 
     def _write_facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
-        """Write score, trumps, bank, one below the other."""
+        """Write score, trumps and bank, one below the other."""
         left, top, wide, _ = box
         high = self.px(FACT_LINE)
         self.targets.append(Target(box, "score", 0))
@@ -182,7 +183,7 @@ class Drawing(Canvas):
 
 
 def focused(screen: Screen) -> str:
-    """Return the zone that has the focus."""
+    """Return the zone with the focus."""
     if screen.kind != "table":
         return "list"
     item: Item | None = screen.items[screen.focus] if screen.focus < len(screen.items) else None

@@ -1,4 +1,4 @@
-"""A card that glides to its place on the table, for eyes that follow it; only where motion is allowed."""
+"""A card that glides to its place on the table, for people who follow it by eye; only if motion is allowed."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from numeramis_access.output.window.layout import Box
 if TYPE_CHECKING:
     from pygame import Surface
 
-#: seconds that a card is on its way, and from one picture of it to the next
+#: duration of the glide, and time between two pictures of it, in seconds
 LASTS, FRAME = 0.2, 1 / 60
 
 
 class Glide:
-    """One card on its way.
+    """One gliding card.
 
-    :param start: where it comes from, left and top in pixels. :param end: its place. :param began: in seconds.
+    :param start: left and top in pixels where it starts. :param end: its place. :param began: in seconds.
     """
 
     def __init__(self, start: tuple[int, int], end: Box, began: float) -> None:
@@ -31,7 +31,7 @@ class Glide:
         return now >= self._began + LASTS
 
     def place(self, now: float) -> tuple[int, int]:
-        """Return where the card is, left and top: fast at first, slow at the end."""
+        """Return the position of the card, left and top: fast at first, slow at the end."""
         part = min(1.0, max(0.0, (now - self._began) / LASTS))
         eased = 1 - (1 - part) ** 2
         across, down = (
@@ -40,13 +40,13 @@ class Glide:
         return across, down
 
     def take(self, surface: Surface, empty: tuple[int, int, int]) -> None:
-        """Take the picture with the card in its place, as it will be in the end. :param empty: colour of the table."""
+        """Take the final picture, with the card in its place. :param empty: colour of the table."""
         self._card = surface.subsurface(self._end).copy()
         self._ground = surface.copy()
         self._ground.fill(empty, self._end)
 
     def draw(self, surface: Surface, now: float) -> None:
-        """Draw the card on its way over the rest of the picture."""
+        """Draw the gliding card over the rest of the picture."""
         if self._ground is not None and self._card is not None:
             surface.blit(self._ground, (0, 0))
             surface.blit(self._card, self.place(now))

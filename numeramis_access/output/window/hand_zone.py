@@ -1,4 +1,4 @@
-"""The hand: each card in a place that it keeps until new cards come; where not all fit, the page with the focus."""
+"""The hand: each card keeps its place until new cards come; if not all fit, the page with the focus is shown."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from numeramis_access.output.window.canvas import Canvas, Target
 from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
 from numeramis_access.output.window.paging import pages, turned, write_more
 
-#: width of what says how many more there are, in ems
+#: width of the number of further cards, in ems
 GUTTER = 1.95
 
 
 class Slots:
-    """Remembers where each card of the hand stands: one that is played leaves a gap, and no other card moves."""
+    """Remembers the place of each card of the hand: a played card leaves a gap, and no other card moves."""
 
     def __init__(self) -> None:
         self._cards: list[Card | None] = []
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
-        """Return the place of each card, and how many places there are."""
+        """Return the place of each card, and the number of places."""
         found = self._places_of(cards)
         if found is None:
             self._cards = list(cards)
@@ -31,7 +31,7 @@ class Slots:
         return found, len(self._cards)
 
     def _places_of(self, cards: Sequence[Card]) -> list[int] | None:
-        """Return the places of cards that were all there before, in this order; None where one was not."""
+        """Return the places of cards that were all there before, in this order; None if one was not."""
         places: list[int] = []
         after = 0
         for card in cards:
@@ -48,8 +48,8 @@ def draw_hand(
 ) -> None:
     """Draw the hand.
 
-    :param cards: the items that are cards, with their places in the screen. :param turn: pages turned by the wheel.
-    :param text: says how many more there are, with ``{}`` for the number.
+    :param cards: the items that are cards, with their indices in the screen. :param turn: pages turned by the wheel.
+    :param text: for the number of further cards, with ``{}`` for the number.
     """
     if not cards:
         return

@@ -1,9 +1,9 @@
 """The zones of the window as data: the same for every game, for each size of window and each scale.
 
 Everything is measured in ems: the height of ordinary text, which grows with the window and with the player's scale.
-A plan has one page or several; a page docks its zones one after another to the sides of what is still free. Where a
-plan has no room at a scale, the next one takes its place: at last each zone has a page of its own. No plan looks at
-what stands in the zones, so that nothing moves when that changes.
+A plan has one page or several; a page docks its zones one after another to the sides of the free area. If a plan does
+not fit at a scale, the next one takes its place; in the last one each zone has a page of its own. No plan depends on
+the contents of the zones, so nothing moves when they change.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from typing import Literal
 #: left, top, width, height in pixels
 Box = tuple[int, int, int, int]
 Zone = Literal["title", "message", "table", "hand", "held", "choices", "corner", "list", "strip", "log"]
-#: the least scale, in percent
+#: the smallest scale, in percent
 LEAST_SCALE = 100
-#: ems across and down a window at 100 %
+#: width and height of a window at 100 %, in ems
 ACROSS, DOWN = 44, 33
-#: the least height of what can be touched, in ems: 44 pixels in a window of 800 x 600 at 100 %
+#: the minimum height of a touch target, in ems: 44 pixels in a window of 800 x 600 at 100 %
 TARGET = 2.42
 #: heights of a card in the hand and of one on the table, in ems
 HAND_CARD, TABLE_CARD = 5.0, 3.8
-#: widths of a card in the hand, in ems: with its gap at least so much, and without it at most
+#: widths of a card in the hand, in ems: the minimum with its gap, and the maximum without it
 NARROW, WIDE = 2.42, 3.6
 
 
 @dataclass(frozen=True, slots=True)
 class Dock:
-    """A zone at a side of what is still free.
+    """A zone at a side of the free area.
 
-    :param size: in ems, or a part of the window's height (width at the left and right) where ``share``.
-    :param of: what it is cut from: the window, or the column at the side.
+    :param size: in ems, or a fraction of the window's height (width at the left and right) if ``share``.
+    :param of: the area that it is cut from: the window, or the column at the side.
     """
 
     zone: Zone | Literal["side"]
@@ -43,9 +43,9 @@ class Dock:
 
 @dataclass(frozen=True, slots=True)
 class ZonePlan:
-    """How zones share the window.
+    """A division of the window into zones.
 
-    :param least: ems that the window must have across and down. :param pages: what is docked on each.
+    :param least: ems that the window must have across and down. :param pages: the docked zones of each.
     """
 
     least: tuple[float, float]
@@ -55,11 +55,11 @@ class ZonePlan:
 MESSAGE, LINE = Dock("message", "bottom", 2.7), Dock("message", "bottom", 1.2)
 HAND = Dock("hand", "bottom", 5.7)
 CORNER = Dock("corner", "top", 5.2, of="side")
-#: what stands on every page where there are several: score and trumps, and below them whose turn and the table
+#: on every page if there are several: score and trumps, and below them the player to act and the table
 STRIP = Dock("strip", "top", 1.52)
-#: of the strip's height, where nobody holds a hand: more is told of both sides, and the hand's place is free
+#: factor for the strip's height if there is no hand: it shows more, and the hand's place is free
 WATCHED = 2
-#: the hand in one line, where choices leave its cards no room
+#: the hand in one line, on pages where choices leave its cards no room
 HELD = Dock("held", "top", 0.76)
 TABLE_PLANS = (
     ZonePlan((29, 24), ((
@@ -81,7 +81,7 @@ TABLE_PLANS = (
 )  # fmt: skip
 LIST_PLANS = (
     ZonePlan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
-    ZonePlan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # it mostly says what is in the list
+    ZonePlan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # the message mostly repeats the list
 )
 
 
@@ -91,19 +91,19 @@ def em(size: tuple[int, int], scale: int) -> float:
 
 
 def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
-    """Return the first plan that has room."""
+    """Return the first plan that fits."""
     unit = em(size, scale)
     plans = TABLE_PLANS if table else LIST_PLANS
     return next(plan for plan in plans if size[0] / unit >= plan.least[0] and size[1] / unit >= plan.least[1])
 
 
 def page_with(plan: ZonePlan, zone: str) -> int:
-    """Return the number of the page that has a zone, the first one where none has."""
+    """Return the number of the page that has a zone, else 0."""
     return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
 
 
 def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
-    """Return a page for whoever watches: the hand's place is the table's, and the strip is higher."""
+    """Return a page for spectators: the table takes the hand's place, and the strip is higher."""
     kept = (dock for dock in page if dock.zone != "hand")
     return tuple(replace(dock, size=WATCHED * dock.size) if dock.zone == "strip" else dock for dock in kept)
 
@@ -125,7 +125,7 @@ def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str
 
 
 def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
-    """Return the part of a box at a side, and the rest of it."""
+    """Return the part of a box at one side, and the rest."""
     left, top, wide, tall = box
     match side:
         case "top":
@@ -140,7 +140,7 @@ def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
 
 
 def around(others: int) -> tuple[tuple[float, float], ...]:
-    """Return where the others sit, clockwise from the player's left, who sits at the bottom.
+    """Return the places of the other players, clockwise from the left of the player, who sits at the bottom.
 
     Up to three sit at each side (0 and 1 across, 0 to 1 down), the rest along the top (between 0 and 1 across).
     """

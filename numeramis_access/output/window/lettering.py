@@ -1,4 +1,4 @@
-"""Letters: Atkinson Hyperlegible Next, made for low vision, in the weight and with the spacing that were chosen."""
+"""Letters: Atkinson Hyperlegible Next, made for low vision, in the chosen weight and spacing."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 FONTS = Path(__file__).parent / "fonts"
 WEIGHTS = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
-#: the smallest text that is used at all, in pixels
+#: the smallest text size, in pixels
 LEAST = 10
 
 
 class TextStyle(NamedTuple):
-    """How text looks. :param weight: one of WEIGHTS. :param spacing: between letters, in percent of the text's size."""
+    """The look of text. :param weight: one of WEIGHTS. :param spacing: of letters, in percent of the text's size."""
 
     weight: str = "regular"
     spacing: int = 0
@@ -31,12 +31,12 @@ def font(size: int, weight: str) -> Font:
     """Return the typeface at a size in pixels."""
     import pygame
 
-    pygame.register_quit(font.cache_clear)  # whoever ends pygame ends its typefaces too
+    pygame.register_quit(font.cache_clear)  # typefaces become invalid when pygame quits
     return pygame.font.Font(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf", size)
 
 
 def line_height(size: int, style: TextStyle) -> int:
-    """Return the pixels from one line to the next."""
+    """Return the line height in pixels."""
     return int(font(size, style.weight).get_linesize())
 
 
@@ -70,7 +70,7 @@ def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
 
 @lru_cache(maxsize=256)
 def wrapped(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
-    """Return text in lines that fit; a word that is too long by itself is cut, never lost."""
+    """Return text wrapped to a width; an overlong word is divided, never lost."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -91,8 +91,7 @@ def wrapped(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...
 
 @lru_cache(maxsize=256)
 def elided(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
-    """Return the lines of text that have room, the first one in any case; where not all have, the last one ends in an
-    ellipsis.
+    """Return the lines of a text that fit, at least the first; a shortened text ends in an ellipsis.
 
     :param room: width and height in pixels.
     """
@@ -108,7 +107,7 @@ def elided(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tup
 
 @lru_cache(maxsize=256)
 def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> int:
-    """Return the largest size, at most ``most``, at which text has room as a whole without a word being cut.
+    """Return the largest size, at most ``most``, at which the whole text fits without a divided word.
 
     :param room: width and height in pixels.
     """

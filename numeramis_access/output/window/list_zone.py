@@ -1,4 +1,4 @@
-"""Lists: entries of menus, paragraphs of texts, choices at the table; the focus is always in sight."""
+"""Lists: entries of menus, paragraphs of texts, choices at the table; the focus is always visible."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from numeramis_access.output.window.canvas import Canvas, Part, Target, inside
 from numeramis_access.output.window.layout import TARGET, Box
 from numeramis_access.output.window.paging import draw_triangle, write_part
 
-#: height of the line that says how many more there are, in ems
+#: height of the line with the number of further entries, in ems
 FOOT = 1.15
-#: width of the triangle before how many more there are, with what is left beside it, in ems
+#: width of the triangle before that number, with the space beside it, in ems
 SIGN = 0.9
-#: width of the cursor in a text that is typed, in ems, and its least in pixels
+#: width of the cursor in a text field, in ems, and its minimum in pixels
 CARET, THINNEST = 0.1, 2
-#: what is left above and below the lines of an entry together, and before them, in ems
+#: space above and below the lines of an entry together, and before them, in ems
 ROUND, BEFORE = 0.3, 0.4
 
 
 class ShownEntry(NamedTuple):
-    """What a page shows of an entry. :param place: of the entry. :param part: which part, None for all of it."""
+    """An entry, or a part of one, on a page. :param place: of the entry. :param part: which, None for all of it."""
 
     place: int
     lines: tuple[str, ...]
@@ -36,10 +36,10 @@ Page = list[ShownEntry]
 def draw_list(
     canvas: Canvas, zone: str, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str
 ) -> None:
-    """Draw entries; where not all fit, the page with the focus, and how many more there are.
+    """Draw entries; if not all fit, the page with the focus and the number of further entries.
 
-    :param items: with their places in the screen. :param turn: pages on from there. :param text: says how many more
-        there are, with ``{}`` for the number.
+    :param items: with their indices in the screen. :param turn: pages on from there. :param text: for the number of
+        further entries, with ``{}`` for the number.
     """
     if not items:
         return
@@ -64,7 +64,7 @@ def draw_list(
 
 
 def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int]) -> list[Page]:
-    """Return which entries stand together; one that has no room on a page of its own goes on on the next.
+    """Return the entries of each page; an entry too long for one page continues on the next.
 
     :param room: width and height of a page in pixels.
     """
@@ -91,7 +91,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
 
 
 def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
-    """Return the width that an entry's text may take; sliders have their two arrows at the right."""
+    """Return the width for an entry's text; sliders have two arrows at the right."""
     arrows = 2 * _arrow(canvas, wide) if item.role == "slider" else 0
     return max(canvas.px(3), wide - 2 * canvas.gap - 2 * canvas.px(BEFORE) - arrows)
 
@@ -102,7 +102,7 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
 
 
 def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
-    """Draw an entry, or the lines of it that this page shows."""
+    """Draw an entry, or the lines of it that belong to this page."""
     frame = inside(box, canvas.gap // 2)
     colour = canvas.look.theme.accent if item.role == "heading" else canvas.look.theme.text
     left, top, wide, tall = frame
@@ -118,7 +118,7 @@ def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequen
 
 
 def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
-    """Draw the cursor of a text that is typed, and have each letter take it there by a touch."""
+    """Draw the cursor of a text field, and let a touch on a letter move it there."""
     size, (left, top, _, tall) = canvas.px(1), box
     text, high, typed = entry_text(item), canvas.line(size), item.typed or ""
     before = len(text) - len(item.value)
@@ -135,7 +135,7 @@ def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> N
 
 
 def _begins(text: str, lines: Sequence[str]) -> list[int]:
-    """Return where in a text each of its lines begins."""
+    """Return the index in a text at which each of its lines begins."""
     found, end = list[int](), 0
     for line in lines:
         found.append(max(end, text.find(line, end)))
@@ -144,12 +144,12 @@ def _begins(text: str, lines: Sequence[str]) -> list[int]:
 
 
 def _arrow(canvas: Canvas, wide: int) -> int:
-    """Return the width of an arrow: it grows with the rest as long as it leaves most of the entry to the text."""
+    """Return the width of an arrow: it grows with the scale as long as the text keeps most of the entry."""
     return min(canvas.px(TARGET), max(wide // 8, round(canvas.least * TARGET)))
 
 
 def _draw_arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
-    """Draw the two arrows that make a value less and more."""
+    """Draw the two arrows that decrease and increase a value."""
     left, top, wide, tall = frame
     for place, zone, way in ((2, "less", -1), (1, "more", 1)):
         box = (left + wide - place * side, top, side, tall)
@@ -158,7 +158,7 @@ def _draw_arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
 
 
 def _write_foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> None:
-    """Say how many entries come before and after, and which part of an entry this is; a touch turns the page."""
+    """Write the numbers of entries before and after, and the part of a divided entry; a touch turns the page."""
     left, top, wide, tall = box
     part, last = page[0].part, page[-1].part
     each = wide // (2 if part is None else 3)
@@ -174,7 +174,7 @@ def _write_foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> 
 
 
 def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
-    """Write how many more there are behind a triangle that points there."""
+    """Write the number of further entries after a triangle that points to them."""
     left, top, wide, tall = box
     size = canvas.fitting(text, 0.8, (wide - canvas.px(SIGN), tall))
     left += (wide - canvas.px(SIGN) - canvas.width(text, size)) // 2
@@ -184,5 +184,5 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
 
 
 def entry_text(item: Item) -> str:
-    """Return what an entry says."""
+    """Return the text of an entry."""
     return f"{item.label}: {item.value}" if item.value else item.label

@@ -1,4 +1,4 @@
-"""What does not fit: the page of a row or a list with the focus, and the words that say how many more there are."""
+"""Paging of rows and lists that do not fit: the page with the focus, and the number of further entries."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from numeramis_access.output.window.layout import Box
 
 
 def pages(count: int, size: int) -> list[range]:
-    """Return which places of a row stand together; pages are the same wherever the focus is, and the last is full."""
+    """Return the places of each page; pages are the same wherever the focus is, and the last one is full."""
     starts = range(0, max(1, count), size)
     return [range(max(0, min(start, count - size)), min(start + size, count)) for start in starts]
 
 
 def turned(canvas: Canvas, zone: str, found: Sequence[range], here: int, turn: int) -> range:
-    """Return the page with a place, or one so many pages on; how many it could be is noted."""
+    """Return the page with a place, or the page so many turns later; record how many turns were possible."""
     first = next((number for number, page in enumerate(found) if here in page), 0)
     number = min(max(0, first + turn), len(found) - 1)
     canvas.turned[zone] = number - first
@@ -23,7 +23,7 @@ def turned(canvas: Canvas, zone: str, found: Sequence[range], here: int, turn: i
 
 
 def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
-    """Say how many more there are before and after; a touch turns the page. :param text: with ``{}`` for the number."""
+    """Write the numbers of entries before and after; a touch turns the page. :param text: has ``{}`` for them."""
     for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
         if count:
             canvas.write_label("more", text.format(count), 0.8, box, canvas.look.theme.accent)
@@ -31,13 +31,13 @@ def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box,
 
 
 def write_part(canvas: Canvas, part: Part, box: Box) -> None:
-    """Say which part of how many of a text this is; a touch goes on to the next one."""
+    """Write the number of the shown part and of all parts of a text; a touch shows the next part."""
     canvas.write_label("part", f"{part.number + 1}/{part.of}", 0.8, box, canvas.look.theme.accent)
     canvas.targets.append(Target(box, "scroll", 1))
 
 
 def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
-    """Draw a triangle that points on (1) or back (-1). :param down: whether on is downwards, not to the right."""
+    """Draw a triangle that points forward (1) or back (-1). :param down: whether forward is down, else right."""
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))
     canvas.shape([(x + (b if down else a) * reach, y + (a if down else b) * reach) for a, b in points])

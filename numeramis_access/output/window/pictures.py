@@ -1,4 +1,4 @@
-"""Pictures of lines and cards that are drawn again: kept by whoever draws, as many as fill the window twice."""
+"""A cache of drawn lines and cards, with room for twice the pixels of the window."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pygame import Surface
 
-#: how many windows full of pictures are kept: the page that is seen, and the one that was seen before
+#: room of the cache in windows: the present page and the previous one
 WINDOWS = 2
 
 
 class Pictures:
-    """The pictures drawn last, by what they show; those not drawn for longest are forgotten first.
+    """The latest pictures by content; the least recently used are dropped first.
 
-    :ivar room: how many pixels they may have together.
+    :ivar room: maximum number of pixels of all pictures together.
     """
 
     def __init__(self) -> None:
@@ -25,11 +25,11 @@ class Pictures:
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Take note of the size of the window that they are drawn into, in pixels."""
+        """Note the size of the window, in pixels."""
         self.room = WINDOWS * size[0] * size[1]
 
     def of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
-        """Return the picture of something, made if it has not been kept."""
+        """Return the picture of something; make it if it is not cached."""
         picture = self._kept.get(what)
         if picture is None:
             picture = self._kept[what] = make()

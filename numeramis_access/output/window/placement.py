@@ -1,4 +1,4 @@
-"""Where the window stood when it was closed: kept beside the settings, in a file of its own."""
+"""Position and size of the window at its last closing, saved beside the settings in a separate file."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ import msgspec
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
 
-#: how much of the screen's width and height a window takes that has never been moved: it is as large to the eye on a
-#: fine screen as on a coarse one
+#: share of the screen's width and height for a window that was never moved: it looks equally large on screens of any
+#: resolution
 SHARE = 0.9
-#: the least size of a window, in pixels
+#: the minimum size of a window, in pixels
 LEAST = (320, 240)
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """Place and size of the window in pixels; None where they have never been chosen."""
+    """Position and size of the window in pixels; None if they were never chosen."""
 
     size: tuple[int, int] | None = None
     place: tuple[int, int] | None = None
 
 
 def load(path: Path) -> Placement:
-    """Return the last placement; the usual one where there is none or it cannot be read."""
+    """Return the last placement; the default if there is none or it cannot be read."""
     try:
         found: Placement = from_json(read_plain(path, LONGEST_TEXT), Placement)
     except (OSError, ValueError):
@@ -34,7 +34,7 @@ def load(path: Path) -> Placement:
 
 
 def save(placement: Placement, path: Path) -> None:
-    """Keep a placement.
+    """Save a placement.
 
     :raises OSError: when it cannot be written.
     """
@@ -42,9 +42,9 @@ def save(placement: Placement, path: Path) -> None:
 
 
 def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """Return size and place as they fit the screens that there are now: no larger, and without a place that is gone.
+    """Return size and position that fit the present screens: no larger, and None for a position off all screens.
 
-    :param screens: width and height of each, the first one first.
+    :param screens: width and height of each, the main screen first.
     """
     width, height = max(screens)
     size, place = placement.size, placement.place
@@ -57,5 +57,5 @@ def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> tuple[t
 
 
 def usual(screen: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of a window on a screen of this size, as long as nobody has chosen another."""
+    """Return the default size of a window on a screen of this size."""
     return round(screen[0] * SHARE), round(screen[1] * SHARE)

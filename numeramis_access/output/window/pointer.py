@@ -1,8 +1,8 @@
-"""What a press means, of a mouse or a finger: name, choose, drag to the table, scroll; it does nothing by itself.
+"""The meaning of a press of mouse or finger: name, choose, drag to the table, scroll; nothing is done here.
 
-A press on something names it, one more chooses it: who is touched decides that. A long
-press names without choosing. A card that is dragged is named as soon as it moves, and played over the table.
-The second button names an item, and opens the menu elsewhere.
+A press on an item names it, a second press chooses it; the receiver of the touch decides that. A long press names
+without choosing. A dragged card is named as soon as it moves, and played when released over the table. The second
+button names an item; on anything else it opens the menu.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from numeramis_access.output.window.layout import Box
 from numeramis_access.store.settings import Settings
 
 FIRST_BUTTON, SECOND_BUTTON = 1, 3
-#: what the buttons are called where they are keys
+#: names of the buttons as keys
 MOUSE_KEYS = {1: "mouse left", 2: "mouse middle", 3: "mouse right"}
-#: seconds after which a press is a long one
+#: seconds after which a press is long
 LONG = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Scrolled:
-    """A zone is to be turned. :param at: where the pointer is, in pixels. :param by: -1 back, 1 on."""
+    """The wish to turn a zone. :param at: position of the pointer in pixels. :param by: -1 back, 1 on."""
 
     at: tuple[int, int]
     by: int
@@ -40,23 +40,23 @@ class _Press:
     over: bool = False
 
 
-#: commands that zones of the window give, which have nothing else in them
+#: commands of zones that contain no items
 ASKING = {"menu": Command.MENU, "score": Command.SCORE}
 
 
 class Pointer:
-    """Follows one press at a time; positions are in pixels, times in seconds of any clock that goes forward."""
+    """Follows one press at a time; positions are in pixels, times in seconds of any monotonic clock."""
 
     def __init__(self) -> None:
         self._press: _Press | None = None
 
     def down(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
-        """Take note of a button that went down; only a press of the first is followed."""
+        """Note that a button went down; only a press of the first button is followed."""
         if button == FIRST_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
 
     def move(self, at: tuple[int, int], far: float) -> Touched | None:
-        """Take note of a move: a card that is dragged is named. :param far: pixels from which on it is no press."""
+        """Follow a move; name a card when its dragging starts. :param far: pixels of a move that make it a drag."""
         press = self._press
         if press is None or press.dragged or max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1])) < far:
             return None
@@ -68,7 +68,7 @@ class Pointer:
     def up(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
     ) -> Touched | Ordered | Scrolled | None:
-        """Return what a press meant that is over. :param table: where cards are played to, None where it is hidden."""
+        """Return the meaning of a finished press. :param table: the area to play cards on, None if it is hidden."""
         press = self._press
         if button == SECOND_BUTTON:
             target = touched_at(targets, at)
@@ -84,11 +84,11 @@ class Pointer:
             plays = press.target.zone == "items" and table is not None and within(table, at)
             return Touched("press", press.target.number) if plays else None
         if touched_at(targets, at) != press.target:
-            return None  # what was pressed is gone
-        return long or _meaning(press.target, at)  # a long press on what has no name is one like others
+            return None  # the pressed thing is gone
+        return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
     def held(self, now: float) -> Touched | None:
-        """Return what a press that has become a long one names, once."""
+        """Return the name request of a press that has just become long, once."""
         press = self._press
         if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
             return None
@@ -96,7 +96,7 @@ class Pointer:
         return Touched("name", press.target.number) if press.target.zone == "items" else None
 
     def due(self, now: float) -> float | None:
-        """Return for how many seconds a press is not yet a long one, None without any."""
+        """Return the seconds until the press becomes long, None if there is no press."""
         press = self._press
         if press is None or press.over or press.dragged:
             return None
@@ -104,7 +104,7 @@ class Pointer:
 
 
 def switch_of(button: int, settings: Settings) -> str:
-    """Return the key that a button of the mouse is where it is a switch, empty where it is none."""
+    """Return the key name of a mouse button used as a switch, empty for other buttons."""
     key = MOUSE_KEYS.get(button, "")
     switches = {"off": (), "one": (settings.switch_choose,), "two": (settings.switch_choose, settings.switch_move)}
     return key if key in switches[settings.switches] else ""
@@ -119,11 +119,11 @@ def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolle
 
 
 def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
-    """Return what lies there on top."""
+    """Return the topmost target at a position."""
     return next((target for target in reversed(targets) if within(target.box, at)), None)
 
 
 def within(box: Box, at: tuple[int, int]) -> bool:
-    """Return whether a point is in a box."""
+    """Return whether a position is in a box."""
     left, top, wide, tall = box
     return left <= at[0] < left + wide and top <= at[1] < top + tall

@@ -1,4 +1,4 @@
-"""A second window for those who watch: the table as everybody may see it, or all that the player sees."""
+"""A second window for spectators: the public table, or everything that the player sees."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from numeramis_access.output.window.placement import usual
 if TYPE_CHECKING:
     from pygame import Window
 
-#: what spectators may see: the player's own screen, or what everybody at the table sees
+#: the spectators' view: the player's own screen, or the public one
 Shown = Literal["all", "public"]
 SCALE = 100
 
 
 def caption(screen: Screen) -> str:
-    """Return what spectators read below the table: the last card, or who is to act; at the end what came of it."""
+    """Return the line below the table for spectators: the last card, or the player to act; at the end the result."""
     if screen.status:
         return " ".join(screen.status)
     if screen.cards_on_table:
@@ -29,7 +29,7 @@ def caption(screen: Screen) -> str:
 
 
 class Spectators:
-    """The second window; menus and texts are the player's own affair and never stand in it."""
+    """The second window; it never shows menus and texts, which are private to the player."""
 
     def __init__(self, shown: Shown, title: str) -> None:
         import pygame
@@ -43,15 +43,15 @@ class Spectators:
         self.window: Window = pygame.Window(title, size, resizable=True)
         if len(screens) > 1:
             self.window.position = (sum(wide for wide, _ in screens[:-1]) + (screens[-1][0] - size[0]) // 2, 0)
-        self.window.get_surface()  # from now on it is drawn into
+        self.window.get_surface()  # prepares the window for drawing
 
     def draw(self, screen: Screen) -> None:
-        """Show a table as spectators may see it; anything else leaves the last one standing."""
+        """Take a table to show; other screens leave the last table in place."""
         if screen.kind == "table":
             self._screen = screen
 
     def paint(self, look: Look, message: str) -> None:
-        """Draw it. :param message: what was last told to the player, for spectators who may see all."""
+        """Draw the table. :param message: the player's latest message, for spectators who see everything."""
         surface = self.window.get_surface()
         if self._screen is None:
             surface.fill(look.theme.ground)

@@ -1,4 +1,4 @@
-"""What never leaves the picture where a table has several pages, a line each; and what was told lately, beside it."""
+"""The lines that stay on every page of a table, and the log of recent messages beside it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.paging import draw_triangle
 from numeramis_access.output.window.table_zone import crown
 
-#: sizes of the letters in a line of the strip and in the log, and the height of a line of the strip, in ems
+#: size of the letters in the strip and in the log, and height of a line of the strip, in ems
 LETTERS, LOG, LINE = 0.6, 0.85, 0.76
-#: between two pieces of a line, and between the suits of the hand, in ems
+#: gaps between pieces of a line, and between the suits of the hand, in ems
 GAP, HELD_GAP = 0.5, 0.2
-#: how many messages stand in the log
+#: number of messages in the log
 KEPT = 8
-#: before a text: the arrow of whoever is to act, and the crown of what is highest, as at the names of a whole table
+#: before a text: the arrow of the player to act, and the crown of the highest card, as beside the names of a full table
 Sign = Literal["", "turn", "crown"]
-#: a sign, a text, and the sign of a suit behind it, or none; whether it is what counts most
+#: a sign, a text, the suit whose sign follows or none, and whether the piece is the most important
 Piece = tuple[Sign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
-    """Write score and trumps, and in the last line whose turn it is and the table, the highest card first.
+    """Write score and trumps, and in the last line the player to act and the table, the highest card first.
 
-    A fact that has no room in its lines stands behind the table, with shorter names before it where that helps.
+    A fact that does not fit its lines follows the table; the names before it are shortened if that helps.
     """
     left, top, wide, tall = box
     margin, high = canvas.px(0.2), canvas.px(LINE)
@@ -56,7 +56,7 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
 
 
 def _on_table(screen: Screen, letters: int) -> list[Piece]:
-    """Return what lies there and whose turn it is. :param letters: of each name so many at most, that all has room."""
+    """Return the cards on the table and the player to act. :param letters: maximum length of a name."""
 
     def name(who: str) -> str:
         return who if len(who) <= letters + 1 else f"{who[:letters]}."
@@ -72,7 +72,7 @@ def _on_table(screen: Screen, letters: int) -> list[Piece]:
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
-    """Write the cards of the hand in one line, the sign of a suit once behind those that stand together."""
+    """Write the cards of the hand in one line; neighbours of one suit share its sign."""
     left, top, wide, high = box
     margin = canvas.px(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
@@ -85,14 +85,14 @@ def _suit(card: Card) -> str:
 
 
 def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> int:
-    """Return how wide pieces are side by side."""
+    """Return the width of pieces side by side."""
     signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
     texts = sum(canvas.width(text, canvas.px(LETTERS)) for _, text, _, _ in pieces)
     return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)
 
 
 def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
-    """Write pieces side by side, as far as they have room as a whole. :param gap: between them, in ems."""
+    """Write the pieces that fit as a whole, side by side. :param gap: between them, in ems."""
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
     for sign, text, suit, counts in pieces:
@@ -119,7 +119,7 @@ def _draw_sign(canvas: Canvas, sign: Sign, centre: tuple[float, float], reach: f
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
-    """Write what was told lately, the newest at the bottom, as many messages as have room as a whole."""
+    """Write the latest messages that fit as a whole, the newest at the bottom."""
     left, top, wide, tall = box
     size, bottom = canvas.px(LOG), top + tall
     for text in reversed(told[-KEPT:]):

@@ -1,4 +1,4 @@
-"""What the system's own settings ask of programs: dark or light colours, strong contrast, and no motion."""
+"""The system's appearance settings: dark or light colours, high contrast, and no motion."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import subprocess
 import sys
 from typing import NamedTuple
 
-#: seconds that the system has to answer
+#: seconds that the system has for an answer
 PATIENCE = 1.0
-#: where desktops on Linux keep them: schema and key
+#: schema and key of the settings on Linux desktops
 DARK = ("org.gnome.desktop.interface", "color-scheme")
 CONTRAST = ("org.gnome.desktop.a11y.interface", "high-contrast")
 MOTION = ("org.gnome.desktop.interface", "enable-animations")
 
 
 class SystemAppearance(NamedTuple):
-    """What the system asks for; None where it cannot be asked.
+    """The system's appearance settings; None if they are unknown.
 
-    :param motion: whether things may move.
+    :param motion: whether motion is allowed.
     """
 
     dark: bool | None = None
@@ -26,7 +26,7 @@ class SystemAppearance(NamedTuple):
 
 
 def wishes() -> SystemAppearance:
-    """Return what this system asks for."""
+    """Return the settings of this system."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
@@ -49,7 +49,7 @@ def _macos() -> SystemAppearance:
 
 
 def _answer_has(command: tuple[str, ...], word: str) -> bool | None:
-    """Return whether a command's answer has a word in it; None where there is no answer."""
+    """Return whether a command's output has a word in it; None if the command fails."""
     try:
         done = subprocess.run(
             command, capture_output=True, encoding="utf-8", errors="replace", timeout=PATIENCE, check=False
@@ -81,7 +81,7 @@ if sys.platform == "win32":
         except OSError:
             dark = None
         strong = bool(contrast.flags & 1) if known else None
-        if strong:  # its colours are chosen apart from those of programs
+        if strong:  # high contrast has its own colours, apart from those of programs
             dark = ctypes.windll.user32.GetSysColor(5) & 0xFF < 0x80  # the red of COLOR_WINDOW
         return SystemAppearance(dark, strong, bool(motion.value) if moves else None)
 

@@ -1,4 +1,4 @@
-"""The table: players where they sit, what each has played, who is to act, deals and leads, by shape and in words."""
+"""The table: players at their places, their cards, the player to act, dealer and leader, by shape and in words."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
 from numeramis_access.output.window.layout import TABLE_CARD, Box, around
 from numeramis_access.output.window.paging import draw_triangle, pages, turned, write_more
 
-#: heights in ems of a name with its signs, of the words under it, and of a row of tokens; sizes of the letters there
+#: heights in ems of a name with its signs, of the words below it, and of a row of tokens; size of those words
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
-#: least width of a player's place, width where there is room around the table, in ems
+#: minimum width of a player's place, and its width around the table, in ems
 PLACE, BROAD = 5.2, 8.0
-#: height of a place around the table with words above the card, and with words beside it, in ems
+#: height of a place around the table with the words above the card, and beside it, in ems
 HIGH, LOW = NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3, NAME + TABLE_CARD
-#: width of a sign beside a name, least size of a name, and what is left at both sides of a place, in ems
+#: width of a sign beside a name, smallest size of a name, and margin on both sides of a place, in ems
 SIGN, SMALL, MARGIN = 0.95, 0.8, 0.15
-#: least width of a place where words stand beside the card, in ems
+#: minimum width of a place with the words beside the card, in ems
 BESIDE = 6.2
-#: width of a card on the table as a part of its height
+#: width of a card on the table as a fraction of its height
 CARD_WIDTH = 0.7
-#: width of what says how many more players there are, in ems
+#: width of the number of further players, in ems
 GUTTER = 1.95
-#: size of what the table says of itself in its middle, in ems
+#: size of the status text in the middle of the table, in ems
 STATUS = 0.95
-#: keeps a number and what it counts on one line
+#: keeps a number and its noun on one line
 UNBROKEN = "\N{NO-BREAK SPACE}"
-#: tokens that can be counted at a glance; more are a number alone
+#: maximum number of tokens that are drawn; a larger number is only written
 COUNTABLE = 18
 
 
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
-    """Draw everybody around the table, or where that has no room in a row from the player's left.
+    """Draw all players around the table, or if that does not fit, in a row from the player's left.
 
-    :param turn: pages turned by the wheel. :param text: says how many more there are, with ``{}`` for the number.
+    :param turn: pages turned by the wheel. :param text: for the number of further players, with ``{}`` for the number.
     """
     box = inside(box, canvas.px(0.2))
     places = _places_around(canvas, box, len(screen.seated) - 1)
@@ -48,7 +48,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
 
 
 def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
-    """Return a place for the player and each of the others, or None where the table is too small."""
+    """Return a place for the player and each of the others, or None if the table is too small."""
     left, top, wide, tall = box
     spots = around(others)
     sides = sum(x == 0 for x, _ in spots)
@@ -71,7 +71,7 @@ def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
 
 
 def _draw_row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
-    """Draw the players side by side, the own place last; where not all fit, those round whom it is about now."""
+    """Draw the players side by side, the viewer's own place last; if not all fit, those around the current player."""
     left, top, wide, tall = box
     order = [*screen.seated[1:], *screen.seated[:1]]
     edge, shown = 0, range(len(order))
@@ -87,7 +87,7 @@ def _draw_row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) ->
 
 
 def _last_or_next_player(order: list[Seated], screen: Screen) -> int:
-    """Return the place of who played last, or else is to act."""
+    """Return the place of the player who played last, or else is to act."""
     last = screen.table[-1].seat if screen.table else None
     for place, seated in enumerate(order):
         if seated.seat == last or (last is None and seated.turn):
@@ -96,9 +96,9 @@ def _last_or_next_player(order: list[Seated], screen: Screen) -> int:
 
 
 def _draw_player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
-    """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open.
+    """Draw a player: name with signs, words, tokens, and below them the played card or the public ones.
 
-    Where words have no room between name and cards, they stand beside the cards.
+    Words that do not fit between name and cards stand beside the cards.
     """
     left, top, wide, tall = box
     canvas.targets.append(Target(box, "table", seated.seat))
@@ -120,12 +120,12 @@ def _draw_player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> No
 
 
 def _card_played(screen: Screen, seated: Seated) -> Laid | None:
-    """Return the card that a player has played to the trick, or to the one before."""
+    """Return a player's card in the current trick, or in the finished one."""
     return next((laid for laid in reversed(screen.cards_on_table) if laid.seat == seated.seat), None)
 
 
 def _draw_lying_cards(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
-    """Draw what lies before a player: the card that was played, or those that everybody may see."""
+    """Draw the cards before a player: the played card, or the public ones."""
     laid = _card_played(screen, seated)
     if laid is not None:
         _draw_cards(canvas, box, (laid.card,), laid.highest)
@@ -135,9 +135,9 @@ def _draw_lying_cards(canvas: Canvas, box: Box, screen: Screen, seated: Seated) 
 
 
 def _draw_name(canvas: Canvas, box: Box, seated: Seated) -> None:
-    """Draw the name: an arrow before who is to act, a crown after who leads, a disc after the dealer.
+    """Draw the name: an arrow before the player to act, a crown after the leader, a disc after the dealer.
 
-    It is as large wherever there are places, those side by side being the narrowest.
+    The letters have the same size at every place, that of the narrowest.
     """
     left, top, wide, tall = box
     signs = [sign for sign, shown in ((crown, seated.leads), (_draw_disc, seated.dealer)) if shown]
@@ -159,7 +159,7 @@ def _draw_name(canvas: Canvas, box: Box, seated: Seated) -> None:
 
 
 def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
-    """Draw the sign of what is ahead or highest. :param r: its reach from its middle, in pixels, as its place."""
+    """Draw the sign of the leader or the highest card. :param r: half its size, in pixels as its position."""
     points = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
     canvas.shape([(x + across * r, y + down * r) for across, down in points])
 
@@ -169,9 +169,9 @@ def _draw_disc(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
-    """Write what there is in words, and return in how many lines.
+    """Write the notes, and return the number of lines.
 
-    Where there is no room for all, what the signs at the name say is left to them.
+    If not all fit, the notes that repeat the signs at the name are left out.
     """
     left, top, wide, tall = box
     size = canvas.px(NOTE)
@@ -190,7 +190,7 @@ def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
 
 
 def _draw_tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
-    """Draw tricks as cards on edge, chips as columns of ten and discs, in fives: they are counted at a glance."""
+    """Draw tricks as cards on edge, chips as columns of ten and discs, in groups of five for counting at a glance."""
     left, top, wide, tall = box
     left, wide = left + canvas.px(TOKENS / 2), wide - canvas.px(TOKENS)
     columns, discs = divmod(pile.height, 10) if pile.kind == "chips" else (pile.height, 0)
@@ -211,7 +211,7 @@ def _draw_tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
 
 
 def _draw_cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
-    """Draw the card that was played, or several that lie open, small and in two rows; filled where they lead."""
+    """Draw the played card, or several public ones, small and in two rows; filled if they lead."""
     left, top, wide, tall = box
     rows = 1 if len(cards) == 1 else 2
     gap = canvas.px(0.12)
@@ -226,7 +226,7 @@ def _draw_cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) 
 
 
 def _write_middle(canvas: Canvas, box: Box, screen: Screen) -> None:
-    """Write in the middle of the table what it says of itself, where nobody sits."""
+    """Write the table's status in its middle, where no player sits."""
     left, top, wide, tall = box
     broad, high = canvas.px(BROAD), canvas.px(HIGH)
     room = (left + broad, top + high, wide - 2 * broad, tall - 2 * high)

@@ -1,6 +1,6 @@
-"""The window: where the keyboard is heard, and what sighted people and low vision see; nothing is only visible.
+"""The window: it takes the keyboard, and shows the screen to sighted people and low vision; nothing is only visible.
 
-It is channel (the last message), view of the screen and front end (keys) in one, and lives in the main thread.
+``Window`` is channel (the last message), view of the screen and front end (keys) in one, and lives in the main thread.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ if TYPE_CHECKING:
 
 
 TITLE = "Numeramis Access"
-#: our own drawing, the same in every package: two cards, the letter N in dots
+#: our own drawing, also used in the packages: two cards, the letter N in dots
 ICON = Path(__file__).parent / "icon.svg"
-#: how many messages are shown together at most
+#: maximum number of messages shown together
 TOGETHER = 3
-#: what SDL draws into where there is no display, unless it was asked to
+#: SDL's drivers without a display
 UNSEEN = ("offscreen", "dummy")
-#: seconds after which a tree that has just been asked for is looked at again
+#: seconds until the next look at a tree that has just been asked for
 SETTLE = 0.05
-#: seconds that the keyboard may be elsewhere without the player having left: other windows of our own, the full screen
+#: seconds without the keyboard that do not count as leaving: for our other windows and the full screen
 AWAY = 0.5
-#: seconds after which Python may look for signals, which do not end SDL's waiting
+#: longest wait in SDL in seconds, because signals do not end it and Python must look for them
 SLICE = 0.5
 
 
 class Window(WithOnlookers, FollowsSettings, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
-    :param inbox: wakes the window when something comes in from another thread.
-    :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
-    :param kept: the file in which place and size are kept, or None.
-    :param show: what a second window shows to spectators, None without one.
-    :ivar boxes: where each item of the screen was drawn, (left, top, width, height) in pixels.
+    :param inbox: wakes the window when an item comes in from another thread.
+    :param mouthpiece: carries the messages for a screen reader, or None: no accessibility tree.
+    :param kept: the file for position and size, or None.
+    :param show: the spectators' view in a second window, None without one.
+    :ivar boxes: box of each item of the screen, (left, top, width, height) in pixels.
     """
 
     name = "window"
@@ -93,7 +93,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._keyboard = Keyboard()
         self._told: deque[str] = deque(maxlen=TOGETHER)
         self._log: deque[str] = deque(maxlen=KEPT)
-        self._fresh = False  # what was told has not been drawn yet
+        self._fresh = False  # the latest message has not been drawn yet
         self._screen: Screen | None = None
         self._stale = False
         self._pygame: Any = None
@@ -119,13 +119,13 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._zones: dict[str, tuple[int, int, int, int]] = {}
         self._turns: dict[str, int] = {}
         self._parts: dict[str, Part] = {}
-        #: the time that is left, as it was drawn last
+        #: the remaining time as drawn last
         self._passing = ("", "")
         self._full = False
-        self._left: float | None = None  # when the keyboard went elsewhere, by time.monotonic
+        self._left: float | None = None  # when the keyboard left the window, by time.monotonic
 
     def probe(self) -> bool:
-        """Return whether there is a display, as far as the environment tells."""
+        """Return whether the environment promises a display."""
         return has_display()
 
     def open(self) -> None:
@@ -134,9 +134,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         :raises ChannelUnavailable: ``no-display``, ``not-loaded``.
         """
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        # A plain framebuffer: through OpenGL without a graphics card the window costs 90 MB more.
+        # A plain framebuffer: OpenGL without a graphics card costs 90 MB more.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        # Windows: real pixels on every screen instead of blown-up ones.
+        # Windows: real pixels on every screen, not magnified ones.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
             pygame = self._pygame = load("pygame")
@@ -146,11 +146,11 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(TITLE)
-            with contextlib.suppress(pygame.error):  # a pygame that reads no SVG has a window all the same
+            with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
                 pygame.display.set_icon(pygame.image.load(ICON))
             size, place = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
             self._woken = pygame.event.custom_type()
-            # Before there is a window: choosing throws away what has already come, and a key may come at once.
+            # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
             self._choose_events()
             pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
             self._open_tree()
@@ -159,7 +159,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 pygame.display.set_window_position(place)
             pygame.display.set_allow_screensaver(True)
             pygame.key.set_repeat()
-            pygame.key.stop_text_input()  # an input method would keep letters for itself
+            pygame.key.stop_text_input()  # an input method would swallow letters
         except (ChannelUnavailable, ImportError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self._pygame = None
             if self._mouthpiece is not None:
@@ -179,7 +179,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return placement.Placement() if self._kept is None else placement.load(self._kept)
 
     def _follow_settings(self) -> None:
-        """Go to the full screen or back, and ask the system for its wishes where the player wants them followed."""
+        """Enter or leave the full screen, and ask for the system's settings if the player follows them."""
         if self._settings.full_screen != self._full and self._pygame is not None:
             self._full = self._settings.full_screen
             window = self._pygame.Window.from_display_module()
@@ -193,14 +193,14 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             threading.Thread(target=self._ask_system, daemon=True).start()
 
     def _ask_system(self) -> None:
-        """Ask the system for its wishes, beside everything else: it may take its time."""
+        """Ask for the system's settings, in a separate thread because the answer can take time."""
         before, self._wishes = self._wishes, system.wishes()
         if self._wishes != before:
             self._stale = True
             self._wake()
 
     def _choose_events(self) -> None:
-        """Have only such events wake the program as mean something."""
+        """Let only the events that we use wake the program."""
         pygame = self._pygame
         pygame.event.set_blocked(None)
         pygame.event.set_allowed([
@@ -211,7 +211,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         ])  # fmt: skip
 
     def _open_tree(self) -> None:
-        """Make the accessibility tree, before the window can be seen, where there may be one."""
+        """Create the accessibility tree before the window becomes visible, if it is wanted."""
         if self._mouthpiece is None:
             return
         from numeramis_access.output.accessibility import Accessibility
@@ -226,7 +226,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         tree.open(self._pygame.display.get_wm_info().get("window"))
 
     def _open_controllers(self) -> None:
-        """Listen to controllers, where what reads them can be loaded."""
+        """Listen to controllers, if their library can be loaded."""
         try:
             self.controllers.open()
         except (ImportError, NotImplementedError):
@@ -235,7 +235,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
     # the channel
 
     def show(self, announcement: Announcement) -> None:
-        """Show the message at the bottom, with those that came since the last drawing."""
+        """Show the message at the bottom, with the others since the last drawing."""
         if announcement.text and announcement.shown_by != "page":
             if announcement.priority is Priority.NOW or not self._fresh:
                 self._told.clear()
@@ -247,7 +247,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 self._tree.note_message(announcement)
 
     def hush(self) -> None:
-        """Do nothing: what is shown stays."""
+        """Do nothing: shown messages stay."""
 
     def close(self) -> None:
         """Close the window."""
@@ -267,7 +267,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._beside = None
 
     def _keep_place(self) -> None:
-        """Keep place and size of the window, unless it fills the screen; where that fails nothing is lost."""
+        """Save position and size of the window, unless it fills the screen; a failure is ignored."""
         if self._kept is None or self._full or self._unseen:
             return
         where = self._pygame.display.get_window_position()
@@ -276,7 +276,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             placement.save(placement.Placement(tuple(size), tuple(where)), self._kept)
 
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once."""
+        """Apply changed settings at once."""
         if self._language.code != self._words.code:
             self._words = self._language.messages()
         self._settings = settings
@@ -284,7 +284,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._follow_settings()
 
     def copy(self, text: str) -> bool:
-        """Put a text on the system's clipboard; return whether it is there now."""
+        """Put a text on the system's clipboard; return whether that succeeded."""
         try:
             self._pygame.scrap.put_text(text)
         except self._pygame.error:
@@ -294,7 +294,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:
-        """Show the screen with the next drawing; what was turned by the wheel follows the focus again."""
+        """Show the screen with the next drawing; zones turned by the wheel follow the focus again."""
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
             self._turns = {zone: turn for zone, turn in self._turns.items() if zone == "message"}
@@ -304,7 +304,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._take_text(before, screen)
 
     def _take_text(self, before: Screen | None, now: Screen) -> None:
-        """Have the system make characters of keys only while a text is written."""
+        """Turn the system's text input on only while a text is typed."""
         if self._pygame is None or _writes(now) == (before is not None and _writes(before)):
             return
         if _writes(now):
@@ -314,17 +314,17 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     @property
     def watched(self) -> bool:
-        """Return whether there is a window for people who may see no more than what is public."""
+        """Return whether there is a window for spectators who may see only public things."""
         return self._beside is not None and self._beside.shown == "public"
 
     def draw_public(self, screen: Screen) -> None:
-        """Show them the table."""
+        """Show a table to the spectators."""
         if self._beside is not None:
             self._beside.draw(screen)
         self._stale = True
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Turn the page of the message, and of the entry in focus, where they have no room as a whole."""
+        """Turn the page of the message, and of the focused entry, where they do not fit."""
         found = None
         for zone, part in reversed(self._parts.items()):
             number = min(max(0, part.number + by), part.of - 1)
@@ -334,7 +334,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return found
 
     def paint(self) -> None:
-        """Draw what has changed since the last time, for eyes and for screen readers."""
+        """Draw the changes since the last time, on the screen and in the accessibility tree."""
         if self._screen is not None and self._screen.clock is not None:
             passing = self._screen.clock.lines(time.monotonic())
             self._stale, self._passing = self._stale or passing != self._passing, passing
@@ -361,7 +361,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._tree.tell()
 
     def _begin_glide(self, drawing: Drawing) -> None:
-        """Have a card just played come from its player's place, or from the hand, where things may move."""
+        """Start the glide of a card just played, from its player's place or from the hand, if motion is allowed."""
         before, self._painted = self._painted, self._screen
         now, played = time.monotonic(), _seat_that_played(before, self._screen)
         if self._moves and before is not None and played in drawing.laid:
@@ -382,7 +382,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     @property
     def _moves(self) -> bool:
-        """Return whether things may move: as the player says, or else as the system does."""
+        """Return whether motion is allowed: by the player's setting, else by the system's."""
         return self._settings.motion == "on" or (self._settings.motion == "auto" and self._wishes.motion is True)
 
     # the front end
@@ -393,7 +393,10 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             pygame.event.post(pygame.event.Event(self._woken))
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next key, or the next item of the inbox, waiting at most so long."""
+        """Return the next key or item of the inbox; None if none comes in time.
+
+        :param seconds: the longest wait, None for any time.
+        """
         ends = None if seconds is None else time.monotonic() + seconds
         while True:
             item = inbox.take()
@@ -436,9 +439,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return KeyDown(key, time.perf_counter(), writes) if key else None
 
     def _note_focus(self, gained: bool, beside: bool) -> Incoming | None:
-        """Take note that a window has the keyboard now, or no more. :param beside: whether it is the spectators'."""
+        """Note that a window got or lost the keyboard. :param beside: whether it is the spectators' window."""
         if gained:
-            self._asked = False  # whoever comes back may have been to the system's settings
+            self._asked = False  # the user may have changed the system's settings meanwhile
             self._follow_settings()
         if beside:
             return None
@@ -457,7 +460,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return self.controllers.key(event)
 
     def _take_pointing(self, event: Event) -> Touched | Ordered | KeyDown | None:
-        """Take what the mouse or a finger does; a button that is a switch is a key."""
+        """Handle mouse and finger; a button used as a switch is a key."""
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
             return KeyDown(switch, time.perf_counter())
@@ -476,14 +479,14 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return meant
 
     def _turn(self, at: tuple[int, int], by: int) -> None:
-        """Turn the pages of the zone that the pointer is over."""
+        """Turn the pages of the zone under the pointer."""
         zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True
 
 
 def _unavailable(error: ChannelUnavailable | ImportError | RuntimeError) -> ChannelUnavailable:
-    """Return why there is no window; a part of pygame that could not be loaded says that it is not implemented."""
+    """Return why there is no window; parts of pygame that could not be loaded raise NotImplementedError."""
     if isinstance(error, ChannelUnavailable):
         return error
     if isinstance(error, (ImportError, NotImplementedError)):
@@ -497,7 +500,7 @@ def _writes(screen: Screen) -> bool:
 
 
 def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
-    """Return whose card has come to those on the table, None where not just one has."""
+    """Return the seat of the card just added to the table, None unless exactly one was added."""
     if before is None or now is None or not now.cards_on_table:
         return None
     seats = [laid.seat for laid in now.cards_on_table]
@@ -505,9 +508,10 @@ def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
 
 
 def look_of(settings: Settings, wishes: system.SystemAppearance) -> Look:
-    """Return how the window looks with these settings.
+    """Return the look for these settings.
 
-    :param wishes: of the system, for those who follow it: strong contrast is also bolder letters and a thicker ring.
+    :param wishes: the system's settings, for players who follow it; high contrast also makes letters bolder and the
+        ring thicker.
     """
     strong = settings.theme == "system" and wishes.contrast is True
     weight, ring = settings.weight, settings.focus_ring
