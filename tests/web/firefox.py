@@ -84,8 +84,10 @@ def firefox(profile: Path, language: str = "en-GB") -> Iterator[Firefox]:
         found = next(line[1] for line in lines if line)
         with asyncio.Runner() as runner:
             client = runner.run(_client())
-            yield Firefox(runner, runner.run(_connect(client, f"{found}/session")))
-            runner.run(client.close())
+            try:
+                yield Firefox(runner, runner.run(_connect(client, f"{found}/session")))
+            finally:
+                runner.run(client.close())
     finally:
         process.kill()
         process.wait()
