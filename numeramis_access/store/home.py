@@ -63,7 +63,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def exports(self) -> Path:
-        """The folder of exported files."""
+        """Return the folder of exported files."""
         if self.out is not None:
             return self.out
         import platformdirs  # imported here because the system must be asked for this folder
@@ -72,110 +72,110 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def settings_file(self) -> Path:
-        """The settings."""
+        """Return the path of the settings."""
         return self.settings / "settings.toml"
 
     @property
     def version_file(self) -> Path:
-        """The version of the program that last used this home."""
+        """Return the path of the version of the program that last used this home."""
         return self.data / "version.txt"
 
     @property
     def keymap_file(self) -> Path:
-        """The player's own keys; the file can be missing."""
+        """Return the path of the player's own keys; the file can be missing."""
         return self.settings / "keymap.toml"
 
     @property
     def translations(self) -> Path:
-        """The player's own translations (``words.own``)."""
+        """Return the path of the player's own translations (``words.own``)."""
         return self.data / "translations"
 
     @property
     def window_file(self) -> Path:
-        """The window's position and size."""
+        """Return the path of the window's position and size."""
         return self.settings / "window.json"
 
     @property
     def matches(self) -> Path:
-        """The folder of journals of matches under way."""
+        """Return the folder of journals of matches under way."""
         return self.data / "matches"
 
     @property
     def records(self) -> Path:
-        """The folder of records of finished matches."""
+        """Return the folder of records of finished matches."""
         return self.data / "records"
 
     @property
     def statistics(self) -> Path:
-        """The database of statistics."""
+        """Return the path of the database of statistics."""
         return self.data / "statistics.sqlite"
 
     @property
     def evenings(self) -> Path:
-        """The database of club evenings and their players."""
+        """Return the path of the database of club evenings and their players."""
         return self.data / "evenings.sqlite"
 
     @property
     def drills(self) -> Path:
-        """The progress of drills and lessons."""
+        """Return the path of the progress of drills and lessons."""
         return self.data / "drills.json"
 
     @property
     def positions(self) -> Path:
-        """The player's kept positions."""
+        """Return the path of the player's kept positions."""
         return self.data / "positions.json"
 
     @property
     def days(self) -> Path:
-        """The folder of deals of the day that were begun."""
+        """Return the folder of deals of the day that were begun."""
         return self.data / "days"
 
     @property
     def calendar(self) -> Path:
-        """The results of the deals of the day."""
+        """Return the path of the results of the deals of the day."""
         return self.data / "calendar.json"
 
     @property
     def fault_log(self) -> Path:
-        """The log of unexpected faults."""
+        """Return the path of the log of unexpected faults."""
         return self.data / "faults.log"
 
     @property
     def people_key(self) -> Path:
-        """The key that identifies this device to servers."""
+        """Return the path of the key that identifies this device to servers."""
         return self.data / "people.key"
 
     @property
     def known_words(self) -> Path:
-        """The creation times of the passphrases that the player has heard, by person."""
+        """Return the path of the creation times of the passphrases that the player has heard, by person."""
         return self.data / "words.json"
 
     @property
     def acquaintances(self) -> Path:
-        """Friends, blocked people, and who can invite the player."""
+        """Return the file with friends, blocked people and the permission to invite."""
         return self.data / "acquaintances.json"
 
     @property
     def houses(self) -> Path:
-        """The addresses of the last servers, one a line, the latest first."""
+        """Return the path of the addresses of the last servers, one a line, the latest first."""
         return self.data / "houses.txt"
 
     @property
     def known_houses(self) -> Path:
-        """How known servers are recognized, and their addresses."""
+        """Return the file with known servers, their tokens and their addresses."""
         return self.data / "known-houses.json"
 
     @property
     def own_house(self) -> Path:
-        """The port of the player's own server."""
+        """Return the path of the port of the player's own server."""
         return self.data / "own-house.json"
 
     @property
     def begun(self) -> Path:
-        """Matches among people whose end this program has not seen."""
+        """Return the note of matches among people whose end this program has not seen."""
         return self.data / "begun.json"
 
     @property
     def pending_import(self) -> Path:
-        """The plan of an unfinished import."""
+        """Return the path of the plan of an unfinished import."""
         return self.data / "import.pending"
