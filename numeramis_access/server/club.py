@@ -17,7 +17,7 @@ from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import IN_BYTES, LARGEST_LINE, LIMITS, WAITING
 from numeramis_access.server.people.members import Members, clean_text
 from numeramis_access.server.people.owner_orders import network_of
-from numeramis_access.server.people.sitting import Setting, setting_of
+from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
 from numeramis_access.server.stores.port import LEAST_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed

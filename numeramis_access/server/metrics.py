@@ -79,5 +79,6 @@ class _House(Collector):
         for labels, count in Count((sitting.stage, sitting.setting.game) for sitting in sittings).items():
             tables.add_metric(labels, count)
         yield tables
-        lost = sum(len(sitting.absent) for sitting in sittings if sitting.stage == "playing" and not sitting.deserted)
+        playing = [sitting for sitting in sittings if sitting.stage == "playing" and not sitting.deserted]
+        lost = sum(len(sitting.attendance.absent) for sitting in playing)
         yield GaugeMetricFamily("numeramis_lost", "People whose line is lost while others at the table wait", lost)

@@ -27,7 +27,7 @@ from numeramis_access.evening.draw import draw
 from numeramis_access.evening.evening import open_lines, persons_at, sittings
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.evening.scoring import Score
-from numeramis_access.server.people.sitting import setting_of
+from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.stores.postgres import PostgresStore
 from tests.campaigns.evenings import Tally
 from tests.campaigns.servers_kill import started

@@ -25,7 +25,7 @@ from numeramis_access.evening.log import LogEntry, line_of
 from numeramis_access.server.club import Club as OwnersClub
 from numeramis_access.server.club import NotDone
 from numeramis_access.server.people.evenings import EveningOfClub
-from numeramis_access.server.people.sitting import Setting
+from numeramis_access.server.people.setting import Setting
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (

@@ -11,9 +11,10 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.attendance import LEAST_GRACE
 from numeramis_access.server.people.house import STORE_RESTS
 from numeramis_access.server.people.lobby import FEW
-from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged

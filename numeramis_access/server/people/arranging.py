@@ -1,71 +1,59 @@
-"""What people agree on at a table: who has which place, who is its host, who is heard."""
+"""Changes of the terms of a table and of who sits where; each function returns the new setting and keeps nothing."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
-from numeramis_access.server.people.knocks import Knocks
+from numeramis_access.server.people.setting import Setting
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Arrange
 
-if TYPE_CHECKING:
-    from numeramis_access.server.people.sitting import Sitting
+
+def exchange(setting: Setting, at: int, to: int) -> Setting | None:
+    """Return the setting with two places exchanged, None where one of them does not exist or both are the same."""
+    places = list(setting.places)
+    if max(at, to) >= len(places) or at == to:
+        return None
+    places[at], places[to] = places[to], places[at]
+    return replace(setting, places=tuple(places))
 
 
-class Arranging:
-    """Changes what is agreed at a table; nothing has changed where it cannot be kept."""
+def draw(setting: Setting) -> Setting:
+    """Return the setting with everybody on a place that chance gives them."""
+    return replace(setting, places=drawn(setting.places))
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
 
-    def move(self, at: int, to: int) -> str:
-        """Exchange who has two places of a gathering table; return why not, or "". :raises StoreFailed:"""
-        if self._sitting.stage != "gathering":
-            return "begun"
-        places = list(self._sitting.setting.places)
-        if max(at, to) >= len(places) or at == to:
-            return "taken"
-        places[at], places[to] = places[to], places[at]
-        self._sitting.keep(places=tuple(places))
-        return ""
+def mute(setting: Setting, person: str, on: bool) -> Setting:
+    """Return the setting with a person muted, or heard again. :param person: by id. :param on: True to mute."""
+    others = tuple(muted for muted in setting.muted if muted != person)
+    return replace(setting, muted=(*others, person) if on else others)
 
-    def draw(self) -> str:
-        """Have chance put everybody on a place of a gathering table; return why not, or "". :raises StoreFailed:"""
-        if self._sitting.stage != "gathering":
-            return "begun"
-        self._sitting.keep(places=drawn(self._sitting.setting.places))
-        return ""
 
-    def mute(self, person: str, on: bool) -> None:
-        """Have somebody heard here no more, or again. :raises StoreFailed:"""
-        others = tuple(one for one in self._sitting.setting.muted if one != person)
-        self._sitting.keep(muted=(*others, person) if on else others)
+def hand_over(setting: Setting, person: str) -> Setting:
+    """Return the setting with another host, who is not muted. :param person: the host by id, "" for none."""
+    return replace(mute(setting, person, on=False), host=person)
 
-    def hand_over(self, person: str) -> None:
-        """Make somebody else the host, whose friends are others, and who is heard. :raises StoreFailed:"""
-        self._sitting.keep(host=person, muted=tuple(one for one in self._sitting.setting.muted if one != person))
-        self._sitting.knocks = Knocks()
 
-    def arrange(self, wished: Arrange) -> None:
-        """Agree otherwise on how people sit together. :raises StoreFailed:"""
-        self._sitting.keep(
-            access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
-            watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
-        )  # fmt: skip
+def arrange(setting: Setting, wished: Arrange) -> Setting:
+    """Return the setting with other terms of how people sit together."""
+    return replace(
+        setting, access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
+        watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
+    )  # fmt: skip
 
-    def double(self, at: int, on: bool) -> None:
-        """Have a person have twice the time, where the table allows it. :raises StoreFailed:"""
-        places = list(self._sitting.setting.places)
-        places[at] = msgspec.structs.replace(places[at], double=on)
-        self._sitting.keep(places=tuple(places))
+
+def double_time(setting: Setting, at: int, on: bool) -> Setting:
+    """Return the setting with twice the time for the person on a place, where the table allows it, or without."""
+    places = list(setting.places)
+    places[at] = replace(places[at], double=on)
+    return replace(setting, places=tuple(places))
 
 
 def drawn(places: Iterable[TablePlace]) -> tuple[TablePlace, ...]:
-    """Return the places with who has them put in order by chance."""
+    """Return the places in an order drawn by chance."""
     order = list(places)
     secrets.SystemRandom().shuffle(order)
     return tuple(order)

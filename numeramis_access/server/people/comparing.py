@@ -12,7 +12,8 @@ from numeramis_access.server.people import rounds
 from numeramis_access.server.people.admission import Answer, Refuse, own_sitting
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SEATS, worth_of_boards
 from numeramis_access.tables.evening import TABLES, BoardLine, PlayedBoard, PlayedRound

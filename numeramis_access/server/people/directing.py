@@ -14,7 +14,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import kept_log, led_evening
 from numeramis_access.server.people.members import CODE, draw_words, told_apart
-from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
 from numeramis_access.tables.evening import BOARDS, TABLES, Chair, OwnStanding, RoundTable, StandingLine

@@ -6,7 +6,7 @@ import secrets
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
-from numeramis_access.server.people import rounds
+from numeramis_access.server.people import arranging, rounds
 from numeramis_access.server.people.admission import (
     Answer,
     Refuse,
@@ -23,7 +23,8 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE, draw_words
-from numeramis_access.server.people.sitting import Sitting, new_table
+from numeramis_access.server.people.setting import new_table
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
@@ -193,7 +194,7 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) 
         raise Refuse("begun")
     if request.level not in house.catalogue[sitting.setting.game].levels:
         raise Refuse("no-such-match")
-    sitting.arranging.arrange(request)
+    sitting.agree(arranging.arrange(sitting.setting, request))
     house.note_change(sitting)
 
 
@@ -201,7 +202,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOve
     sitting = hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise Refuse("not-here")
-    sitting.arranging.hand_over(request.person)
+    sitting.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
 
 
@@ -223,14 +224,17 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> Non
     sitting = hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
         raise Refuse("not-here")
-    sitting.arranging.mute(request.person, request.on)
+    sitting.agree(arranging.mute(sitting.setting, request.person, request.on))
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
 def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
     sitting = hosted_sitting(house, person, request.table)
-    if refused := sitting.arranging.move(request.place, request.to):
-        raise Refuse(refused)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    if (changed := arranging.exchange(sitting.setting, request.place, request.to)) is None:
+        raise Refuse("taken")
+    sitting.agree(changed)
     house.note_change(sitting)
 
 
@@ -238,8 +242,9 @@ def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSe
     sitting = hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
         raise Refuse("not-here")
-    if refused := sitting.arranging.draw():
-        raise Refuse(refused)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    sitting.agree(arranging.draw(sitting.setting))
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)
 

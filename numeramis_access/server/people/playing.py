@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people import rounds
+from numeramis_access.server.people import arranging, rounds
 from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, seat_at, sitting_of
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.sitting import record_of, setting_of
+from numeramis_access.server.people.setting import record_of, setting_of
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.codec import read_offer, write
 from numeramis_access.tables.requests import (
@@ -64,7 +64,7 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTim
 
 def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
-    sitting.arranging.double(at, request.on)
+    sitting.agree(arranging.double_time(sitting.setting, at, request.on))
     house.note_change(sitting)
 
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub
-from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.people.setting import Setting, setting_of
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.boards import worth_of_boards
 from numeramis_access.tables.evening import BoardResult

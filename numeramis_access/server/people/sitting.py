@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Iterable, Iterator
-from weakref import proxy
 
 import msgspec
 
@@ -15,102 +13,42 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import Character, Temperament, characters_invited
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.arranging import Arranging, drawn
-from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
+from numeramis_access.server.people import arranging
+from numeramis_access.server.people.attendance import Attendance
+from numeramis_access.server.people.evenings import Results
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
+from numeramis_access.server.people.match_record import MatchRecord
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RoundClock
-from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed, Taken
+from numeramis_access.server.people.setting import KeptSetting, Setting
+from numeramis_access.server.people.table_timing import TableTiming
+from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
-from numeramis_access.tables.clocks import Clocks, ClockTerms
-from numeramis_access.tables.codec import read_deed, read_message, write
-from numeramis_access.tables.computers import Thinker, Timing
+from numeramis_access.tables.clocks import Clocks
+from numeramis_access.tables.codec import read_deed, read_message
+from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.evening import EveningNow, chairs
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.pushes import TableNow, TablePlace, TimeNow
-from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
-from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
+from numeramis_access.tables.record import Deed, NotRecorded
+from numeramis_access.tables.requests import Json, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
-#: seconds between two actions of computers, for those who listen
-PACE = 1.0
-#: seconds for which somebody is waited for at the least, however often their line was lost before
-LEAST_GRACE = 5.0
 #: seconds for which the clock stands while a partner is asked whether the rest is to be given up
 CONSIDER = 30.0
 #: bits of chance in what computers' choices depend on
 SECRET_BITS = 64
 
 
-class Setting(msgspec.Struct, frozen=True):
-    """How a table was opened and who has which place. :param host: the person who opened it, by id.
-
-    :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
-    :param left: since when nobody of its people is connected, in seconds since 1970, 0 while somebody is.
-    :param club: of the gathering of an evening. :param played: of a table of one of its rounds.
-    """
-
-    game: str
-    options: Json
-    players: int
-    access: Access
-    level: str
-    grace: int
-    rests: bool
-    talk: bool
-    host: str
-    places: tuple[TablePlace, ...]
-    clock: ClockTerms | None = None
-    watch: MayWatch = "nobody"
-    later: bool = False
-    drawn: bool = False
-    muted: tuple[str, ...] = ()
-    friends: bool = False
-    left: float = 0.0
-    club: EveningOfClub | None = None
-    played: TableOfRound | None = None
-
-
-class _Record(KeepsNothing):
-    """The record of one table in the store: each entry is there before anybody is told.
-
-    :ivar behind: whether the store has an entry that is unknown here: its answer was lost.
-    """
-
-    continuable = True
-
-    def __init__(self, store: Store, table: str, entries: int) -> None:
-        self._store = store
-        self._table = table
-        self._entries = entries
-        self.behind = False
-
-    def record_deed(self, deed: Deed) -> None:
-        """Keep what was done. :raises NotRecorded: when the store fails."""
-        self._append({"deed": write(deed)})
-
-    def telling(self, message: Message) -> None:
-        """Keep what the seats are told beside it. :raises NotRecorded: when the store fails."""
-        self._append({"told": write(message)})
-
-    def _append(self, entry: Json) -> None:
-        try:
-            self._store.append(self._table, self._entries + 1, msgspec.json.encode(entry))
-        except StoreFailed as error:
-            self.behind = isinstance(error, Taken)
-            raise NotRecorded from error
-        self._entries += 1
-
-
 class Sitting:
     """One table among people.
 
-    :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
+    :ivar attendance: which of its people are connected.
     :ivar match: the table of the match, None while people gather, and of one that all have left while it lies in the
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
@@ -119,7 +57,6 @@ class Sitting:
         that was not read, in bytes, None where that is not known. :ivar stopped: whether people there were told
         that it does not go on by itself.
     :ivar round_clock: of the round that is played by those who gather here.
-    :ivar arranging: changes who sits where and what is agreed.
     """
 
     def __init__(
@@ -127,20 +64,15 @@ class Sitting:
     ) -> None:
         self.id = kept.id
         self.code = kept.code
-        self.stage: Stage = kept.stage
-        self.setting = setting_of(kept)
-        self.absent: dict[int, float] = {}
+        self._kept = KeptSetting(kept, store)
+        self.setting, self.stage = self._kept.value, self._kept.stage
+        self.attendance = Attendance(clock)
         #: until when a store that has just refused is left alone, in seconds of the clock
         self.not_before = 0.0
-        #: people of a gathering table who are not connected, by id
-        self._away: set[str] = set()
         #: at which decision a partner was asked whether the rest is given up, and until when the clock stands for it
         self._considered: tuple[int, float] | None = None
-        #: deal in which somebody was waited for, and for how many seconds, by entrant
-        self._waited: dict[int, tuple[int, float]] = {}
         self.onlookers = Onlookers()
         self.knocks = Knocks()
-        self.arranging = Arranging(proxy(self))  # which has it: a table that goes is freed at once
         self.results: Results | None = None
         self.log: HouseLog | None = None
         self.log_size: int | None = None
@@ -150,16 +82,16 @@ class Sitting:
         self.round_clock = RoundClock(clock)
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
-        self._record: _Record | None = None
+        self._record: MatchRecord | None = None
         self._store = store
         self._rules = catalogue[self.setting.game].ruleset()
         self._thinker = thinker
         self._clock = clock
         self._seed = MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS)
         if self.stage == "gathering":
-            self._away = {place.person for place in self.setting.places if place.person}
+            self.attendance.away = {place.person for place in self.setting.places if place.person}
             return
-        self.everybody_absent()
+        self.attendance.note_all_gone(self._people())
         if self.stage == "over" or not self.setting.left or self.setting.played:
             self._read()
         if self.match is not None and self.setting.played and self.stage == "playing":
@@ -225,8 +157,13 @@ class Sitting:
         places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
         self.keep(places=places)
         if self.setting.host == person:
-            self.arranging.hand_over(self._heir([place.person for place in places if place.person]))
+            self.hand_over(self._heir([place.person for place in places if place.person]))
         return True
+
+    def hand_over(self, person: str) -> None:
+        """Make another person the host, whose friends are others. :param person: by id. :raises StoreFailed:"""
+        self.agree(arranging.hand_over(self.setting, person))
+        self.knocks = Knocks()
 
     def _heir(self, there: list[str]) -> str:
         """Return who is the host next: at an evening a director, else whoever is there, else nobody."""
@@ -235,44 +172,33 @@ class Sitting:
 
     def note_presence(self, person: str) -> None:
         """Take note that somebody of a gathering table is connected."""
-        self._away.discard(person)
+        self.attendance.away.discard(person)
 
     def note_absence(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""
         at = self.place_of(person)
         if at is not None and self.stage == "playing":
-            self.absent[at] = self._clock()
+            self.attendance.note_gone(at)
         elif at is not None:
-            self._away.add(person)
+            self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
         """Give a person who is connected again the seat back. :raises StoreFailed:"""
         at = self.place_of(person)
-        self._away.discard(person)
+        self.attendance.away.discard(person)
         self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
         if self.deserted:  # the table was left by all: the others have their time anew
-            self.everybody_absent()
+            self.attendance.note_all_gone(self._people())
             self.match.start()
-        since = self.absent.pop(at, None)
-        if since is not None and not self.match.paused:
-            self._waited[at] = self.match.deals, self._waited_for(at) + self._clock() - since
+        self.attendance.note_back(at, None if self.match.paused else self.match.deals)
         with _as_store_fault():
             self.match.take_back(at)
 
-    def _waited_for(self, at: int) -> float:
-        """Return for how many seconds somebody whose line was lost has been waited for in this deal, up to now."""
-        deal, seconds = self._waited.get(at, (0, 0.0))
-        return seconds if self.match is not None and deal == self.match.deals else 0.0
-
     def grace_of(self, at: int) -> float:
-        """Return for how many seconds somebody is waited for from when they have gone: what is left of it in a deal."""
-        return max(min(LEAST_GRACE, self.setting.grace), self.setting.grace - self._waited_for(at))
-
-    def everybody_absent(self) -> None:
-        """Take note that nobody is connected."""
-        self.absent = dict.fromkeys(self._people(), self._clock())
+        """Return for how many seconds a person who has gone is waited for: the rest of their grace in a deal."""
+        return self.attendance.grace_of(at, self.setting.grace, None if self.match is None else self.match.deals)
 
     def _people(self) -> list[int]:
         return [at for at, place in enumerate(self.setting.places) if place.person]
@@ -281,8 +207,8 @@ class Sitting:
     def deserted(self) -> bool:
         """Return whether nobody of its people is connected: then nothing goes on."""
         if self.stage == "gathering":
-            return {place.person for place in self.setting.places if place.person} <= self._away
-        return self.setting.played is None and len(self.absent) == len(self._people())
+            return {place.person for place in self.setting.places if place.person} <= self.attendance.away
+        return self.setting.played is None and len(self.attendance.absent) == len(self._people())
 
     def note_left(self, at: float) -> None:
         """Keep since when nobody is connected. :param at: seconds since 1970, 0 for no more. :raises StoreFailed:"""
@@ -296,7 +222,7 @@ class Sitting:
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
             return self.clocks.look(None, 0, False)
-        stands = match.paused or self.deserted or at in self.absent or self._considers()
+        stands = match.paused or self.deserted or at in self.attendance.absent or self._considers()
         return self.clocks.look(at, len(match.match.record), not stands)
 
     def _considers(self) -> bool:
@@ -336,13 +262,13 @@ class Sitting:
         if self.match is None:
             return "not-begun"
         paused, told = self.match.paused, self.match.number
-        here = [one for one in self._people() if self._waits_for(one) and one not in self.absent]
+        here = [one for one in self._people() if self._waits_for(one) and one not in self.attendance.absent]
         with _as_store_fault():
             self.match.wish_pause(at, here)
         if self.match.number == told:
             return "known-already"
         if paused and not self.match.paused:  # who is not back has as long for it as anybody whose line is lost
-            self.absent = dict.fromkeys(self.absent, self._clock())
+            self.attendance.wait_again()
         return ""
 
     # the match
@@ -354,7 +280,7 @@ class Sitting:
         for at, one in zip(free, characters_invited((), len(free)), strict=False):
             name = told_apart(one.name, [place.name for place in places])
             places[at] = TablePlace(name, one.gender, level=self.setting.level)
-        self.keep(places=drawn(places) if self.setting.drawn else tuple(places), stage="playing")
+        self.keep(places=arranging.drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
 
@@ -385,26 +311,20 @@ class Sitting:
         boards = setting.played.boards if setting.played is not None else ()
         seed = int(boards[0].salt, 16) if boards else self._seed  # so computers think alike at each table
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
-        record = self._record = _Record(self._store, self.id, len(entries))
+        record = self._record = MatchRecord(self._store, self.id, len(entries))
         seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
         lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
-        now = proxy(self)  # which has the match: a table that goes is freed at once
-        return HostedTable(
-            match, seats, self._thinker, self._clock, lambda: now._timing(), record, lots, entries, self.clocks
-        )
-
-    def _timing(self) -> Timing:
-        """Return how the match goes on by itself: nobody rests at a table of an evening where only computers play."""
-        played, match = self.setting.played, self.match
-        begins = map(self._occupant, self.setting.places)
-        people = begins if match is None else [seat.occupant for seat in match.seats]
-        rests = played is None or any(isinstance(one, Human) for one in people)
-        return Timing(PACE, rests=self.setting.rests and rests)
+        there = [seat.occupant for seat in (seats if self.match is None else self.match.seats)]
+        timing = TableTiming(self._kept, there)
+        hosted = HostedTable(match, seats, self._thinker, self._clock, timing, record, lots, entries, self.clocks)
+        timing.follow(hosted)
+        return hosted
 
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
-        setting, now = self.setting, proxy(self)  # which has the clocks: a table that goes is freed at once
-        return Clocks(setting.clock, setting.players, lambda at: now.setting.places[at].double, clock)
+        """Return new clocks. They hold the setting, not this table: circles would keep a table that goes."""
+        kept = self._kept
+        return Clocks(kept.value.clock, kept.value.players, lambda at: kept.value.places[at].double, clock)
 
     def _entry(self, line: bytes) -> Deed | Message:
         kept = msgspec.json.decode(line, type=dict[str, Json])
@@ -417,9 +337,9 @@ class Sitting:
             return None if self.setting.club.over else self.round_clock.due()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return None
-        graces = [since + self.grace_of(at) for at, since in self.absent.items() if self._waits_for(at)]
+        graces = [since + self.grace_of(at) for at, since in self.attendance.absent.items() if self._waits_for(at)]
         slow = self.clocks.entrant if self.match.conceding is not None and not self.clocks.runs else None
-        stands = slow is not None and slow not in self.absent
+        stands = slow is not None and slow not in self.attendance.absent
         considered = self._considered[1] if self._considered is not None and stands else None
         dues = (*graces, self.clocks.due(), self.match.due(), considered)
         due = min((due for due in dues if due is not None), default=None)
@@ -435,8 +355,8 @@ class Sitting:
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
         now, before = self._clock(), self.match.seats
-        late = [at for at, since in self.absent.items() if self._waits_for(at) and now >= since + self.grace_of(at)]
-        for at in late:
+        absent = self.attendance.absent.items()
+        for at in [at for at, since in absent if self._waits_for(at) and now >= since + self.grace_of(at)]:
             self._sit_in(at)
         over, slow = self.clocks.due(), self.clocks.entrant
         if slow is not None and over is not None and now >= over:
@@ -516,7 +436,7 @@ class Sitting:
     def _leader(self) -> str:
         """Return by id whose program goes on with the evening that gathers here: the host's while they are here."""
         club = self.setting.club
-        here = {place.person for place in self.setting.places} - self._away
+        here = {place.person for place in self.setting.places} - self.attendance.away
         return next((one for one in (self.setting.host, *(club.directors if club else ())) if one in here), "")
 
     @property
@@ -544,10 +464,10 @@ class Sitting:
 
     def _place(self, at: int, place: TablePlace) -> TablePlace:
         sits_in = self.match is not None and self.match.seats[at].away is not None
-        since = self.absent.get(at)
-        gone = 0.0 if since is None else self._clock() - since
+        gone = self.attendance.gone_for(at)
         grace = self.grace_of(at) if place.person else 0.0
-        here = since is None and (self.stage == "playing" or place.person not in self._away)
+        attendance = self.attendance
+        here = at not in attendance.absent and (self.stage == "playing" or place.person not in attendance.away)
         return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace)
 
     @property
@@ -563,14 +483,13 @@ class Sitting:
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
 
     def keep(self, stage: Stage | None = None, **changed: object) -> None:
-        """Keep the table with these parts of its setting changed; nothing has changed where that fails."""
-        setting = msgspec.structs.replace(self.setting, **changed)
-        kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
-        if stage == "over":
-            self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
-        else:
-            self._store.table(kept)
-        self.setting, self.stage = setting, kept.stage
+        """Keep these parts of the setting changed, and another stage. :raises StoreFailed: and nothing has changed."""
+        self.agree(msgspec.structs.replace(self.setting, **changed), stage)
+
+    def agree(self, setting: Setting, stage: Stage | None = None) -> None:
+        """Keep another setting, and another stage. :raises StoreFailed: and nothing has changed."""
+        self._kept.keep(setting, stage)
+        self.setting, self.stage = self._kept.value, self._kept.stage
 
 
 @contextlib.contextmanager
@@ -580,28 +499,3 @@ def _as_store_fault() -> Iterator[None]:
         yield
     except NotRecorded as error:
         raise StoreFailed from error
-
-
-def setting_of(kept: KeptTable) -> Setting:
-    """Return how a table was opened and who has which place."""
-    return msgspec.json.decode(kept.setting, type=Setting)
-
-
-def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
-    """Return the whole record of a match, for those who played it; its entries are JSON already."""
-    return {
-        "setting": msgspec.to_builtins(setting_of(kept)),
-        "entries": [msgspec.Raw(line) for line in entries],
-    }
-
-
-def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table as it is kept, its host on the first place."""
-    places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
-    club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
-    setting = Setting(
-        request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
-        request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn, friends=request.friends, club=club,
-    )  # fmt: skip
-    return KeptTable(id, code, "gathering", msgspec.json.encode(setting))

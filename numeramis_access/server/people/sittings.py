@@ -10,7 +10,8 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Turns, aside
 from numeramis_access.server.people.members import codes
-from numeramis_access.server.people.sitting import Sitting, setting_of
+from numeramis_access.server.people.setting import setting_of
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.computers import Thinker

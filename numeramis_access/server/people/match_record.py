@@ -1,0 +1,43 @@
+"""The record of a match in the store, entry by entry."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.server.stores.port import StoreFailed, Taken
+from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.codec import write
+from numeramis_access.tables.messages import Message
+from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
+from numeramis_access.tables.requests import Json
+
+
+class MatchRecord(KeepsNothing):
+    """The record of one match in the store: each entry is kept before anyone is told of it.
+
+    :ivar behind: whether the store has an entry that is unknown here: its answer was lost.
+    """
+
+    continuable = True
+
+    def __init__(self, store: Store, table: str, entries: int) -> None:
+        self._store = store
+        self._table = table
+        self._entries = entries
+        self.behind = False
+
+    def record_deed(self, deed: Deed) -> None:
+        """Keep what was done. :raises NotRecorded: when the store fails."""
+        self._append({"deed": write(deed)})
+
+    def telling(self, message: Message) -> None:
+        """Keep what the seats are told beside it. :raises NotRecorded: when the store fails."""
+        self._append({"told": write(message)})
+
+    def _append(self, entry: Json) -> None:
+        try:
+            self._store.append(self._table, self._entries + 1, msgspec.json.encode(entry))
+        except StoreFailed as error:
+            self.behind = isinstance(error, Taken)
+            raise NotRecorded from error
+        self._entries += 1

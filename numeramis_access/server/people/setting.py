@@ -1,0 +1,92 @@
+"""How a table was opened and who has which place: the part of a table that the store keeps beside its match."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from numeramis_access.server.people.evenings import EveningOfClub, TableOfRound
+from numeramis_access.server.stores.port import KeptTable, KnownPerson
+from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.pushes import TablePlace
+from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How a table was opened and who has which place. :param host: the person who opened it, by id.
+
+    :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
+    :param left: since when nobody of its people is connected, in seconds since 1970, 0 while somebody is.
+    :param club: of the gathering of an evening. :param played: of a table of one of its rounds.
+    """
+
+    game: str
+    options: Json
+    players: int
+    access: Access
+    level: str
+    grace: int
+    rests: bool
+    talk: bool
+    host: str
+    places: tuple[TablePlace, ...]
+    clock: ClockTerms | None = None
+    watch: MayWatch = "nobody"
+    later: bool = False
+    drawn: bool = False
+    muted: tuple[str, ...] = ()
+    friends: bool = False
+    left: float = 0.0
+    club: EveningOfClub | None = None
+    played: TableOfRound | None = None
+
+
+class KeptSetting:
+    """The setting of one table and the stage it has reached; the store has both before they change here.
+
+    :param kept: the table as the store has it. :ivar value: the setting.
+    """
+
+    def __init__(self, kept: KeptTable, store: Store) -> None:
+        self.id = kept.id
+        self.code = kept.code
+        self.stage: Stage = kept.stage
+        self.value = setting_of(kept)
+        self._store = store
+
+    def keep(self, setting: Setting, stage: Stage | None = None) -> None:
+        """Keep another setting, and another stage; nothing changes where the store fails. :raises StoreFailed:"""
+        kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
+        if stage == "over":
+            self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
+        else:
+            self._store.table(kept)
+        self.value, self.stage = setting, kept.stage
+
+
+def setting_of(kept: KeptTable) -> Setting:
+    """Return how a table was opened and who has which place."""
+    return msgspec.json.decode(kept.setting, type=Setting)
+
+
+def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
+    """Return the whole record of a match, for those who played it; its entries are JSON already."""
+    return {
+        "setting": msgspec.to_builtins(setting_of(kept)),
+        "entries": [msgspec.Raw(line) for line in entries],
+    }
+
+
+def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
+    """Return a new table as it is kept, its host on the first place."""
+    places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
+    club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
+    setting = Setting(
+        request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
+        request.talk, host.id, places, request.clock, request.watch, request.later,
+        request.drawn, friends=request.friends, club=club,
+    )  # fmt: skip
+    return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
