@@ -210,10 +210,6 @@ class Sitting:
             return {place.person for place in self.setting.places if place.person} <= self.attendance.away
         return self.setting.played is None and len(self.attendance.absent) == len(self._people())
 
-    def note_left(self, at: float) -> None:
-        """Keep since when nobody is connected. :param at: seconds since 1970, 0 for no more. :raises StoreFailed:"""
-        self.keep(left=at)
-
     # time
 
     def look(self) -> bool:

@@ -81,9 +81,9 @@ class Sweeping:
     def _note(self, sitting: Sitting) -> None:
         """Keep that a table was left, or is so no more; put away or close one that was left for long enough."""
         if not sitting.deserted:
-            sitting.note_left(0.0)
+            sitting.keep(left=0.0)
         elif not sitting.setting.left:
-            sitting.note_left(self._house.date())
+            sitting.keep(left=self._house.date())
             sitting.log = sitting.log_size = None  # it is read again where somebody comes
         elif self._is_over(sitting):
             self._close(sitting)
