@@ -26,10 +26,10 @@ def ready() -> bool:
 
 
 def restart(module: str, arguments: list[str]) -> int:
-    """Run a module of the program in its own environment; return its exit status, or 1 if the environment cannot be
-    created.
+    """Run a module of the program in its own environment; return its exit status.
 
-    Where possible this process becomes the program, so that signals reach it and no parent remains.
+    The status is 1 if the environment cannot be created. Where possible this process becomes the program, so that
+    signals reach it and no parent remains.
     """
     try:
         python = environment(ALL, READERS)

@@ -71,8 +71,9 @@ class Keymap:
         return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
-        """Return each command of a context with its keys, in the order of the commands; keys without effect are left
-        out.
+        """Return each command of a context with its keys, in the order of the commands.
+
+        Keys without effect are left out.
         """
         if context not in self._found:
             self._found[context] = self._keys_of(context)

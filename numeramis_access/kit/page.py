@@ -35,8 +35,10 @@ class Page:
     cut: list[str] = field(default_factory=list)
 
     def add_dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
-        """Add braille. :param x, y: of dot 1 of the first cell. :param turned: the centre of a half turn, None for
-        none.
+        """Add braille.
+
+        :param x, y: the position of dot 1 of the first cell.
+        :param turned: the centre of a half turn, None for none.
         """
         for a, b in dots.centres(cells, x, y, self.size):
             if turned:

@@ -79,8 +79,9 @@ def equals(choice: Choice) -> tuple[Action, ...]:
 
 
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
-    """Return the best action and the actions that could still be better, the likeliest first; one action stands for its
-    equals.
+    """Return the best action and the actions that could still be better, the likeliest first.
+
+    Of equal actions only the first is returned.
 
     :param own: the action to compare with them. If it is the best one, only the actions that could beat it are
         returned.
@@ -99,8 +100,7 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
 def confirm_choice(
     policy: Policy, view: View, best: tuple[Action, ...], own: Action, line: float, rng: random.Random
 ) -> Choice:
-    """Return the best action and how much worse another one is, sampled over worlds that played no part in finding
-    either.
+    """Return the best action and how much worse another one is, sampled over fresh worlds.
 
     The worlds double until the loss lies clearly on one side of the blame threshold, or until ``policy.most`` is
     reached. Fresh worlds are needed because the worlds that made an action look bad overstate its loss, and because the
@@ -312,10 +312,12 @@ def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
 
 
 def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
-    """Return two looks at one position as one: doubted actions get the mean weighted by certainty, others keep the
-    first value.
+    """Return two looks at one position as one.
 
-    A doubted action becomes the choice if it is now best beyond doubt and the second look chose it too.
+    A doubted action gets the mean of both values, weighted by certainty; others keep the first one. A doubted action
+    becomes the choice if it is now best beyond doubt and the second look chose it too.
+
+    :param doubted: the actions that the second look was for.
     """
     values, later = dict(before.candidates), dict(after.candidates)
     errors, newer = (dict(zip(look, one.errors, strict=True)) for look, one in ((values, before), (later, after)))

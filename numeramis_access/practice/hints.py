@@ -15,10 +15,9 @@ SAME, FINE = 0.05, 10
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
-    """Return the lines of a hint: the choice and its reason, and from level 2 the goal and the cost of the next best
-    choice.
+    """Return the lines of a hint: the choice, its reason and, from level 2, the goal and the next best choice.
 
-    :param verbosity: the level of speech, 1 to 3; level 3 adds the cost of the other choices.
+    :param verbosity: the level of speech, 1 to 3; level 3 adds the cost of all other choices.
     """
     advised = [Line("hint", {"action": named(narrator, choice.action, view, "advised")}, cue="hint")]
     reason = (Line(f"reason-{choice.reason}", choice.values), *otherwise(choice, narrator, view))

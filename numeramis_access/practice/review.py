@@ -77,9 +77,7 @@ class Verdict(NamedTuple):
 
     @property
     def depends(self) -> bool:
-        """Return whether this is the best choice against good players but another one is better against the actual
-        opponents.
-        """
+        """Return whether this is the best choice in general, but not against the actual opponents."""
         other = self.best.otherwise
         best = self.kind == "good" and self.decision.action in equals(self.best)
         return best and other is not None and bool(other.level) and not other.alike
@@ -186,10 +184,10 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
 
 
 def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the smallest loss worth telling, in the unit of the values, if a decision needs another look before its
-    verdict.
+    """Return the smallest loss worth telling if a decision needs another look before its verdict.
 
-    A decision that looked best also needs one if another action can be better by a blamed amount.
+    The loss is in the unit of the values. A decision that looked best needs another look too if an action can be better
+    by a blamed amount.
 
     :return: None if nothing is in doubt: the values are exact, or the possible loss is not worth telling.
     """

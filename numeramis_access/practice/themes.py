@@ -24,9 +24,7 @@ OWN = 0
 
 @dataclass(frozen=True)
 class Themes:
-    """The themes of one game by name; each function returns whether a freshly dealt table shows it for the first
-    player.
-    """
+    """The themes of one game: functions that tell whether a freshly dealt table shows the theme."""
 
     themes: Mapping[str, Callable[[Table], bool]]
 

@@ -154,8 +154,9 @@ def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
 
 
 def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure) -> review.Verdict | None:
-    """Return the verdict on a choice in a lesson, without the usual margin: a lesson's moments are chosen for their
-    clarity.
+    """Return the verdict on a choice in a lesson, without the usual margin.
+
+    A lesson's moments are chosen for their clarity, so the margin is not needed.
     """
     return review.judge(decision, choice, measure, margin=0.0)
 

@@ -1,8 +1,7 @@
-"""Lets several programs change the files of one home: each locks the file, reads it again, changes a part and writes
-it.
+"""Lets several programs change the files of one home without losing each other's changes.
 
 A program that keeps a file in memory and writes it as a whole would overwrite the changes of others. Here each program
-passes a function, which gets the content that stands in the file at that moment.
+passes a function. The file is locked and read, and the function gets the content that stands in it at that moment.
 """
 
 from __future__ import annotations

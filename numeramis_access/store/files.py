@@ -133,8 +133,7 @@ def do_at_once(work: Callable[[], None]) -> None:
 
 
 def patiently(work: Callable[[], Done]) -> Done:
-    """Run an open, move or delete, and try again for a second while Windows refuses because another program has the
-    file open.
+    """Run an open, move or delete, and retry for a second while Windows says that the file is in use.
 
     :raises OSError: if it fails.
     """

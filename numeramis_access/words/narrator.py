@@ -121,9 +121,7 @@ class Narrator:
         return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
-        """Return the line that names an action as a choice: the game's own line, or one by the action's type and
-        fields.
-        """
+        """Return the line that names an action as a choice."""
         return self.game.action_line(action, view)
 
     def refusal(self, refusal: Refusal) -> Announcement:

@@ -41,8 +41,9 @@ class People:
 
     @property
     def own(self) -> int | None:
-        """Return the seat on the listener's side even while another player plays it; None for a listener without a
-        seat.
+        """Return the seat on the listener's side; None for a listener without a seat.
+
+        It stays the same while another player plays there.
         """
         return self.absent if self.me is None else self.me
 

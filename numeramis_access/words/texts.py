@@ -72,8 +72,9 @@ def rules_texts(
 
 
 def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
-    """Return a text of the program by its file name; without a translation, the fallback language's text, marked as
-    such.
+    """Return a text of the program by its file name.
+
+    Without a translation it is the fallback language's text, marked as such.
     """
     file = languages[language].folder / f"{name}.md"
     if file.exists():

@@ -43,9 +43,9 @@ class Posterior(ABC):
 
     @abstractmethod
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> Sequence[float]:
-        """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays with this hand
-        left.
+        """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays.
 
+        :param hand: the hand that the seat is supposed to hold now.
         :param least: the function can stop early once the sum over all styles is certain to lie below this.
         """
 

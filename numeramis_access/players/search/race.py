@@ -121,9 +121,7 @@ class Race(Generic[T]):
 
     @property
     def candidates(self) -> tuple[T, ...]:
-        """Return the candidates that need a value in the next sample: the favourite and the challengers still in the
-        race.
-        """
+        """Return the candidates that need a value in the next sample: the favourite and the remaining challengers."""
         return (self.favourite, *self.challengers)
 
     def add(self, values: Mapping[T, float]) -> None:
