@@ -9,17 +9,17 @@ from numeramis_access.output.braille_layout import Piece
 
 
 def tricks(sight: Sight[QuistView]) -> list[Piece]:
-    """Return the tricks of this game."""
+    """Return the tricks of this game by side."""
     return pair(sight, sight.view.won, "line-tricks", Command.SCORE_DETAIL)
 
 
 def games(sight: Sight[QuistView]) -> list[Piece]:
-    """Return the games won."""
+    """Return the games won by side."""
     return pair(sight, sight.view.games_won, "line-games", Command.SCORE)
 
 
 def worth(sight: Sight[QuistView]) -> list[Piece]:
-    """Return the tricks that are played for."""
+    """Return the tricks at stake in this phase."""
     return labelled(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
 
 

@@ -1,8 +1,8 @@
-"""When the rest of a game of Quist is certain for whoever leads, from his own view alone (Q5-Q11).
+"""Decides whether the leader can claim the rest of a game of Quist, from the leader's view alone (Q5-Q11).
 
-Any card may be played to any lead, and what is not in the own hand or on the table may be in anybody's. So a number is
-safe only while none higher is out. One that is out as often as it likes may tie it: the leader was the first with it,
-leads again (Q8), and takes the pile in the end, unless a tied last phase goes to nobody (Q11).
+Any card may be played to any lead, and any unseen card may be in any other hand. So a number is safe only if no higher
+number is unseen. An equal unseen number can only tie it: the leader played it first, leads again (Q8) and wins the pile
+in the end, unless a tied last phase goes to neither side (Q11).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numeramis_access.games.quist.state import QuistView
 
 
 def refuse_claim(view: QuistView) -> Refusal | None:
-    """Return why the seat to act may not claim the rest, None where it is certain in every order of play."""
+    """Return why the seat to act may not claim the rest; None if the rest is certain in every order of play."""
     if view.phase:
         return Refusal("claim-not-leading", "Q5")
     lowest, highest = min(view.hand), max(_unseen_cards(view))
@@ -26,6 +26,6 @@ def refuse_claim(view: QuistView) -> Refusal | None:
 
 
 def _unseen_cards(view: QuistView) -> Counter[Card]:
-    """Return the cards that the seat has not seen: other hands and those that were not dealt (Q3)."""
+    """Return the cards that the seat has not seen: the other hands and the undealt cards (Q3)."""
     played = [play.card for pile in (*view.past, view.pile) for phase in pile for play in phase]
     return Counter(numeramis_pack()) - Counter(played) - Counter(view.hand)

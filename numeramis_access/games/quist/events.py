@@ -1,4 +1,4 @@
-"""What happens in Quist, as events."""
+"""The events of Quist."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from numeramis_access.core.seats import Seat
 
 
 class PhaseTied(Event, frozen=True, tag="phase-tied"):
-    """The highest number was played more than once: the cards lie, another phase follows (Q8).
+    """The highest number was played more than once: the cards stay, and another phase follows (Q8).
 
-    :param seat: who leads the next phase. :param worth: tricks that phase is played for.
+    :param seat: the leader of the next phase. :param worth: the number of tricks at stake in it.
     """
 
     of_trick: ClassVar[bool] = True
@@ -24,9 +24,10 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
 
 
 class TrickWon(Event, frozen=True, tag="trick-won"):
-    """A pile has a winner (Q7).
+    """A side won a pile (Q7).
 
-    :param tricks: how many tricks it counts. :param by_tie: the last phase was tied and the pile went by Q11.
+    :param tricks: the number of tricks it counts. :param by_tie: the last phase was tied and Q11 gave the pile to the
+        seat.
     """
 
     result: ClassVar[bool] = True
@@ -39,7 +40,7 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
 
 
 class PileLeft(Event, frozen=True, tag="pile-left"):
-    """The last phase was tied and nobody gets the pile (Q11, option)."""
+    """The last phase was tied and the pile stays unclaimed (Q11, option)."""
 
     result: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -51,6 +52,7 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
     """A game has ended (Q12).
 
     :param tricks: by side. :param winner: the side, or None when level. :param games_won: by side, in the match.
+    :param total: tricks by side in the match.
     """
 
     result: ClassVar[bool] = True
@@ -68,7 +70,7 @@ class ExtraGame(Event, frozen=True, tag="extra-game"):
 
 
 class MatchLevel(Event, frozen=True, tag="match-level"):
-    """The match is over and stays level in games and in tricks.
+    """The match is over and stays level in games and tricks.
 
     :param games_won: by side. :param total: tricks by side.
     """
@@ -79,7 +81,7 @@ class MatchLevel(Event, frozen=True, tag="match-level"):
 
 
 class MatchWon(Event, frozen=True, tag="match-won"):
-    """The match is decided (Q13).
+    """A side won the match (Q13).
 
     :param by_tricks: games were level and tricks decided.
     """

@@ -47,7 +47,7 @@ from numeramis_access.games.shared.number_cards import HandsDealt
 from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 
-#: a play of each number, made once
+#: One play action per number, shared by all states.
 _PLAYS = {card: PlayCard(card) for card in NUMBERS}
 
 
@@ -87,7 +87,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return (state.leader + len(state.phase)) % SEATS
 
     def chance(self, state: QuistState) -> ChanceNeeded:
-        """Return the lot that is due: partners (Q2), dealer (Q3), or the pack (N1)."""
+        """Return the chance event that is due: the partners (Q2), the dealer (Q3) or the pack (N1)."""
         if state.seating is None:
             return ChanceNeeded("cut", numeramis_pack())
         if state.dealer is None:
@@ -95,14 +95,14 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return ChanceNeeded("deal", numeramis_pack())
 
     def legal(self, state: QuistState) -> tuple[Action, ...]:
-        """Return a play of each number held: nobody must beat, follow or hold back (Q5)."""
+        """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5)."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
         return tuple([_PLAYS[card] for card in dict.fromkeys(state.hands[seat])])
 
     def refuse(self, state: QuistState, action: Action) -> Refusal | None:
-        """Return why the seat to act may not play this, claim the rest or give it up."""
+        """Return why the seat to act may not make this play, claim or concession; None if it may."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return Refusal("not-now", "Q5")
@@ -116,7 +116,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return Refusal("not-now", "Q5")
 
     def decide(self, state: QuistState, action: Action) -> Event:
-        """Return what happens by a play or a lot."""
+        """Return the event that a play, a claim, a concession or a chance result causes.
+
+        :raises ValueError: for any other action.
+        """
         match action:
             case PlayCard(card):
                 seat = (state.leader + len(state.phase)) % SEATS
@@ -136,7 +139,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         raise ValueError(action)
 
     def _deal(self, state: QuistState, pack: tuple[Card, ...]) -> Event:
-        """Return the deal of a pack: one card at a time, from the dealer's left (N2, Q3)."""
+        """Return the deal of a pack: one card at a time, from the dealer's left (N2, Q3).
+
+        :raises ValueError: while there is no dealer.
+        """
         if state.dealer is None:
             raise ValueError("no dealer yet")
         first = left_of(state.dealer, SEATS)
@@ -145,7 +151,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
     def follow(self, state: QuistState) -> Event | None:
-        """Return the end of a phase, of a game or of the match when it has come."""
+        """Return the end of a phase, a game or the match once it is due, else None."""
         if state.seating is None and state.cuts:
             odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]
             return PartnersDrawn(seat_partners((odd[0], odd[1])))
@@ -175,7 +181,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return PileLeft(top.card, tricks)
 
     def _after_game(self, state: QuistState) -> Event | None:
-        """Decide the match, or ask for an extra game (Q13)."""
+        """Return the end of the match, an extra game (Q13), or None while games remain."""
         played = len(state.scores)
         if played < state.options.games:
             return None
@@ -242,7 +248,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return msgspec.structs.replace(state, past=(*state.past, pile), pile=(), phase=())
 
     def view(self, state: QuistState, seat: Seat | None) -> QuistView:
-        """Return what that seat may know (Q3, Q14, Q15)."""
+        """Return what the seat may know (Q3, Q14, Q15); None stands for a spectator who sees all cards."""
         to_act = self.to_act(state)
         hands = tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands))
         between = not state.phase and not state.pile and bool(state.past)
@@ -280,7 +286,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return state.seating or AS_ENTERED
 
     def deal_result(self, state: QuistState) -> QuistDealResult | None:
-        """Return the tricks by side and the winner of the game that ended last (Q12)."""
+        """Return the tricks by side and the winner of the last finished game (Q12)."""
         if not state.scores:
             return None
         first, second = state.scores[-1]
@@ -288,15 +294,15 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return QuistDealResult((first, second), winner)
 
     def of_deals(self, options: QuistOptions, deals: int) -> QuistOptions:
-        """Return the options of a match of so many games, and no more where it is level."""
+        """Return the options of a match of this many games, without an extra game when the match is level."""
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
     def of_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
-        """Return the options of a match of so many boards, whose tricks are compared; partners sit as they came."""
+        """Return the options of a match of this many boards whose tricks are compared; the partners are agreed."""
         return msgspec.structs.replace(self.of_deals(options, boards), partners="agreed")
 
     def board_measure(self, options: QuistOptions) -> BoardMeasure:
-        """Return that tricks are counted (Q12), all of them unless the last pile may go to nobody (Q11)."""
+        """Return that boards compare tricks (Q12): all nine, unless the last pile may stay unclaimed (Q11)."""
         return BoardMeasure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
@@ -316,12 +322,12 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
 
 
 def _tricks_left(state: QuistState) -> int:
-    """Return how many tricks of the game nobody has yet."""
+    """Return the number of tricks in this game that neither side has won yet."""
     return HAND_SIZE - sum(state.won) // PHASE_SIZE
 
 
 def _give_rest(state: QuistState, side: int) -> QuistState:
-    """Return the state with all tricks that are left given to a side, and no cards left to play."""
+    """Return the state after all remaining tricks went to one side, with no cards left to play."""
     won = list(state.won)
     won[side] += _tricks_left(state) * PHASE_SIZE
     return msgspec.structs.replace(state, hands=((), (), (), ()), phase=(), pile=(), won=(won[0], won[1]))

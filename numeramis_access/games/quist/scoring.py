@@ -1,4 +1,4 @@
-"""How a game and a match of Quist end (Q12, Q13)."""
+"""How a game and a match of Quist are scored (Q12, Q13)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class QuistMatchResult(MatchResult, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return the games won; of the only game the tricks."""
+        """Return the games won by each side, or the tricks if only one game had a winner."""
         return self.games if sum(self.games) > 1 else self.tricks
 
 
 def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return how many games each side has won (Q12)."""
+    """Return the number of games each side has won (Q12)."""
     return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
 
 

@@ -27,9 +27,9 @@ PHASE_SIZE = 4
 class QuistOptions(Options, frozen=True):
     """The options of a match of Quist.
 
-    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
-    :param partners: partners agreed, or drawn by cutting (Q2). :param tied: what comes of a match that is level in
-        games and tricks: an extra game (Q13), or it stays so, as at tables of a club's evening.
+    :param games: games in the match (Q13). :param last_pile: who gets the pile when the last phase is tied (Q11).
+    :param partners: partners agreed, or drawn by cutting (Q2). :param tied: whether a match level in games and tricks
+        gets an extra game (Q13) or stays level, as at the tables of a club evening.
     """
 
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
@@ -45,7 +45,7 @@ Phase = tuple[Play, ...]
 
 
 class Highest(NamedTuple):
-    """The highest number of a phase, who was first to play it, and whether it is tied (Q7, Q8)."""
+    """The highest number of a phase, the first seat to play it, and whether it is tied (Q7, Q8)."""
 
     card: Card
     seat: Seat
@@ -55,9 +55,10 @@ class Highest(NamedTuple):
 class QuistState(State, frozen=True):
     """Everything about a match of Quist.
 
-    :param hands: by seat, sorted. :param phase: the plays of this phase. :param pile: earlier phases of this trick.
-    :param past: the piles already won in this deal, oldest first. :param won: cards won by side in this deal.
-    :param scores: tricks by side of every finished game.
+    :param hands: by seat, sorted. :param phase: the plays of the current phase.
+    :param pile: earlier, tied phases of the current trick. :param past: the piles already won in this deal, oldest
+        first.
+    :param won: cards (not tricks) won by side in this deal. :param scores: tricks by side of every finished game.
     """
 
     options: QuistOptions
@@ -80,16 +81,17 @@ class QuistState(State, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Return whether the match is decided, or stays level."""
+        """Return whether the match is decided or stays level."""
         return self.winner is not None or self.level
 
 
 class QuistView(View, frozen=True):
     """What one seat may know of a match of Quist.
 
-    :param hands: all hands, others' hidden. :param last_trick: the pile won
-        last, only until the next card is played (Q14). :param past: all piles of this deal, as everybody heard them.
-    :param won: tricks by side in this deal. :param worth: tricks that this phase is played for.
+    :param hands: all hands; those of other seats are hidden.
+    :param last_trick: the last pile won, only until the next card is played (Q14).
+    :param past: all piles won in this deal; all players heard them.
+    :param won: tricks (not cards) by side in this deal. :param worth: the number of tricks at stake in this phase.
     """
 
     options: QuistOptions
@@ -111,15 +113,15 @@ class QuistView(View, frozen=True):
     total: tuple[int, int]
 
     def public(self) -> Self:
-        """Return what everybody may know: other hands are hidden already, and so is the stock (Q3)."""
+        """Return the public part of the view: the other hands and the stock are hidden already (Q3)."""
         return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the phase under way; of equal highest numbers all lead (Q7, Q8)."""
+        """Return the cards of the current phase; all copies of the highest number lead (Q7, Q8)."""
         return _on_table(self.phase)
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the phase before, a tied one or the last of a trick (Q8, Q14)."""
+        """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14)."""
         before = () if self.phase else self.pile or self.last_trick
         return _on_table(before[-1] if before else ())
 
@@ -127,7 +129,7 @@ class QuistView(View, frozen=True):
         return len(self.phase) == 1 and not self.pile
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return a concession on the own turn, with a claim before it where the seat leads."""
+        """Return the ways to end play early: on the seat's turn a concession, preceded by a claim if the seat leads."""
         own = self.seat is not None and self.to_act == self.seat
         return (*(() if self.phase else (Claim(),)), Concede()) if own else ()
 
@@ -135,12 +137,12 @@ class QuistView(View, frozen=True):
         return self.hands
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the tricks of both sides, before the own seat and the next (Q14)."""
+        """Return each side's tricks, shown at the viewer's seat and the next one (Q14)."""
         own = self.seat or 0
         return {seat % 4: Pile("tricks", self.won[seat % 2]) for seat in (own, own + 1)}
 
     def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
-        """Return every pile of this deal that was won, its phases in a row."""
+        """Return every pile won in this deal, its phases joined in order."""
         return tuple(tuple(play for phase in pile for play in phase) for pile in self.past)
 
 

@@ -1,4 +1,4 @@
-"""What is said in Quist: a line for every event (Q15), and the answers to questions about the table."""
+"""The announcements of Quist: a line for every event (Q15), and the answers to questions about the table."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from numeramis_access.words.game import GameWords, Line, event_line, order, seat
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
-#: said beside the tricks of a game that has none beside it, to whoever asks for the score
+#: added to the score of a match that has only one game
 ONLY_GAME = Line("score-only", braille_level=3, in_brief=False)
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event, given the listener's view after it."""
+    """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, QuistView)
     match event:
         case HandsDealt():
@@ -63,7 +63,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    """Return the answer to a question about the table, or a line that says this game has no such question."""
     assert isinstance(view, QuistView)
     match question:
         case "hand":
@@ -106,7 +106,7 @@ def _turn_lines(view: QuistView, people: People) -> list[Line]:
 
 
 def _card_line(event: CardPlayed, view: QuistView) -> Line:
-    """Return a card with what is highest after it (Q15); after the fourth card the result tells it."""
+    """Return the line for a card with the highest card after it (Q15); after the fourth card the result tells that."""
     values: dict[str, object] = {"first": len(view.phase) == 1, **_top_values(view)}
     if view.highest is None or len(view.phase) in (1, PHASE_SIZE):
         return event_line(event, f"number-{event.card}", state="untold", **values)
@@ -116,13 +116,13 @@ def _card_line(event: CardPlayed, view: QuistView) -> Line:
 
 
 def _top_values(view: QuistView) -> dict[str, object]:
-    """Return the highest card and who was first with it, as messages take them."""
+    """Return the message values for the highest card and the first seat to play it."""
     card, seat, _ = view.highest or (None, None, False)
     return {"top": card, "top_seat": seat}
 
 
 def _highest(view: QuistView) -> list[Line]:
-    """Return what is highest; after a phase or a trick that is over, what its cards that still lie there came to."""
+    """Return the line for the highest card; between phases or tricks, the outcome of the cards still on the table."""
     if view.highest is None:
         return _outcome(view)
     message = "highest-tied" if view.highest.tied else "highest-now"
@@ -141,12 +141,12 @@ def _outcome(view: QuistView) -> list[Line]:
 
 
 def _is_played(view: QuistView) -> bool:
-    """Return whether a game is under way: before the next deal nobody has a card."""
+    """Return whether a game is under way: before the next deal all hands are empty."""
     return any(view.hands) or bool(view.phase)
 
 
 def _progress(view: QuistView) -> list[Line]:
-    """Return which phase of how many it is, and the tricks of this game."""
+    """Return the number of this trick out of nine, and the tricks of both sides in this game."""
     left = max(map(len, view.hands))
     if not _is_played(view):
         return [Line("progress-between")]
@@ -171,7 +171,7 @@ def _last_trick(view: QuistView) -> list[Line]:
 
 
 def _is_only_game(view: QuistView) -> bool:
-    """Return whether a game is played beside which there is none: as long as it lasts nobody has a game."""
+    """Return whether the match has only one game and it is still being played, so that no game has been won yet."""
     return view.options.games == 1 and view.to_act is not None
 
 
@@ -187,7 +187,7 @@ def _score(view: QuistView, message: str) -> list[Line]:
 
 
 def _won_so_far(view: QuistView) -> list[Line]:
-    """Return the tricks so far, which the line shows anyway and a brief listener does not hear."""
+    """Return the tricks so far, at a low braille level (the fields show them) and left out for brief listeners."""
     return [replace(line, braille_level=3, in_brief=False) for line in _score(view, "won-so-far")]
 
 
@@ -214,12 +214,12 @@ def _side_cue(name: str, side: int | None, people: People) -> str:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return who is ahead in this game after a trick or a pile that nobody took."""
+    """Return who is ahead in this game, after a trick or an unclaimed pile."""
     return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
 
 
 def _running(view: QuistView) -> list[Line]:
-    """Return who is ahead in this game, and whether it is decided: five of nine tricks win (Q12)."""
+    """Return who is ahead in this game and whether it is decided: five of nine tricks win (Q12)."""
     side = side_of(view.seat or 0)
     own, other = view.won[side], view.won[1 - side]
     left = max(len(hand) for hand in view.hands)
@@ -232,7 +232,7 @@ def _running(view: QuistView) -> list[Line]:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return what stands in the corner: the games won, the tricks of this one, and what the phase is worth."""
+    """Return the corner lines: games won, tricks of this game, and the tricks at stake in this phase."""
     assert isinstance(view, QuistView)
     own = (view.seat or 0) % 2
     pairs = {"corner-games": view.games_won, "corner-tricks": view.won}

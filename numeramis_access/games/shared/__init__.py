@@ -1,1 +1,1 @@
-"""What several games share: playing to tricks, two pairs, places in a ranking, and what is said of them."""
+"""What several games share: tricks, the two pairs, places in a ranking, and the words for them."""

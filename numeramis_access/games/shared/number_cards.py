@@ -12,9 +12,9 @@ from numeramis_access.core.seats import Seat
 
 
 class HandsDealt(Event, frozen=True, tag="hands-dealt"):
-    """Everybody has nine cards; the other 44 stay hidden (Q3).
+    """Each player has nine cards; the other 44 stay hidden (Q3).
 
-    :param hands: by seat, in the order in which the cards came.
+    :param hands: by seat, in the order of the deal. :param stock: the undealt cards.
     """
 
     braille_level: ClassVar[int] = 2
@@ -35,7 +35,7 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
 
 
 class PackRestocked(Event, frozen=True, tag="pack-restocked"):
-    """The pack ran out while a card was owed; the cards of earlier throws are the new pack (N4)."""
+    """The pack ran out while a player was owed a card; the cards of earlier throws are the new pack (N4)."""
 
     braille_level: ClassVar[int] = 2
     pack: tuple[Card, ...]

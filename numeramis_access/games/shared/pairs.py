@@ -7,7 +7,7 @@ from typing import ClassVar
 from numeramis_access.core.actions import Event
 from numeramis_access.core.cards import Card
 
-#: who sits on each seat: entrant numbers by seat
+#: the entrant on each seat
 Seating = tuple[int, int, int, int]
 
 AS_ENTERED: Seating = (0, 1, 2, 3)
@@ -16,7 +16,7 @@ AS_ENTERED: Seating = (0, 1, 2, 3)
 class CardsCut(Event, frozen=True, tag="cards-cut"):
     """Each of the four entrants has drawn a card to find the partners.
 
-    :param cards: by entrant. :param decided: False when everybody has to draw again.
+    :param cards: by entrant. :param decided: False if all must draw again.
     """
 
     braille_level: ClassVar[int] = 2
@@ -25,7 +25,7 @@ class CardsCut(Event, frozen=True, tag="cards-cut"):
 
 
 class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
-    """The partners are found and everybody is seated.
+    """The partners are known and all entrants have a seat.
 
     :param seating: entrant on each seat; the first entrant stays on seat 0.
     """
@@ -34,9 +34,9 @@ class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
 
 
 def seat_partners(chosen: tuple[int, int]) -> Seating:
-    """Return the seating in which the two chosen entrants sit opposite, as do the two others.
+    """Return the seating with the two chosen entrants opposite each other, and the two others likewise.
 
-    The first entrant keeps seat 0, so that a player's own place at the table never changes.
+    The first entrant keeps seat 0, so a player's own place at the table never changes.
     """
     others = tuple(entrant for entrant in range(4) if entrant not in chosen)
     own, opposed = (chosen, others) if 0 in chosen else (others, chosen)

@@ -7,6 +7,6 @@ from numeramis_access.words.game import Line, event_line
 
 
 def rest_line(event: RestClaimed | RestConceded, own_side: bool) -> Line:
-    """Return the line that tells who claims or gives up the rest. :param own_side: whether the listener's side does."""
+    """Return the line for a claim or concession of the rest. :param own_side: whether the listener's side made it."""
     gained = own_side == isinstance(event, RestClaimed)
     return event_line(event, "trick-won" if gained else "trick-lost")

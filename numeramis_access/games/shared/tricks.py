@@ -17,7 +17,7 @@ class Play(NamedTuple):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A card was played to the phase (Q5)."""
+    """A player played a card (Q5)."""
 
     of_trick: ClassVar[bool] = True
     braille_level: ClassVar[int] = 3
@@ -27,9 +27,9 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class RestClaimed(Event, frozen=True, tag="rest-claimed"):
-    """A player has shown that all tricks that are left are certain; they are his side's.
+    """A player has shown that his side wins all remaining tricks.
 
-    :param cards: his hand, which everybody sees now. :param tricks: how many tricks are left.
+    :param cards: his hand, now open to all. :param tricks: the number of remaining tricks.
     """
 
     result: ClassVar[bool] = True
@@ -39,7 +39,7 @@ class RestClaimed(Event, frozen=True, tag="rest-claimed"):
 
 
 class RestConceded(Event, frozen=True, tag="rest-conceded"):
-    """A player has given all tricks that are left to the other side. :param tricks: how many."""
+    """A player has conceded all remaining tricks to the other side. :param tricks: their number."""
 
     result: ClassVar[bool] = True
     seat: Seat

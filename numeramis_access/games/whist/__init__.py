@@ -1,4 +1,4 @@
-"""Whist (rules W1 …): its rules, what happens in it, its tours and how they count.
+"""Whist (rules W1 …): its rules, events, tours and scoring.
 
 Must not live here: words, choosing. Start reading at ``tours``, then ``state`` and ``rules``.
 """

@@ -21,20 +21,20 @@ from numeramis_access.output.braille_layout import Piece
 
 
 def trump(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the suit of trumps, a line without one; while tricks are null a nought."""
+    """Return the trump suit, a dash without one, or a zero while tricks are null."""
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
     return asked(sight, "0" if sight.view.null else named, TRUMP)
 
 
 def turn(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the sign for whom all wait for where that is the player, for lines without room for the own card."""
+    """Return the sign of the player's turn, for lines without room for the own card."""
     is_own = sight.view.to_act is not None and sight.view.to_act == sight.view.seat and not sight.screen.is_kept
     return [Piece(bytes([AWAITED]), asking(Command.TURN))] if is_own else []
 
 
 def tricks(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the tricks as they count: by side, or alone the own ones of all."""
+    """Return the tricks as they count: by side, or for single players the own ones out of all."""
     view = sight.view
     if view.tour.alone and view.counted:
         own = view.counted[view.seat or 0]
@@ -43,7 +43,7 @@ def tricks(sight: Sight[WhistView]) -> list[Piece]:
 
 
 def points(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the points of the game under way, by side or by player."""
+    """Return the points of the current game, by side or by player."""
     points = sight.view.sheet.game
     if sight.view.tour.alone:
         return [score_of(sight, seat, str(points[seat])) for seat in around(sight)]

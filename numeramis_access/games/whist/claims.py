@@ -1,8 +1,8 @@
-"""When the rest of a deal of Whist is certain for whoever leads, from his own view alone (W3, W4).
+"""Decides whether the leader can claim the rest of a deal of Whist, from the leader's view alone (W3, W4).
 
-Every card that is not in the own hand and was not played is taken to be wherever it could do harm, the partner's too:
-a trick that the partner takes gives the lead away. So each own card must beat every card that is out in its suit, and
-no plain card is safe while a trump is out.
+An unseen card is assumed to be wherever it does harm, even in the partner's hand, since a trick of the partner gives
+the lead away. So each own card must beat every unseen card of its suit, and no plain card is safe while a trump is
+unseen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numeramis_access.games.whist.tours import TRICKS, pack_for
 
 
 def refuse_claim(view: WhistView) -> Refusal | None:
-    """Return why the seat to act may not claim the rest, None where it is certain in every order of play."""
+    """Return why the seat to act may not claim the rest; None if the rest is certain in every order of play."""
     if view.asked:
         return Refusal("not-now", view.tour.rule)
     if view.trick:
@@ -29,7 +29,7 @@ def refuse_claim(view: WhistView) -> Refusal | None:
 
 
 def refuse_concession(view: WhistView) -> Refusal | None:
-    """Return why the seat to act may not give the rest to the other side."""
+    """Return why the seat to act may not concede the rest; None if it may."""
     if view.asked:
         return Refusal("not-now", view.tour.rule)
     if view.tour.alone:
@@ -40,7 +40,7 @@ def refuse_concession(view: WhistView) -> Refusal | None:
 
 
 def _could_take(view: WhistView, card: Card) -> Card | None:
-    """Return the strongest card that is out and could beat an own one, first in its suit; None where none could."""
+    """Return the strongest unseen card that beats an own one, if possible of its suit; None if there is none."""
     seen = {play.card for trick in view.past for play in trick} | set(view.hand)
     out = (other for other in pack_for(view.seats) if other not in seen)
     better = [other for other in out if beats(other, card, view.trump)]

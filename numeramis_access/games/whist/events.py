@@ -1,4 +1,4 @@
-"""What players of Whist ask for and what happens at their table."""
+"""The actions and events of Whist."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Suit = Literal["c", "d", "h", "s"]
 Packet = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Packets = tuple[tuple[Card, ...], ...]
 
-#: what is asked before the play, or between tricks, of the seat to act: trumps of the dealer (V1), of the partner to
-#: whom the dealer left them, or of the winner of a run of tricks (V5); packets of the dealer (V7); nothing: a card
+#: the choice of the seat to act before play or between tricks: the dealer names trumps (V1), or the partner to whom the
+#: dealer left them, or the winner of a run of tricks (V5); the dealer gives packets (V7); empty: it plays a card
 Asked = Literal["", "trump", "partner", "streak", "packets"]
 
 
 class NameTrump(Action, frozen=True, tag="name_trump"):
-    """Name a trump suit; naming the present one is keeping it (V1, V5)."""
+    """Name a trump suit; to name the present one is to keep it (V1, V5)."""
 
     lasting: ClassVar[bool] = True
     suit: Suit
@@ -40,7 +40,7 @@ class LeaveToPartner(Action, frozen=True, tag="leave_to_partner"):
 
 
 class GivePackets(Action, frozen=True, tag="packets"):
-    """Give two packets to the own side (V7): the dealer's own, and the partner's, each by its number from 0."""
+    """Give two packets to the dealer's side (V7): to the dealer and to the partner, each by its number from 0."""
 
     lasting: ClassVar[bool] = True
     own: Packet
@@ -50,9 +50,9 @@ class GivePackets(Action, frozen=True, tag="packets"):
 class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """The pack is dealt (W2, V7).
 
-    :param deal: number of the deal in the match. :param tour: what it is played by. :param hands: by seat, in the
-        order in which the cards came. :param turned: the card shown to all. :param trump: its suit.
-        :param packets: the four packets (V7). :param asked: what the dealer says first.
+    :param deal: the number of the deal in the match. :param tour: the name of its tour.
+    :param hands: by seat, in the order of the deal. :param turned: the card turned up for all to see.
+    :param trump: its suit. :param packets: the four packets (V7). :param asked: the dealer's first choice.
     """
 
     braille_level: ClassVar[int] = 2
@@ -87,7 +87,7 @@ class TrumpNamed(Event, frozen=True, tag="trump-named"):
 class TrumpKept(Event, frozen=True, tag="trump-kept"):
     """The trump suit stands.
 
-    :param doubled: the deal counts double for it (V1).
+    :param doubled: whether the deal counts double for it (V1).
     """
 
     seat: Seat
@@ -105,7 +105,8 @@ class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
 class PacketsGiven(Event, frozen=True, tag="packets-given"):
     """The dealer gave the packets (V7).
 
-    :param owners: who got each packet. :param packets: their cards, known to the dealer and each to its owner.
+    :param owners: the seat that got each packet. :param packets: their cards; the dealer sees all, other seats their
+        own.
     """
 
     seat: Seat
@@ -125,7 +126,7 @@ class PacketsGiven(Event, frozen=True, tag="packets-given"):
 class NullBegan(Event, frozen=True, tag="null-began"):
     """From now on tricks count for the other side.
 
-    :param by_queen: the queen of spades fell (V4); otherwise six tricks are played (V3).
+    :param by_queen: whether the queen of spades fell (V4); otherwise six tricks were played (V3).
     """
 
     braille_level: ClassVar[int] = 2
@@ -135,8 +136,8 @@ class NullBegan(Event, frozen=True, tag="null-began"):
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is complete (W4).
 
-    :param card: the card that took it. :param null: it counts for the other side (V3, V4). :param run: how many tricks
-        running the side has taken. :param offer: the winner may now name trumps (V5, V6).
+    :param card: the card that took it. :param null: whether it counts for the other side (V3, V4).
+    :param run: successive tricks of the side. :param offer: whether the winner may now name trumps (V5, V6).
     """
 
     result: ClassVar[bool] = True
@@ -150,9 +151,9 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
 
 
 class DealCounted(Event, frozen=True, tag="deal-counted"):
-    """A deal has ended and is written down (W5, W6, W8).
+    """A deal has ended and stands on the sheet (W5, W6, W8).
 
-    :param queen: who took the queen of spades where that decided (V8).
+    :param queen: the seat that took the queen of spades, where she decides (V8).
     """
 
     result: ClassVar[bool] = True
@@ -162,7 +163,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
 
 
 class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
-    """Several players have reached ten with the same total: another deal decides (V9)."""
+    """Several players have reached ten with the same total; another deal decides (V9)."""
 
     result: ClassVar[bool] = True
     sides: tuple[int, ...]
@@ -170,9 +171,9 @@ class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
 
 
 class GameWon(Event, frozen=True, tag="game-won"):
-    """A game is won (W7).
+    """A side won a game (W7).
 
-    :param winner: the side. :param points: by side in that game. :param struck: from each account (W10).
+    :param winner: the side. :param points: by side in that game. :param struck: points struck from each account (W10).
     """
 
     result: ClassVar[bool] = True
@@ -183,9 +184,9 @@ class GameWon(Event, frozen=True, tag="game-won"):
 
 
 class RubberWon(Event, frozen=True, tag="rubber-won"):
-    """The rubber is won (W9).
+    """A side won the rubber (W9).
 
-    :param winner: the side. :param struck: from each account (W10).
+    :param winner: the side. :param struck: points struck from each account (W10).
     """
 
     result: ClassVar[bool] = True
@@ -195,7 +196,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """The agreed rubbers are played; the accounts are the result (W9).
+    """All rubbers or deals of the match are played; the accounts are the result (W9).
 
     :param winner: the side with the highest account, None when level.
     """
@@ -207,7 +208,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
 
 def packets_seen(packets: Packets, turned: Card | None, own: int | None) -> Packets:
-    """Return the packets face down, but for the own one and the card that was turned up."""
+    """Return the packets face down, except for packet ``own`` and the card turned up."""
     return tuple(
         packet if place == own else tuple(card if card == turned else HIDDEN for card in packet)
         for place, packet in enumerate(packets)

@@ -1,6 +1,6 @@
 """Whist for four, in pairs or alone, and for three, in all its tours (rules W1-W10, V1-V11).
 
-What a tour changes stands in ``tours``, the counting in ``scoring``; here is the play.
+``tours`` holds the differences between tours and ``scoring`` the counting; this module holds the play.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     def start(self, seats: int, options: WhistOptions) -> WhistState:
         """Return the state before partners and dealer are known (W1).
 
-        :raises ValueError: for a number of players that the tour is not for.
+        :raises ValueError: for a number of players that does not fit the tour.
         """
         tour = tour_of(options, 0)
         if seats != tour.seats:
@@ -105,11 +105,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return WhistState(options, tour, scoring.clean_sheet(tour.sides), AS_ENTERED if agreed else None)
 
     def to_act(self, state: WhistState) -> Seat | None:
-        """Return the seat to act: clockwise from the leader (W3), or who has to choose (V1, V5, V7)."""
+        """Return the seat to act: clockwise from the leader (W3), or the seat with a choice (V1, V5, V7)."""
         return state.turn
 
     def chance(self, state: WhistState) -> ChanceNeeded:
-        """Return the lot that is due: partners (W1), dealer (W2), or the pack."""
+        """Return the chance event that is due: the partners (W1), the dealer (W2) or the pack."""
         if state.seating is None:
             return ChanceNeeded("cut", french_pack())
         if state.dealer is None:
@@ -134,7 +134,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _playable(state: WhistState, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards of the suit led, or any card where there is none (W3)."""
+        """Return the cards of the suit led, or all cards if the hand has none of it (W3)."""
         hand = state.hands[seat]
         if not state.trick:
             return hand
@@ -142,7 +142,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return tuple([card for card in hand if SUIT[card] == led]) or hand
 
     def refuse(self, state: WhistState, action: Action) -> Refusal | None:
-        """Return why the seat to act may not do this."""
+        """Return why the seat to act may not do this; None if it may."""
         seat = state.turn
         if seat is None or seat == CHANCE:
             return Refusal("not-now", "W3")
@@ -166,7 +166,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     # what happens
 
     def decide(self, state: WhistState, action: Action) -> Event:
-        """Return what happens by an action or a lot."""
+        """Return the event that an action or a chance result causes.
+
+        :raises ValueError: for any other action.
+        """
         seat = state.turn
         assert seat is not None
         match action:
@@ -212,13 +215,13 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _give(state: WhistState, dealer: Seat, own: int, partner: int) -> Event:
-        """Return who gets each packet: the two others in their order, the next opponent first (V7)."""
+        """Return the owner of each packet: the opponents get the two others in order, the next opponent first (V7)."""
         others = iter((left_of(dealer, 4), left_of(dealer, 4, 3)))
         to = {own: dealer, partner: partner_of(dealer)}
         return PacketsGiven(dealer, tuple(to[at] if at in to else next(others) for at in range(4)), state.packets)
 
     def follow(self, state: WhistState) -> Event | None:
-        """Return the end of a trick, a deal, a game, a rubber or the match when it has come."""
+        """Return the end of a trick, deal, game, rubber or match once it is due, or the start of null; else None."""
         if state.turn == CHANCE:
             return self._between_deals(state)
         if state.turn is None or state.asked:
@@ -240,7 +243,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _judge(state: WhistState) -> Event:
-        """Give a full trick to its highest card (W4)."""
+        """Return the event that gives a full trick to its highest card (W4)."""
         assert state.best is not None
         tour, (seat, card) = state.tour, state.best
         again = state.winner is not None and tour.side_of(state.winner) == tour.side_of(seat)
@@ -250,7 +253,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _count(state: WhistState) -> Event:
-        """Score the deal just played (W5, W6, W8, V8)."""
+        """Return the score of the deal just played (W5, W6, W8, V8)."""
         tour = state.tour
         if tour.queen == "loses":
             assert state.winner is not None
@@ -263,7 +266,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return DealCounted(score, scoring.add_deal(state.sheet, score))
 
     def _between_deals(self, state: WhistState) -> Event | None:
-        """Return what the deals so far have decided: partners, a game, a rubber, the match (W1, W7, W9)."""
+        """Return the event due between deals: partners, a game, a rubber, the match (W1, W7, W9); else None."""
         if state.seating is None:
             return PartnersDrawn(seat_partners(_two_highest(state.cuts))) if state.cuts else None
         tour, sheet, strike, length = state.tour, state.sheet, state.options.strike_out, state.options.length
@@ -312,7 +315,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _evolve_match(state: WhistState, event: Event) -> WhistState:
-        """Return the state after what happens between deals."""
+        """Return the state after an event between deals."""
         change = msgspec.structs.replace
         match event:
             case DealCounted(score, sheet):
@@ -340,7 +343,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     # what a seat may know, and results
 
     def view(self, state: WhistState, seat: Seat | None) -> WhistView:
-        """Return what that seat may know (W2, V7)."""
+        """Return what the seat may know (W2, V7); None stands for a spectator who sees all cards."""
         between = not state.trick and bool(state.past)
         return WhistView(
             seat=seat,
@@ -376,7 +379,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     @staticmethod
     def _packets_seen(state: WhistState, seat: Seat | None) -> Packets:
-        """Return the packets as a seat may know them: the dealer looked at all, others have seen their own (V7)."""
+        """Return the packets as a seat may know them: the dealer saw all of them, the others only their own (V7)."""
         if seat is None or seat == state.dealer:
             return state.packets
         return packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
@@ -390,23 +393,26 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return (state.seating or AS_ENTERED)[: state.tour.seats]
 
     def deal_result(self, state: WhistState) -> WhistDealResult | None:
-        """Return the score of the deal that ended last, and the sheet after it (W5-W9)."""
+        """Return the score of the last finished deal, and the sheet after it (W5-W9)."""
         if state.last is None or state.ended is None:
             return None
         score, trump = state.last
         return scoring.deal_result(score, state.ended, trump)
 
     def deal_counts(self, state: WhistState, seat: Seat) -> dict[Count, int]:
-        """Return the tricks of the seat's side."""
+        """Return one deal and the tricks of the seat's side."""
         assert state.last is not None
         return {GAMES: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
 
     def of_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
-        """Return the options of a match of so many deals."""
+        """Return the options of a match of this many deals."""
         return msgspec.structs.replace(options, length=deals)
 
     def of_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
-        """Return the options of a match of so many boards; a mixed one goes on with the tour of the first (V11)."""
+        """Return the options of a match of this many boards; a mixed one starts with the tour of the first (V11).
+
+        :param first: the number of the first board, from 1.
+        """
         turn = (first - 1) % len(options.order)
         return msgspec.structs.replace(
             options, length=boards, rubbers=1, strike_out=False, partners="agreed",
@@ -414,7 +420,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         )  # fmt: skip
 
     def board_worth(self, state: WhistState, seat: Seat) -> int:
-        """Return the tricks of the seat's side as they count, null ones for the others (V3); or its points."""
+        """Return the counted tricks of the seat's side, with null ones for the other side (V3), or its points."""
         assert state.last is not None
         score, side = state.last[0], state.tour.side_of(seat)
         if _is_by_points(state.options, state.tour):
@@ -422,14 +428,14 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return score.counted[side]
 
     def board_measure(self, options: WhistOptions) -> BoardMeasure:
-        """Return that tricks are counted, or points where they do not say who did better."""
+        """Return that boards compare tricks, or points where tricks do not show the better result."""
         tour = tour_of(options, 0)
         if tour.queen == "loses" and options.tour != "mixed":
             return BoardMeasure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
         return BoardMeasure() if _is_by_points(options, tour) else BoardMeasure("tricks", TRICKS, TRICKS)
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
-        """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""
+        """Return the options with the tour of this deal, for mixed matches too (V11)."""
         tour = msgspec.convert(state.tour.name, TourName)
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 
@@ -443,8 +449,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
 
 def _is_by_points(options: WhistOptions, tour: Tour) -> bool:
-    """Return whether boards are compared by points: honours or doubled tricks hang on what was chosen (V1, V7), who
-    takes the queen loses (V8), or tours of many kinds are played (V11).
+    """Return whether boards compare points instead of tricks.
+
+    They do if honours or doubled tricks depend on a choice (V1, V7), if the queen loses (V8) or in mixed matches (V11).
     """
     return options.tour == "mixed" or tour.dealer_names or tour.packets or tour.queen == "loses"
 
@@ -454,7 +461,7 @@ def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _two_highest(cuts: tuple[Card, ...]) -> tuple[int, int]:
-    """Return the two entrants who drew the highest ranks (W1)."""
+    """Return the two entrants with the highest ranks (W1)."""
     by_rank = sorted(range(4), key=lambda entrant: -RANK[cuts[entrant]])
     return min(by_rank[:2]), max(by_rank[:2])
 
@@ -466,14 +473,14 @@ def _leader(account: Points) -> int | None:
 
 
 def _leader_after(state: WhistState) -> Seat:
-    """Return who leads when trumps are settled: the dealer's left (W3), or who named them after a run (V5)."""
+    """Return the leader once trumps are settled: the dealer's left (W3), or the namer after a run (V5)."""
     assert state.turn is not None
     assert state.dealer is not None
     return state.turn if state.asked == "streak" else left_of(state.dealer, state.tour.seats)
 
 
 def _play(state: WhistState, seat: Seat, card: Card) -> WhistState:
-    """Return the state with a card laid to the trick (W3)."""
+    """Return the state after a card to the trick (W3)."""
     hands, play, seats = state.hands, Play(seat, card), state.tour.seats
     place = hands[seat].index(card)
     hand = hands[seat][:place] + hands[seat][place + 1 :]
@@ -489,7 +496,7 @@ def _play(state: WhistState, seat: Seat, card: Card) -> WhistState:
 
 
 def _take(state: WhistState, event: TrickTaken) -> WhistState:
-    """Return the state with the trick taken; a null one counts for the other side (W4, V3)."""
+    """Return the state after a trick; a null trick counts for the other side (W4, V3)."""
     side = state.tour.side_of(event.seat)
     return msgspec.structs.replace(
         state,
@@ -510,7 +517,7 @@ def _one_more(tricks: Points, side: int, more: int = 1) -> Points:
 
 
 def _give_rest(state: WhistState, side: int, tricks: int) -> WhistState:
-    """Return the state in which the tricks that are left count for a side; null ones the other side takes (V3, V4)."""
+    """Return the state after the remaining tricks count for a side; if null, the other side takes them (V3, V4)."""
     taker = 1 - side if state.null else side
     return msgspec.structs.replace(
         state, ended_early=True, tricks=_one_more(state.tricks, taker, tricks),
@@ -519,13 +526,13 @@ def _give_rest(state: WhistState, side: int, tricks: int) -> WhistState:
 
 
 def _without_cards(state: WhistState) -> WhistState:
-    """Return the state of a deal that ended early with no cards left to play; they were counted for honours."""
+    """Return the state of a deal that ended early without the remaining cards, after they counted for honours."""
     hands: tuple[tuple[Card, ...], ...] = ((),) * state.tour.seats
     return msgspec.structs.replace(state, hands=hands, trick=(), best=None, ended_early=False)
 
 
 def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
-    """Return the state after the deal; a game or a rubber that has ended makes room for the next (W7, W9)."""
+    """Return the state after the deal; a finished game or rubber is closed on the sheet (W7, W9)."""
     opened = {"game": scoring.next_game, "rubber": scoring.next_rubber}.get(state.stage)
     nothing = (0,) * state.tour.sides
     return msgspec.structs.replace(

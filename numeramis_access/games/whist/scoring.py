@@ -1,4 +1,4 @@
-"""How Whist is scored: a deal (W5, W6, W8), then the sheet of games, rubbers and accounts (W7, W9, W10)."""
+"""Scoring of Whist: a deal (W5, W6, W8), then the sheet of games, rubbers and accounts (W7, W9, W10)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ GAME_PRIZE = 50
 RUBBER_PRIZE = 70
 SMALL_SLAM = 30
 GRAND_SLAM = 50
-#: what the queen of spades is worth to the side that did not take her (V8)
+#: the points of the side that did not take the queen of spades (V8)
 QUEEN_POINTS = 4
 HONOUR_RANKS = "TJQKA"
 
 
 class DealScore(msgspec.Struct, frozen=True):
-    """What a deal brought, all by side.
+    """The score of a deal, all by side.
 
     :param tricks: tricks taken. :param counted: tricks as they count, null ones for the other side (V3).
-    :param slams: points of slams, which go to the account only (W8).
+    :param trick_points: points for tricks. :param honour_points: points for honours.
+    :param slam_points: points for slams, which go to the account only (W8).
     """
 
     tricks: Points
@@ -45,9 +46,10 @@ class DealScore(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True):
     """The score sheet of a match, all by side.
 
-    :param game: points of the game under way (W7). :param games_won: in the rubber under way.
-    :param account: every point so far, prizes and slams included. :param rubber: points made in the finished games of
-        this rubber and not struck (W10). :param rubbers: rubbers finished.
+    :param game: points of the current game (W7). :param games_won: games won in the current rubber.
+    :param account: all points so far, prizes and slams included.
+    :param rubber: points from the finished games of this rubber that were not struck (W10). :param rubbers: rubbers
+        finished.
     """
 
     game: Points
@@ -68,7 +70,7 @@ def only(side: int, points: int, sides: int) -> Points:
 
 
 class WhistDealResult(DealResult, frozen=True):
-    """How a deal of Whist ended, by side (W5-W8), and the sheet after it (W9).
+    """The result of a deal of Whist by side (W5-W8), and the sheet after it (W9).
 
     :param counted: tricks as they count. :param game: points of the game. :param trump: suit, None without trumps.
     """
@@ -103,7 +105,7 @@ def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Ca
 def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple[int, Card]]) -> Points:
     """Return the points for honours by side.
 
-    :param holders: every card with the seat to which it was dealt.
+    :param holders: every card with the seat that was dealt it.
     """
     held = [0] * tour.sides
     for seat, card in holders:
@@ -113,7 +115,7 @@ def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple
 
 
 def slam_points(tour: Tour, counted: Points) -> Points:
-    """Return the points for slams by side: the other side has one counted trick, or none (W8)."""
+    """Return the points for slams by side: for twelve or thirteen counted tricks (W8)."""
     if not tour.slams:
         return (0,) * tour.sides
     return tuple({TRICKS - 1: SMALL_SLAM, TRICKS: GRAND_SLAM}.get(tricks, 0) for tricks in counted)
@@ -127,9 +129,9 @@ def score_deal(
     honours: tuple[Card, ...],
     doubled: bool = False,
 ) -> DealScore:
-    """Return the score of a deal whose tricks are all played (W5, W6, W8).
+    """Return the score of a deal after all its tricks (W5, W6, W8).
 
-    :param doubled: the turned suit stood and tricks and honours count double (V1).
+    :param doubled: whether the turned suit stood, so that tricks and honours count double (V1).
     """
     times = 2 if doubled else 1
     trick_points = tuple(max(0, number - tour.book) * tour.odd_trick * times for number in counted)
@@ -147,7 +149,7 @@ def score_queen(tour: Tour, tricks: Points, taker: int) -> DealScore:
 
 
 def has_queen(cards: Iterable[tuple[int, Card]]) -> bool:
-    """Return whether the queen of spades lies among these plays."""
+    """Return whether the queen of spades is among these plays."""
     return any(card == QUEEN_OF_SPADES for _, card in cards)
 
 
@@ -158,15 +160,15 @@ def clean_sheet(sides: int) -> Sheet:
 
 
 def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
-    """Return the sheet with a deal written down: slams go to the account, not towards the ten (W8)."""
+    """Return the sheet with this deal added: slams go to the account, not towards the ten (W8)."""
     account = plus(plus(sheet.account, score.points), score.slam_points)
     return msgspec.structs.replace(sheet, game=plus(sheet.game, score.points), account=account)
 
 
 def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
-    """Return the side that has won the game with the deal just written down, or None.
+    """Return the side that won the game with the last deal, or None.
 
-    In pairs tricks count before honours (W6); alone the higher total wins, and if equal nobody yet (V9).
+    In pairs tricks count before honours (W6); alone the higher total wins, and equal totals do not win yet (V9).
     """
     there = [side for side, points in enumerate(sheet.game) if points >= GOAL]
     if not tour.alone:
@@ -178,7 +180,7 @@ def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
 
 
 def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a game is won, and what was struck from each account (W7, W10)."""
+    """Return the sheet after a game is won, and the points struck from each account (W7, W10)."""
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.game))
     kept = plus(sheet.game, tuple(-points for points in struck))
@@ -194,7 +196,7 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Poin
 
 
 def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a rubber is won, and what was struck from each account (W9, W10)."""
+    """Return the sheet after a rubber is won, and the points struck from each account (W9, W10)."""
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))
     account = _pay(sheet.account, only(winner, RUBBER_PRIZE, sides), struck)
@@ -206,7 +208,7 @@ def _pay(account: Points, prize: Points, struck: Points) -> Points:
 
 
 def next_game(sheet: Sheet) -> Sheet:
-    """Return the sheet of a new game, at nothing (W7)."""
+    """Return the sheet of a new game, with zero points (W7)."""
     return msgspec.structs.replace(sheet, game=(0,) * len(sheet.game))
 
 

@@ -33,11 +33,12 @@ Trick = tuple[Play, ...]
 class WhistOptions(Options, frozen=True):
     """The options of a match of Whist.
 
-    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param strike_out: the
-        winner of a game or rubber strikes what the others made in it (W10). :param cayenne: three players play as
-        Cayenne (V10). :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn
-        (W1). :param length: deals after which the match is over, as in a club's evening; 0 for as many as the rubbers
-        take.
+    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9).
+    :param strike_out: whether the winner of a game or rubber strikes the points the others made in it (W10).
+    :param cayenne: whether three players play Cayenne (V10). :param order: the tours of a mixed match, deal by deal
+        (V11).
+    :param partners: agreed, or drawn (W1).
+    :param length: deals in the match, as on a club evening; 0 to play the number of rubbers.
     """
 
     tour: TourName = "base"
@@ -62,14 +63,15 @@ class WhistOptions(Options, frozen=True):
 class WhistState(State, frozen=True):
     """Everything about a match of Whist.
 
-    :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: what is asked of it.
-    :param deals: deals finished. :param hands: by seat, sorted. :param packets: as they lay (V7). :param owners: who
-        got each. :param doubled: the turned suit stood (V1). :param null: tricks count for the other side now (V3, V4).
-    :param best: the highest play of the trick. :param past: the tricks of this deal. :param tricks: taken, by side.
-    :param counted: as they count, by side. :param run: tricks running of the side that took the last one.
-    :param winner: who took the last trick. :param ended_early: the rest was claimed or conceded.
-    :param stage: what was just decided after a deal. :param ended: the sheet
-        after the last deal, prizes included. :param last: the last deal's score and trumps.
+    :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: the choice it has to make.
+    :param deals: deals finished. :param hands: by seat, sorted. :param packets: the packets as dealt (V7).
+    :param owners: the seat that got each packet. :param doubled: whether the turned suit stood (V1).
+    :param null: whether tricks count for the other side now (V3, V4). :param best: the highest play of the trick.
+    :param past: the tricks of this deal. :param tricks: tricks taken, by side. :param counted: tricks as they count, by
+        side.
+    :param run: successive tricks of the side that took the last one. :param winner: the seat that took the last trick.
+    :param ended_early: whether the rest was claimed or conceded. :param stage: the last decision after a deal.
+    :param ended: the sheet after the last deal, prizes included. :param last: the last deal's score and trumps.
     """
 
     options: WhistOptions
@@ -104,12 +106,15 @@ class WhistState(State, frozen=True):
 class WhistView(View, frozen=True):
     """What one seat may know of a match of Whist.
 
-    :param tour: what this deal is played by. :param hands: all hands,
-        others' hidden. :param packets: the packets with what this seat may know of them (V7), ``owners`` who got each.
-    :param turned: the card shown to all, ``trump`` the suit that is trumps now. :param trick: the plays of this trick,
-        ``best`` the highest. :param last_trick: the last one, only until the next card is played **[D]**.
-    :param past: all tricks of this deal, as everybody heard them. :param won: tricks taken by side; ``counted`` as they
-        count. :param run: tricks running of the side of ``last_winner``. :param deal: number of this deal.
+    :param tour: the tour of this deal. :param hands: all hands; those of other seats are hidden.
+    :param packets: the packets; cards this seat may not see are hidden (V7). :param owners: the seat that got each
+        packet.
+    :param turned: the card turned up for all to see. :param trump: the suit that is trumps now.
+    :param trick: the plays of the current trick. :param best: the highest of them.
+    :param last_trick: the last trick, only until the next card is played. The Whist document is silent; Quist's rule
+        applies (Q14). :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
+    :param counted: tricks as they count, by side. :param run: successive tricks of the side of ``last_winner``.
+    :param deal: the number of this deal.
     """
 
     options: WhistOptions
@@ -138,7 +143,7 @@ class WhistView(View, frozen=True):
     last: tuple[DealScore, str | None] | None
 
     def public(self) -> Self:
-        """Return what everybody may know: of the packets the card that was turned up (V7)."""
+        """Return the public part of the view: of the packets only the card turned up (V7)."""
         packets = packets_seen(self.packets, self.turned, None)
         return msgspec.structs.replace(super().public(), hands=self.public_hands(), packets=packets)
 
@@ -146,25 +151,25 @@ class WhistView(View, frozen=True):
         return tuple(one for one in self.legal if not (isinstance(one, NameTrump) and one.suit == self.trump))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the trick under way (W4)."""
+        """Return the cards of the current trick (W4)."""
         return tuple(CardOnTable(seat, card, self.best == (seat, card)) for seat, card in self.trick)
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the last trick, until the next card is played **[D]**."""
+        """Return the cards of the last trick, until the next card is played (as in Quist, Q14)."""
         return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
 
     def begins_trick(self) -> bool:
         return len(self.trick) == 1
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return a concession on the own turn where pairs play, with a claim before it where the seat leads."""
+        """Return the ways to end play early on the seat's turn: a claim if it leads, a concession if pairs play."""
         if self.seat is None or self.to_act != self.seat or self.asked:
             return ()
         found: tuple[EndPlay, ...] = () if self.trick else (Claim(),)
         return found if self.tour.alone else (*found, Concede())
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the tricks as they count: of everybody alone, or of the pairs before the own seat and the next."""
+        """Return the counted tricks of each seat if all play alone, else of both pairs, the viewer's first."""
         if not self.counted:
             return {}
         own, sides = self.seat or 0, len(self.counted)
@@ -195,7 +200,7 @@ def beats(card: Card, best: Card, trump: str | None) -> bool:
 
 
 def tour_of(options: WhistOptions, deal: int) -> Tour:
-    """Return what a deal is played by (V10, V11).
+    """Return the tour of a deal (V10, V11).
 
     :param deal: its number in the match, from 0.
     """

@@ -1,4 +1,4 @@
-"""The tours of Whist: each is the base game except for what its line says (rules W1-W10, V1-V11)."""
+"""The tours of Whist: each is the base game with the differences in its entry (rules W1-W10, V1-V11)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.core.cards import Card, french_pack
 
-#: tours that are played in pairs, so that one account serves them all in a mixed match (V11)
+#: tours for pairs; one account serves them all in a mixed match (V11)
 PairTour = Literal[
     "base", "cayenne", "grand", "grand_null", "grand_null_queen", "amor", "duck", "bismarck", "queen_of_spades"
 ]
@@ -20,17 +20,19 @@ TRICKS = 13
 
 
 class Tour(msgspec.Struct, frozen=True):
-    """What a deal is played by; the defaults are the base game.
+    """The rules that differ between tours; the defaults are the base game.
 
-    :param rule: number of the rule that makes it different. :param seats: number of players. :param alone: everybody
-        plays alone, a side is then one seat. :param trumps: a card is turned and its suit is trumps.
-    :param dealer_names: the dealer may name other trumps (V1). :param streak: tricks running after which the side may
-        name trumps, 0: never (V5, V6). :param packets: twelve cards lie in packets for the dealer to give (V7).
-    :param null_after: tricks after which the others are null (V3). :param queen: what the queen of spades does:
-        nothing, turn the deal to null (V4), or lose it (V8). :param book: tricks that count nothing.
-    :param odd_trick: points for each trick above. :param honours: points for three, four and five honours.
-    :param honour_cards: which cards are honours. :param slams: whether there are slams (W8).
-    :param games: games that win the rubber.
+    :param rule: the number of its rule. :param seats: number of players.
+    :param alone: whether all play alone; a side is then one seat.
+    :param trumps: whether a card is turned up and makes its suit trumps.
+    :param dealer_names: whether the dealer may name other trumps (V1).
+    :param streak: successive tricks after which the side may name trumps; 0 for never (V5, V6).
+    :param packets: whether twelve cards lie in packets that the dealer gives (V7).
+    :param null_after: tricks after which the others are null (V3).
+    :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
+    :param book: the number of tricks without points. :param odd_trick: points for each trick above.
+    :param honours: points for three, four and five honours. :param honour_cards: the cards that are honours.
+    :param slams: whether there are slams (W8). :param games: games that win the rubber.
     """
 
     name: str = "base"
@@ -61,7 +63,7 @@ class Tour(msgspec.Struct, frozen=True):
 
 
 def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "null"] = "") -> Tour:
-    """Return a tour without trumps in which the aces are honours (V2-V4)."""
+    """Return a tour without trumps, with the aces as honours (V2-V4)."""
     return Tour(
         name, rule, trumps=False, null_after=null_after, queen=queen,
         odd_trick=4, honours=(2, 4, 0), honour_cards="aces",
@@ -69,7 +71,7 @@ def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "n
 
 
 def _solo_tour(name: str, rule: str, seats: int, book: int, dealer_names: bool = False) -> Tour:
-    """Return a tour in which everybody plays alone and one game makes the rubber (V9, V10)."""
+    """Return a tour where all play alone and one game wins the rubber (V9, V10)."""
     return Tour(
         name, rule, seats, alone=True, dealer_names=dealer_names, book=book, honours=(1, 2, 3), slams=False, games=1
     )
@@ -91,13 +93,13 @@ TOURS: dict[str, Tour] = {
         _solo_tour("three", "V10", seats=3, book=4),
     )
 }
-#: Whist for three as it is mostly played: the dealer may name the trumps (V10)
+#: the usual Whist for three: the dealer may name the trumps (V10)
 THREE_AS_CAYENNE = _solo_tour("three", "V10", seats=3, book=4, dealer_names=True)
 
 
 @lru_cache(maxsize=2)
 def pack_for(seats: int) -> tuple[Card, ...]:
-    """Return the cards that are played with: 52, or for three players 39 (W1, V10)."""
+    """Return the cards in play: 52, or for three players 39 (W1, V10)."""
     if seats == 4:
         return french_pack()
     return tuple(card for card in french_pack() if card[0] != "2" and (card[1] != "h" or card[0] in "QKA"))

@@ -1,4 +1,4 @@
-"""What is said in Whist: a line for every event, and the answers to questions about the table."""
+"""The announcements of Whist: a line for every event, and the answers to questions about the table."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
-#: how far away, in tricks, the first odd trick is near; how many tricks to spare make it doubtful
+#: the distance, in tricks, at which the first odd trick is near; the spare tricks at which it is doubtful
 SOON, SPARE = 2, 1
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event, given the listener's view after it."""
+    """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, WhistView)
     match event:
         case CardsDealt():
@@ -70,7 +70,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 
 
 def _of_the_match(event: Event, view: WhistView) -> list[Line]:
-    """Return what is said of the end of a deal, a game, a rubber, the match."""
+    """Return the lines for the end of a deal, a game, a rubber or the match."""
     match event:
         case DealCounted():
             return _deal_counted(event, view)
@@ -90,7 +90,7 @@ def _of_the_match(event: Event, view: WhistView) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table; a question this game does not know is said to be so.
+    """Return the answer to a question about the table, or a line that says this game has no such question.
 
     :param values: ``suit`` for the questions ``suit``, ``lowest-of-suit`` and ``highest-of-suit``.
     """
@@ -135,7 +135,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
-    """Return the suit that was led and how many of it the listener holds, who may only watch."""
+    """Return the suit led and the number of its cards in the listener's hand; spectators hear the suit only."""
     if not view.trick:
         return [Line("led-nothing")]
     suit = SUIT[view.trick[0].card]
@@ -144,7 +144,7 @@ def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
 
 
 def _progress(view: WhistView) -> list[Line]:
-    """Return which trick of how many it is, and a pair's tricks as they count; the score tells those of players."""
+    """Return the number of the current trick and of all tricks, and the tricks of pairs as they count."""
     left = max(map(len, view.hands), default=0)
     if not left and not view.trick:
         return [Line("progress-between")]
@@ -153,7 +153,7 @@ def _progress(view: WhistView) -> list[Line]:
 
 
 def _of_the_tour(question: str, view: WhistView) -> list[Line]:
-    """Return the answers that depend on what is played: trumps, honours, worth, packets, the tour itself."""
+    """Return the answers about the rules of this deal: trumps, honours, worth, packets, the tour itself."""
     null = [Line("null-now")] if view.null else []
     match question:
         case "trump" if view.asked in ("trump", "partner"):
@@ -192,15 +192,15 @@ def _own_side(view: WhistView) -> int:
 
 
 def _two(points: Points, view: WhistView) -> tuple[int, int]:
-    """Return the own points and the other side's; alone, those of the best of the others."""
+    """Return the own points and the other side's; for single players those of the best opponent."""
     own = _own_side(view)
     return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
 
 
 def _playing(view: WhistView, first: bool) -> list[Line]:
-    """Return what is played; at a deal only where it may have changed.
+    """Return the tour; after a deal only if it may have changed.
 
-    :param first: the cards have just been dealt.
+    :param first: whether the cards have just been dealt.
     """
     line = Line(f"playing-{view.tour.name.replace('_', '-')}")
     if not first or view.options.tour == "mixed" or (view.deal == 1 and view.tour.name != "base"):
@@ -209,7 +209,7 @@ def _playing(view: WhistView, first: bool) -> list[Line]:
 
 
 def _turn(view: WhistView, people: People) -> list[Line]:
-    """Return who has to choose, or that it is the listener's turn."""
+    """Return the seat that has to choose, or that it is the listener's turn."""
     seat = view.to_act
     if seat is None or seat < 0 or len(view.trick) == view.seats:
         return []
@@ -225,7 +225,7 @@ def _whose_turn(view: WhistView) -> list[Line]:
 
 
 def _card_line(event: CardPlayed, view: WhistView) -> Line:
-    """Return a card: how it was played, and who is ahead after it; after the last one the result tells it."""
+    """Return the line for a card, its manner of play and the leader after it; the result covers the last card."""
     suit, rank = SUIT[event.card], RANK[event.card]
     values = {"how": _manner_of_play(event.card, view), **_top(view)}
     if view.best is None or len(view.trick) in (1, view.seats):
@@ -236,7 +236,7 @@ def _card_line(event: CardPlayed, view: WhistView) -> Line:
 
 
 def _manner_of_play(card: Card, view: WhistView) -> str:
-    """Return what the card just played is to its trick: leads, follows, ruffs, overruffs, discards."""
+    """Return the manner of the card just played: leads, follows, ruffs, overruffs, discards."""
     before = [play.card for play in view.trick[:-1]]
     if not before:
         return "leads"
@@ -249,12 +249,12 @@ def _manner_of_play(card: Card, view: WhistView) -> str:
 
 
 def _top(view: WhistView) -> dict[str, object]:
-    """Return the card that takes the trick as it lies, and whose it is, as messages take them."""
+    """Return the message values for the card that takes the trick so far and its seat."""
     return {"top": view.best.card, "top_seat": view.best.seat} if view.best else {"top": None, "top_seat": None}
 
 
 def _highest(view: WhistView) -> list[Line]:
-    """Return what is highest; after a trick that is over, which of its cards that still lie there took it."""
+    """Return the line for the highest card; between tricks, the card that took the last one."""
     last = next((play for play in view.last_cards_on_table() if play.leads), None)
     if view.best is None and last is not None and not view.trick:
         return [trick_line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
@@ -262,7 +262,7 @@ def _highest(view: WhistView) -> list[Line]:
 
 
 def _counts(seat: int, view: WhistView) -> str:
-    """Return for whom something counts that this seat took for the other side: us, them, or others."""
+    """Return the side for which a trick of this seat counts when it counts for the opponents: us, them, or other."""
     if view.tour.alone or view.seat is None:
         return "other"
     return "us" if view.tour.side_of(seat) != _own_side(view) else "them"
@@ -278,7 +278,7 @@ def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list
 
 
 def _won_so_far(view: WhistView) -> list[Line]:
-    """Return the tricks so far, which a brief listener does not hear, and a pair's line shows anyway."""
+    """Return the tricks so far, left out for brief listeners; for pairs at a low braille level (a field shows them)."""
     level = 1 if view.tour.alone else 3
     return [replace(line, braille_level=level, in_brief=False) for line in _tricks(view, "won-so-far")]
 
@@ -321,7 +321,7 @@ def _worth(view: WhistView) -> list[Line]:
 
 
 def _honours(view: WhistView) -> list[Line]:
-    """Return the honours the listener knows of: held, played, or turned up."""
+    """Return the honours the listener knows: in the hand, played or turned up."""
     honours = honour_cards(view.tour, view.trump, view.turned)
     if not honours or not any(view.tour.honours):
         return [Line("honours-none")]
@@ -340,7 +340,7 @@ def _honours(view: WhistView) -> list[Line]:
 
 
 def _pair(points: Points, view: WhistView) -> dict[str, int]:
-    """Return the own number and the other side's as values of a message."""
+    """Return the own number and the other side's as message values."""
     own, other = _two(points, view)
     return {"own": own, "other": other}
 
@@ -351,7 +351,7 @@ def _games(view: WhistView) -> dict[str, int]:
 
 
 def _stands(view: WhistView) -> list[Line]:
-    """Return the score of a game under way: of pairs, or with everybody's tricks of this deal where all play alone."""
+    """Return the score of the current game: of pairs, or of each single player with the tricks of this deal."""
     if not view.tour.alone or not view.past or not view.counted:
         return _score(view, "score-games")
     sums = zip(view.counted, view.sheet.game, view.sheet.account, strict=True)
@@ -372,7 +372,7 @@ def _score(view: WhistView, message: str = "score") -> list[Line]:
 
 
 def _over_message(view: View) -> str:
-    """Return the message that says what is over after a deal: the rubber, a game, or the deal alone."""
+    """Return the message for the end after a deal: of the rubber, of a game or only of the deal."""
     assert isinstance(view, WhistView)
     if max(view.sheet.games_won) == view.tour.games:
         return "rubber-over"
@@ -380,13 +380,13 @@ def _over_message(view: View) -> str:
 
 
 def _game_is_won(view: WhistView) -> bool:
-    """Return whether the last deal has ended a game."""
+    """Return whether the last deal ended a game."""
     best = sorted(view.sheet.game)
     return best[-1] >= GOAL and best[-1] != best[-2]
 
 
 def _score_unless_won(view: WhistView) -> list[Line]:
-    """Return the score of a game that goes on; who won a game is said before how it stands."""
+    """Return the score of a game that goes on; after a win the announcement of the winner comes first."""
     return [] if _game_is_won(view) else _score(view)
 
 
@@ -441,7 +441,7 @@ def _deal_cue(points: Points, view: WhistView) -> str:
 
 
 def _win_line(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
-    """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
+    """Return the line for a won game, rubber or match: for pairs by side, for single players by seat."""
     result = "tied" if winner is None else "won" if view.seat is None or winner == _own_side(view) else "lost"
     return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
 
@@ -452,14 +452,14 @@ def _struck_lines(struck: Points, view: WhistView) -> list[Line]:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return who has more tricks after a trick, while there are more to come."""
+    """Return the balance of tricks after a trick, while more are to come."""
     if not isinstance(view, WhistView) or not isinstance(event, TrickTaken):
         return []
     return _running(view) if any(view.hands) else []
 
 
 def _running(view: WhistView) -> list[Line]:
-    """Return who has more tricks, how many are missing to the first that counts, and how many are left (W5, V9)."""
+    """Return the balance of tricks, the distance to the first that counts, and the tricks left (W5, V9)."""
     tour = view.tour
     left = max(len(hand) for hand in view.hands)
     if tour.queen == "loses":
@@ -475,17 +475,17 @@ def _running(view: WhistView) -> list[Line]:
 
 
 def _matters(need: int, left: int) -> bool:
-    """Return whether it is worth saying how far the first odd trick is: it is there, near, lost or nearly so."""
+    """Return whether the distance to the first odd trick is worth an announcement: made, near, lost or nearly so."""
     return need <= SOON or left - need <= SPARE
 
 
 def _odd(need: int, left: int) -> str:
-    """Return whether somebody has an odd trick, can still have one, or never will."""
+    """Return whether a side has an odd trick, can still make one, or never will."""
     return "odd" if need <= 0 else "never" if need > left else "open"
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return what stands in the corner: trumps, the points of the game, the tricks of the deal."""
+    """Return the corner lines: trumps, the points of the game, the tricks of the deal."""
     assert isinstance(view, WhistView)
     trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
     lines = [trumps] if view.tour.trumps or view.trump or view.null else []

@@ -1,8 +1,8 @@
-"""Endings of Quist with open cards, solved exactly: what each card is worth when all four play best.
+"""Solves endings of Quist with open cards exactly: the value of each card when all four play best.
 
-Minimax with a memory of every phase's beginning. Two things make endings meet again and again: a number below the
-largest of the four hands' smallest can never top a phase, so that all of those are alike; and only the order of the
-others matters, not what they are.
+Minimax with a memo of every phase's start. Two facts make positions repeat: a number below the highest of the four
+hands' lowest numbers can never top a phase, so all such numbers are equivalent; and only the order of the other numbers
+matters, not their values.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ Hands = tuple[tuple[int, ...], ...]
 
 
 def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
-    """Return, for each number the seat to act holds, the tricks its side makes from here on when all play best.
+    """Return, for each number of the seat to act, the tricks its side still makes when all play best.
 
-    :param hands: the four hands as they are now. A pile that nobody gets (Q11's option) counts half for either side.
+    :param hands: the four hands at this point. A pile that stays unclaimed (Q11's option) counts half for each side.
     """
     ending = EndingMemory(public.leader_keeps)
     cards = tuple(tuple(n for n in range(NUMBERS) for _ in range(hand[n])) for hand in hands)
@@ -30,9 +30,9 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
 
 
 class EndingMemory:
-    """A memory of endings; values are the tricks by which side 0 is ahead from there on.
+    """A memo of endings; values are the further tricks of side 0 minus those of side 1.
 
-    :param leader_keeps: a last tied pile goes to its leader (Q11).
+    :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).
     """
 
     def __init__(self, leader_keeps: bool = True) -> None:
@@ -40,7 +40,7 @@ class EndingMemory:
         self._known: dict[tuple[Hands, int, int], int] = {}
 
     def led(self, hands: Hands, leader: int, pile: int) -> int:
-        """Return the value of a phase about to be led, with so many tied phases on the table."""
+        """Return the value of a phase before its first card, with `pile` tied phases on the table."""
         if not hands[leader]:
             return 0
         key = (_alike(hands), leader, pile)
@@ -50,7 +50,7 @@ class EndingMemory:
         return value
 
     def after(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
-        """Return the value after the last card of this phase so far."""
+        """Return the value after the cards played to this phase so far."""
         if len(phase) < SEATS:
             return self._best(hands, leader, pile, phase)
         top = max(phase)
@@ -73,14 +73,14 @@ class EndingMemory:
 
 
 def _hands_without(hands: Hands, seat: int, card: int) -> Hands:
-    """Return the hands after the seat has played one such card."""
+    """Return the hands after the seat played this card."""
     hand = hands[seat]
     at = hand.index(card)
     return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
 
 
 def _alike(hands: Hands) -> Hands:
-    """Return the hands with the smallest numbers that still mean the same."""
+    """Return equivalent hands with the smallest numbers."""
     floor = max(hand[0] for hand in hands)
     numbers = sorted({card for hand in hands for card in hand if card >= floor})
     rank = {card: at + 1 for at, card in enumerate(numbers)}

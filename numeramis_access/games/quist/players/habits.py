@@ -1,8 +1,8 @@
-"""Quist among players who go by rules of thumb: what their plays tell of their hands, and deals played on by them.
+"""Quist among players of rules of thumb: the information in their plays, and rollouts by their rules.
 
-A judgement supposes that all play like the learned policy. Where those who sit there do not, this tells whether what it
-blames is worse with them too: the own seat plays like the policy, the three others by their rule, in all it has shown
-as well as in all to come.
+A normal judgement assumes that all seats play like the learned policy. For other players this model checks whether a
+blamed card is worse with them too: the judged seat plays like the policy and the three others by their rule, both in
+the plays seen and in the rollouts.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from numeramis_access.games.quist.players.rules_of_thumb import beginner, club
 from numeramis_access.games.quist.players.search import USUAL_WORLDS, QuistSearch, Valuing
 from numeramis_access.players.search.posterior import ERROR_RATE
 
-#: the number that somebody plays of a hand
+#: chooses a number from a hand
 Rule = Callable[[PublicDeal, Counts], int]
 HABITS: dict[str, Rule] = {"beginner": beginner, "club": club}
 
 
 class HabitEvidence:
-    """What the plays of others tell who go by a rule, but for one play in ten (see ``posterior.Evidence``)."""
+    """The evidence in the plays of others who follow a rule, except in one play of ten (see ``posterior.Evidence``)."""
 
     def __init__(self, known: PartialDeal, rule: Rule) -> None:
         self.known, self._rule = known, rule
@@ -38,14 +38,14 @@ class HabitEvidence:
             public.play(card)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for playing at random, which nobody does, and by the rule (see ``Posterior``)."""
+        """Return the logarithms for random play, which this model excludes, and for the rule (see ``Posterior``)."""
         key = (seat, *hand)
         if key not in self._told:
             self._told[key] = self._by_rule(seat, list(hand))
         return -inf, self._told[key]
 
     def _by_rule(self, seat: int, held: Counts) -> float:
-        """Return how likely a seat's plays were that left it this hand."""
+        """Return the log-likelihood of a seat's plays if they left it this hand."""
         found = 0.0
         for public, card in self._plays[seat]:
             held[card] += 1
@@ -55,7 +55,7 @@ class HabitEvidence:
 
 
 class HabitSearch(QuistSearch):
-    """The searching player among others who go by a rule."""
+    """The searching player among others who follow a rule."""
 
     def __init__(self, rule: Rule, worlds: int = USUAL_WORLDS) -> None:
         super().__init__(worlds, endings=0)
@@ -72,9 +72,9 @@ class HabitSearch(QuistSearch):
 
 
 def play_out(net: PolicyNetwork, rule: Rule, public: PublicDeal, hands: Sequence[Counts], card: int) -> float:
-    """Return the tricks that the side to act makes from here to the end when it plays this number now.
+    """Return the tricks that the side to act makes from here to the end if it plays this number now.
 
-    A pile that nobody gets (Q11's option) counts half for either side.
+    A pile that stays unclaimed (Q11's option) counts half for each side.
     """
     on, left, own = public.copy(), [list(hand) for hand in hands], public.seat
     while True:

@@ -1,7 +1,7 @@
-"""Many worlds of Quist at once: the posterior's walks and the rollouts of all worlds and candidates in lockstep.
+"""Many worlds of Quist at once: the walks of the posterior and all rollouts run in lockstep.
 
-What ``posterior`` and ``rollout`` do one world after the other, in the same numbers but for rounding. It needs NumPy,
-which a page in a browser lacks; everywhere else a master sees five times as many worlds in the same time.
+It computes the same as ``posterior`` and ``rollout``, except for rounding. It needs NumPy, which a page in a browser
+lacks; elsewhere a master sees five times as many worlds in the same time.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from numeramis_access.players.search.race import Race
 Ints = NDArray[np.int64]
 Singles = NDArray[np.float32]
 
-#: walks that go on side by side, layouts at random of which they begin with the likely hands, and worlds for a choice
-#: when no time is given
+#: the number of parallel walks; random layouts from which they draw likely first hands; worlds per choice without a
+#: time limit
 WALKS, BEGINNINGS, USUAL_WORLDS = 64, 256, 512
 COPY_NUMBERS = np.arange(MAX_COPIES)
 ROUND_THE_TABLE = np.arange(SEATS)
@@ -48,9 +48,9 @@ NEVER = np.float32(-1e30)
 
 
 class Layers(NamedTuple):
-    """The weights of a packed network as numbers.
+    """The weights of a packed network as floats.
 
-    :param rows: inputs × units. :param out: units × outputs, in units of preference, as ``out_bias`` is.
+    :param rows: inputs × units. :param out: units × outputs, in units of preference, as is ``out_bias``.
     """
 
     rows: Singles
@@ -60,10 +60,10 @@ class Layers(NamedTuple):
 
 
 class PolicyNumbers(NamedTuple):
-    """What a policy adds to what a seat knows, as ``PolicyNetwork`` has it in ints.
+    """The contributions of a policy to the hidden units, as ``PolicyNetwork`` holds them in ints.
 
-    :param hand: [number × copy] of a hand. :param copy: [number, n]: holding an n-th copy. :param seen: [play's number,
-        seat from the own one]. :param phase, status: as there.
+    :param hand: [number × copy] of a hand. :param copy: [number, n]: for the n-th copy in hand.
+    :param seen: [play's number, seat relative to the knowing one]. :param phase, status: as in ``PolicyNetwork``.
     """
 
     layers: Layers
@@ -75,25 +75,25 @@ class PolicyNumbers(NamedTuple):
 
 
 def layers(net: PackedNetwork) -> Layers:
-    """Return a network's weights as numbers."""
+    """Return a network's weights as floats."""
     out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.outer())
     return Layers(parts(net, net.rows), numbers(net, [net.start])[0], out, out_bias)
 
 
 def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
-    """Return what is known, ints that begin with the network's start, as the numbers of its units."""
+    """Return hidden-unit sums, packed in ints that include the network's start, as floats."""
     packed = b"".join(one.to_bytes(net.units * LANE // 8, "little") for one in known)
     return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE - 1))
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
-    """Return what is added to what is known in the same way."""
+    """Return contributions to such sums, packed in ints, as floats."""
     return numbers(net, [one + net.signs for one in added])
 
 
 @lru_cache(maxsize=3)
 def tables(net: PolicyNetwork) -> PolicyNumbers:
-    """Return a policy as numbers; made once."""
+    """Return a policy's contributions as floats, cached."""
     found = layers(net)
     copy = parts(net, [one for row in net.copy for one in row]).reshape(NUMBERS, COPIES + 1, -1)
     seen = parts(net, [one for row in net.seen for one in row]).reshape(-1, SEATS, found.bias.size)
@@ -108,14 +108,14 @@ def _value_layers(net: ValueNetwork) -> Layers:
 
 
 def held(hands: Ints) -> Singles:
-    """Return hands as inputs: for each number whether a first, a second ... copy is held."""
+    """Return hands as inputs: for each number whether the hand has a first, a second … copy."""
     return (hands[..., None] > COPY_NUMBERS).reshape(*hands.shape[:-1], -1).astype("f4")
 
 
 class Walks:
-    """Walks through the posterior, side by side: ``hands`` [walk, seat, number], moved on by ``step``.
+    """Parallel walks through the posterior: ``step`` moves ``hands`` [walk, seat, number].
 
-    :param evidence: what is known, and what the plays tell.
+    :param evidence: the seat's knowledge and the information in the plays.
     """
 
     def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
@@ -132,9 +132,10 @@ class Walks:
         self._deal(np.array(stock), left)
 
     def _deal(self, stock: Ints, left: list[int]) -> None:
-        """Give every seat hands with which its plays are likely.
+        """Give every other seat a hand that makes its plays likely.
 
-        Of layouts at random each seat's hands are drawn for themselves; where two take the same cards, a layout stays.
+        Each seat draws its hand independently from random layouts. Where two seats took the same cards, the walk keeps
+        a random layout instead.
         """
         layouts = self._rng.permuted(np.tile(stock, (BEGINNINGS, 1)), axis=1)
         dealt, drawn, at = self.hands.copy(), self.hands.copy(), 0
@@ -155,24 +156,24 @@ class Walks:
         self._stock = _cards(there - self.hands[:, self.others].sum(axis=1))
 
     def warm_up(self, budget: Budget) -> None:
-        """Forget where the walks began, in no more than the beginning of the time that there is."""
+        """Move away from the starting points, within the first part of the time budget."""
         for _ in range(self._warm_up):
             if not budget.begins:
                 return
             self.step()
 
     def step(self) -> None:
-        """Go on to the next worlds: every other hand is offered swaps."""
+        """Move to the next worlds: propose swaps for every other hand."""
         for _ in range(self._rounds):
             for seat in self.others:
                 self._swap(seat)
 
     def log_likelihoods(self, seat: int) -> Singles:
-        """Return the logarithms for playing at random and by the other styles, [style, walk] (see ``Posterior``)."""
+        """Return the logarithms for random play and the other styles, [style, walk] (see ``Posterior``)."""
         return self._logs[seat]
 
     def random_seats(self) -> NDArray[np.bool_]:
-        """Return for each walk and seat whether it plays at random, as likely as its plays make that."""
+        """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays."""
         found = np.zeros((WALKS, SEATS), np.bool_)
         for seat in self.others:
             logs = self._logs[seat]
@@ -201,7 +202,7 @@ class Walks:
 
 
 class _Told:
-    """What one seat's plays tell of its hands, for all walks at once."""
+    """The information in one seat's plays about its hands, for all walks at once."""
 
     def __init__(self, evidence: Evidence, seat: int, net: PolicyNetwork) -> None:
         plays, trust = evidence.plays[seat], evidence.trust
@@ -214,14 +215,14 @@ class _Told:
         self._second = _Told(second, seat, trust.second) if second and trust.second else None
 
     def logs(self, hands: Ints) -> Singles:
-        """Return the logarithms for playing at random and by the other styles, [style, walk]."""
+        """Return the logarithms for random play and the other styles, [style, walk]."""
         found = self._by_one(hands)
         if self._second is None:
             return found
         return np.stack([found[0], found[1] + HALF, self._second._by_one(hands)[1] + HALF])
 
     def _by_one(self, hands: Ints) -> Singles:
-        """Return the logarithms for playing at random and like this network, [style, walk]."""
+        """Return the logarithms for random play and for this network's style, [style, walk]."""
         found = np.empty((2, len(hands)), "f4")
         found[0], found[1] = PRIORS
         if not len(self._played):
@@ -243,7 +244,7 @@ class _Told:
 
 
 def _shares(logs: Singles) -> NDArray[np.float64]:
-    """Return how likely each hand is beside the others, by the logarithms of all styles."""
+    """Return the probability of each hand among these, from the logarithms of all styles."""
     likely = np.logaddexp.reduce(logs).astype("f8")
     odds = np.exp(likely - likely.max())
     found: NDArray[np.float64] = odds / odds.sum()
@@ -251,26 +252,26 @@ def _shares(logs: Singles) -> NDArray[np.float64]:
 
 
 def _cards(hands: Ints) -> Ints:
-    """Return hands of one size, how many of each number they hold, as their cards."""
+    """Return the cards of hands of equal size, given as counts per number."""
     return np.repeat(np.tile(np.arange(NUMBERS), len(hands)), hands.ravel()).reshape(len(hands), -1)
 
 
 def _counts(cards: Ints) -> Ints:
-    """Return hands as how many of each number they hold."""
+    """Return hands as counts per number."""
     found: Ints = (cards[..., None] == np.arange(NUMBERS)).sum(axis=1)
     return found
 
 
 @lru_cache(maxsize=1)
 def _codes() -> tuple[Ints, Ints]:
-    """Return who wins each phase, and what each card is on each phase, as arrays."""
+    """Return the winner of each phase, and the play code of each card in each phase, as arrays."""
     return np.array(phase_winners()), np.array(play_codes())
 
 
 class Rollouts:
-    """Plays a deal on in all worlds at once, for one candidate after the other beside them (``values``).
+    """Rollouts in all worlds at once, with every candidate in every world (``values``).
 
-    Seats are counted from whoever leads the phase, which is another one in each world.
+    Seats are counted from the leader of the phase, who differs between worlds.
     """
 
     def __init__(self, public: PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator) -> None:
@@ -284,7 +285,7 @@ class Rollouts:
         self._stop = stop_of(public.count)
 
     def values(self, hands: Ints, at_random: NDArray[np.bool_], cards: list[int]) -> Singles:
-        """Return for each world and candidate the tricks that the side to act makes from here on, [world, candidate].
+        """Return the further tricks of the side to act for each world and candidate, [world, candidate].
 
         :param hands: [world, seat, number]. :param at_random: [world, seat].
         """
@@ -303,7 +304,7 @@ class Rollouts:
 
 
 class _Lanes:
-    """Deals that are played on side by side; ``ahead`` is by how many tricks side 0 leads side 1."""
+    """Deals played on in parallel; ``ahead`` is the lead of side 0 over side 1 in tricks."""
 
     def __init__(self, of: Rollouts, hands: Ints, at_random: NDArray[np.bool_]) -> None:
         self._of, public = of, of._public
@@ -315,7 +316,7 @@ class _Lanes:
         self.ahead = np.zeros(len(hands), np.int64)
 
     def play(self, cards: Ints, count: int) -> None:
-        """Take cards from the hands of whose turn it is: the ``count``-th of the deal."""
+        """Play the ``count``-th card of the deal, taken from the hand of the seat to act, in every lane."""
         at, of, known = (count - 1) % SEATS, self._of, self._of._tables
         lead = cards + np.where(self._pile > 0, NUMBERS, 0)
         plays = of._play_codes[(PHASE_AT[at] + self._code) * NUMBERS + cards] if at else lead
@@ -327,7 +328,7 @@ class _Lanes:
             self._end_phase(count)
 
     def _end_phase(self, count: int) -> None:
-        """Have whoever was first with the highest card lead, and take what lies unless it is tied."""
+        """Give the lead to the first player of the highest card, and the pile too unless it is tied."""
         winner = self._of._winners[self._code]
         who, tied = winner % SEATS, winner >= SEATS
         self._leader = (self._leader + who) % SEATS
@@ -340,7 +341,7 @@ class _Lanes:
         self._code[:] = 0
 
     def choose(self, count: int) -> Ints:
-        """Return what whoever is to play after ``count`` cards likes best, or any card where he plays at random."""
+        """Return the policy's favourite for the seat to act after ``count`` cards; random players draw a card."""
         at, known = count % SEATS, self._of._tables
         hidden = self._known[:, at] + known.phase[PHASE_AT[at] + self._code]
         hidden += known.status[HAND - count // SEATS, self._pile]
@@ -356,7 +357,7 @@ class _Lanes:
         return best
 
     def to_come(self, side: int, left: int) -> Singles:
-        """Return by how much more than half of the tricks to come a side makes, as the value network estimates it."""
+        """Return the value network's estimate of a side's further tricks above half of them."""
         if not left:
             return np.zeros(len(self._hands), "f4")
         net = self._of._value
@@ -368,7 +369,7 @@ class _Lanes:
 
 
 class LockstepSearch(QuistSearch):
-    """The searching player, who looks at ``WALKS`` worlds at once."""
+    """The searching player that looks at ``WALKS`` worlds at once."""
 
     def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
         """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""

@@ -1,7 +1,7 @@
-"""A fast mutable model of one deal of Quist, for players that think by playing on.
+"""A fast mutable model of one deal of Quist, for players that search.
 
-Numbers are ints, a hand is a list of ten counts, and the deal goes on in place: it exists beside the ruleset
-(``games.quist``), which is the one that counts, and a test plays both side by side. Rule numbers are its.
+Numbers are ints, a hand is a list of ten counts, and plays change the deal in place. The ruleset (``games.quist``) is
+the authority; a test plays both in parallel. Rule numbers are those of the ruleset.
 """
 
 from __future__ import annotations
@@ -18,22 +18,23 @@ COPIES = 8
 HAND = 9
 PLAYS = SEATS * HAND
 
-#: how many of each number
+#: the count of each number
 Counts = list[int]
 
-#: phases under way are numbered: these for 0, 1, 2, 3 cards on the table, plus the cards read as one number
+#: Every phase of 0, 1, 2 or 3 cards has a number: this offset plus the cards read as one decimal number.
 PHASE_AT = (0, 1, 11, 111)
-#: plays are numbered by what a spectator would say of them: a lead (whether tied phases lie, number), a card under the
-#: highest (place, highest, number), one tying it and one over it (place, number); places are second, third over an
-#: opponent, third over the partner, and the fourth the same
+#: Every play has a code with the facts a spectator would name: a lead (whether tied phases lie, number), a card under
+#: the highest (place, highest, number), one tying it and one over it (place, number); places are second, third over an
+#: opponent, third over the partner, and the same two for the fourth
 UNDER, TIE, OVER, PLAY_CODES = 20, 520, 570, 620
 
 
 class PartialDeal(NamedTuple):
-    """What one seat knows of a deal: all that a View tells of it, in ints.
+    """One seat's knowledge of a deal, as a View holds it, in ints.
 
-    :param hand: own cards, how many of each number. :param plays: (seat, number) in the order of play.
-    :param first: who led first (Q5). :param leader_keeps: the last tied pile goes to its leader (Q11).
+    :param hand: own cards, counts per number. :param plays: (seat, number) in the order of play.
+    :param first: the first leader (Q5). :param leader_keeps: whether the leader wins a pile that the last phase leaves
+        tied (Q11).
     """
 
     seat: int
@@ -44,7 +45,7 @@ class PartialDeal(NamedTuple):
 
 
 def partial_deal(view: QuistView) -> PartialDeal:
-    """Return what a View tells of the deal that is being played, in ints."""
+    """Return the deal in a View, in ints."""
     assert view.seat is not None
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     plays = tuple((play.seat, int(play.card)) for phase in phases for play in phase)
@@ -55,9 +56,9 @@ def partial_deal(view: QuistView) -> PartialDeal:
 
 @lru_cache(maxsize=1)
 def phase_winners() -> tuple[int, ...]:
-    """Return who is highest in each phase of four cards, the phase read as one number (5, 8, 8, 2 is 5882).
+    """Return the winner of each phase of four cards, indexed by the cards as one number (5, 8, 8, 2 is 5882).
 
-    It is the position (0-3) of the first highest card; 4 more when it is tied (Q7, Q8).
+    The winner is the position (0-3) of the first highest card; 4 more if it is tied (Q7, Q8).
     """
     table = []
     for code in range(NUMBERS**SEATS):
@@ -68,7 +69,7 @@ def phase_winners() -> tuple[int, ...]:
 
 
 def phase_number(phase: list[int]) -> int:
-    """Return the number under which a phase of up to three cards is kept."""
+    """Return the number of a phase of up to three cards."""
     code = 0
     for card in phase:
         code = code * NUMBERS + card
@@ -77,7 +78,7 @@ def phase_number(phase: list[int]) -> int:
 
 @lru_cache(maxsize=1)
 def play_codes() -> tuple[int, ...]:
-    """Return what each card is on each phase, by ten times the phase's number plus the card; leads are not among it."""
+    """Return the code of each card in each phase, at ten times the phase's number plus the card; without leads."""
     table = [0] * NUMBERS
     for size in range(1, SEATS):
         for code in range(NUMBERS**size):
@@ -87,7 +88,7 @@ def play_codes() -> tuple[int, ...]:
 
 
 def _follow_code(phase: list[int], card: int) -> int:
-    """Return what a card is on a phase that somebody has led."""
+    """Return the code of a card in a phase that has a lead."""
     top = max(phase)
     place = 0 if len(phase) == 1 else 2 * len(phase) - 3 + (phase.index(top) == len(phase) - 2)
     if card < top:
@@ -96,11 +97,11 @@ def _follow_code(phase: list[int], card: int) -> int:
 
 
 class PublicDeal:
-    """What everybody sees of a deal as it goes on.
+    """The public part of a deal in progress.
 
-    ``seat`` is to play the card number ``count``; ``phase`` are the cards of this phase, led by ``leader``;
-    ``pile`` is how many tied phases lie on the table; ``won`` are tricks by side; ``plays`` are all so far, each a pair
-    of seat and play's number.
+    ``seat`` is to play the card number ``count`` (from 0). ``phase`` has the cards of this phase, led by ``leader``.
+    ``pile`` is the number of tied phases on the table, ``won`` the tricks by side, ``played`` the counts of played
+    numbers by seat, and ``plays`` all plays so far as pairs of seat and code.
     """
 
     __slots__ = ("count", "leader", "leader_keeps", "phase", "pile", "played", "plays", "seat", "won")
@@ -124,7 +125,7 @@ class PublicDeal:
         return public
 
     def copy(self) -> PublicDeal:
-        """Return a copy that can be played on by itself."""
+        """Return an independent copy."""
         other = PublicDeal(self.leader, self.leader_keeps)
         other.seat, other.pile, other.count = self.seat, self.pile, self.count
         other.phase, other.won = list(self.phase), list(self.won)
@@ -152,7 +153,7 @@ class PublicDeal:
             self.pile = 0
 
     def _code(self, card: int) -> int:
-        """Return what a card is that the seat to act plays."""
+        """Return the code of a card that the seat to act plays."""
         return _follow_code(self.phase, card) if self.phase else card + (NUMBERS if self.pile else 0)
 
 

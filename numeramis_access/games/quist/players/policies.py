@@ -1,6 +1,6 @@
-"""Quist's ladder of players, from one that plays any card to the expert.
+"""Quist's ladder of players, from a random player to the master.
 
-Each turns a View into ints (``model.partial_deal``), thinks, and says which card, what each candidate is worth and why.
+Each converts a View into ints (``model.partial_deal``) and returns a card, the values of the candidates and a reason.
 Read on in ``rules_of_thumb`` (beginner, club), ``policy_network`` (strong, expert) and ``search`` (master, judge).
 """
 
@@ -35,9 +35,10 @@ from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
 
-#: the play after which nobody has a choice any more, and in how many worlds the expert looks what comes of it
+#: the last play with a choice, and the number of worlds in which the expert solves the rest there
 LAST_CHOICE, ENDINGS = PLAYS - SEATS - 1, 8
-#: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.01 tricks
+#: the maximum number of worlds for a comparison of two cards, as a multiple of those for a card: an error of about 0.01
+#: tricks
 TIMES_AT_MOST = 64
 
 
@@ -45,7 +46,7 @@ class QuistPlayer(ABC):
     """A policy for Quist."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the card to play, the other candidates and why (see ``Policy.choose``)."""
+        """Return the card to play, the other candidates and the reason (see ``Policy.choose``)."""
         assert isinstance(view, QuistView)
         known = partial_deal(view)
         return _choice(known, self.think(known, rng, ms))
@@ -56,7 +57,7 @@ class QuistPlayer(ABC):
 
 
 class QuistRulePlayer(QuistPlayer):
-    """Plays by a rule that sees the table and the own hand; nothing is weighed."""
+    """Plays by a rule that sees the table and its own hand, without search."""
 
     def __init__(self, rule: Callable[[PublicDeal, Counts], int]) -> None:
         self._rule = rule
@@ -67,17 +68,17 @@ class QuistRulePlayer(QuistPlayer):
 
 
 class QuistNetworkPlayer(QuistPlayer):
-    """Plays what a learned network likes best; the candidates' values are probabilities, not tricks.
+    """Plays the favourite of a learned network; the candidates' values are probabilities, not tricks.
 
-    :param net: another one than that which comes with the game. :param worlds: in so many it counts what its last two
-        cards bring, where nobody has a choice after it; 0 trusts the network there, too.
+    :param net: the network; by default the one of the level strong. :param worlds: the number of worlds in which it
+        solves the last choice of the deal; 0 trusts the network there too.
     """
 
     def __init__(self, net: PolicyNetwork | None = None, worlds: int = 0) -> None:
         self._net, self._worlds = net, worlds
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the likeliest number, or the other of two that is better whatever comes."""
+        """Return the favourite, or the other one of the last two cards if it is never worse in the solved worlds."""
         net, public = self._net or default_policy_network(), PublicDeal.of(known)
         chances = net.preferences(public, list(known.hand))
         ranked = dict(sorted(chances.items(), key=lambda item: -item[1]))
@@ -92,25 +93,25 @@ class QuistNetworkPlayer(QuistPlayer):
 
 
 class QuistGreedyPlayer(QuistPlayer):
-    """Looks ahead in sampled worlds in which all play greedily; the candidates' values are tricks from here on."""
+    """Searches in sampled worlds where all play greedily; the candidates' values are further tricks."""
 
     def __init__(self, worlds: int) -> None:
         self._search = GreedySampler(worlds)
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number that does best in the worlds."""
+        """Return the number with the best result over the worlds."""
         return self._search.think(known, rng, ms)
 
 
 class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
-    """Looks ahead in worlds by a learned policy; the candidates' values are tricks from here on."""
+    """Searches in worlds with rollouts by a learned policy; the candidates' values are further tricks."""
 
     def __init__(self, search: QuistSearch) -> None:
         self.worlds, self.most = search.worlds, TIMES_AT_MOST * search.worlds
         self.search = search
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number that does best in the worlds."""
+        """Return the number with the best result over the worlds."""
         return self.search.think(known, rng, ms)
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
@@ -122,7 +123,7 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
 
 
 def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
-    """Return what was found as cards, with the reason of the one chosen."""
+    """Return an evaluation as cards, with the reason of the chosen one."""
     candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
     code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
     errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
@@ -130,26 +131,26 @@ def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
 
 
 def _any_card(view: View, rng: random.Random) -> Action:
-    """Return any card of the hand, each as likely: a number held twice twice as often as another."""
+    """Return a random card of the hand: a number held twice is twice as likely."""
     assert isinstance(view, QuistView)
     return PlayCard(str(rules_of_thumb.random_card(list(partial_deal(view).hand), rng)))
 
 
-#: how many times flatter than the expert's network a master takes others to play: it is so sure of itself that whoever
-#: plays otherwise now and then would be taken for somebody who plays at random
+#: A master takes the preferences of others as this many times flatter than the expert's network. The network is so sure
+#: of itself that any other play would suggest a random player.
 FLATTER = 2.0
 
 
 def strangers() -> Trust:
-    """Return how a master takes others to play: as the expert does or, which is as likely, as strong."""
+    """Return a master's model of the others: equally likely the expert's network or strong's."""
     return Trust(FLATTER, second=default_policy_network())
 
 
 def _master(worlds: int) -> QuistSearch:
-    """Return the master's search: in many worlds at once where NumPy can be loaded, else in one after the other."""
+    """Return the master's search: many worlds at once if NumPy is available, else one after another."""
     if not has_numpy():
         return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=strangers())
-    # by its name: what packs the program for a browser, where there is no NumPy, follows imports
+    # loaded by name: the packer of the program for a browser, which has no NumPy, follows imports
     lockstep = import_module(f"{__package__}.lockstep")
     search: QuistSearch = lockstep.LockstepSearch(
         worlds or lockstep.USUAL_WORLDS, population_network(), trust=strangers()
@@ -157,8 +158,8 @@ def _master(worlds: int) -> QuistSearch:
     return search
 
 
-#: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
-#: that ended early: it plays like nobody the others have learned from. The judge is who hints and reviews
+#: the frozen ladder, weakest first; searching players get their number of worlds. Young is a network from another,
+#: short training: it plays unlike the networks that the others learned from. The judge makes hints and reviews
 LADDER: dict[str, Callable[[int], Policy]] = {
     "random": lambda _: RandomPlayer(_any_card),
     "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
@@ -176,19 +177,19 @@ LADDER: dict[str, Callable[[int], Policy]] = {
 def policy(level: str, worlds: int = 0) -> Policy:
     """Return the player of a level, or another member of the ladder.
 
-    :param worlds: how many worlds are looked at for a card when no time is given; 0 for what is usual.
+    :param worlds: worlds per choice without a time limit; 0 for the usual number.
     :raises KeyError: for an unknown level.
     """
     return LADDER[level](worlds)
 
 
 def judge(level: str) -> Policy:
-    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     return QuistSearchPlayer(HabitSearch(HABITS[level])) if level in HABITS else policy("judge")
 
 
 def _unit(options: Options) -> str:
-    """Return the unit in which a deal is counted."""
+    """Return the unit of a deal's result."""
     return "tricks"
 
 

@@ -1,8 +1,8 @@
-"""What the other three may hold at Quist: worlds sampled from the posterior that their plays leave.
+"""Samples hidden hands of Quist from the posterior, given the plays.
 
-A world gives every other seat as many cards as it still has, out of the numbers not yet seen. Each seat plays like the
-learned policy or at random (the styles of ``search.posterior``). Each step of the walk swaps some cards of a hand with
-undealt ones. Who may play like one of two networks is read with both.
+A world gives every other seat its number of cards from the unseen numbers. Each seat plays like the learned policy or
+at random (the styles of ``search.posterior``). Each step of the walk swaps some cards of a hand with undealt ones. If a
+seat could follow either of two networks, both score its plays.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SE
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
-#: styles: plays any card, or like the learned policy
+#: styles: random play, or the learned policy
 RANDOM, LEARNED = 0, 1
-#: how often somebody is taken to play at random, before any of his plays was seen
+#: the prior probability that a seat plays at random
 PLAYS_AT_RANDOM = 0.05
 PRIORS = (log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM))
 #: the own seat, which goes on like the policy
 CERTAINLY_LEARNED = (-inf, 0.0)
-#: the logarithm of how likely either of two networks is
+#: the logarithm of the prior of each of two networks
 HALF = log(0.5)
-#: the sum of two likelihoods is at most so much above the larger one, in logarithms
+#: the largest excess of a sum of two likelihoods over the larger one, in logarithms
 SLACK = log(2)
-#: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
+#: the largest difference of preference that is computed, so that no exponential overflows, and the odds used beyond it
 MOST, UNHEARD = 50, 1e22
-#: hands at random of which one, drawn by how likely the seat's plays were with it, is a seat's where a walk begins;
-#: steps before the first world, to forget where that was
+#: random hands from which a walk draws a seat's first one, weighted by the likelihood of its plays; steps before the
+#: first world, to forget the start
 BEGINNINGS, WARM_UP = 32, 20
 
 
 class Trust(NamedTuple):
-    """How much like the network others are taken to play.
+    """How closely others are assumed to follow the network.
 
-    :param temperature: how many times flatter their preferences are. :param error_rate: share of plays in which they do
-        something that it would not think of. :param second: another network that they may as well play like, with its
-        own preferences.
+    :param temperature: the factor by which their preferences are flatter.
+    :param error_rate: the share of plays that are random errors.
+    :param second: another network that they are equally likely to follow, at its own temperature.
     """
 
     temperature: float = 1.0
@@ -48,21 +48,21 @@ class Trust(NamedTuple):
 
 
 class Likelihoods(Protocol):
-    """How likely plays were with hands that the others may hold."""
+    """The likelihood of plays given possible hands of the others."""
 
     known: PartialDeal
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms for playing at random and by the other styles (see ``Posterior``)."""
+        """Return the logarithms for random play and the other styles (see ``Posterior``)."""
 
 
 class Evidence:
-    """What the others' plays tell of their hands; one serves every walk for the same choice.
+    """The evidence in the others' plays; one object serves all walks of the same choice.
 
-    :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
-        all worlds are dealt alike. :param trust: how much they tell.
-    :ivar plays: by seat, the last one first, each with what the seat knew apart from its hand. :ivar second: what they
-        tell to whoever plays like the second network, if there is one.
+    :param known: the seat's knowledge; nothing else is used. :param uses_plays: whether plays count as evidence;
+        without them all layouts are equally likely. :param trust: the model of the others.
+    :ivar plays: by seat, the last one first, each with the seat's knowledge apart from its hand.
+    :ivar second: the evidence for the second network, if there is one.
     """
 
     def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True, trust: Trust = Trust()) -> None:
@@ -73,14 +73,14 @@ class Evidence:
         self.second = None if trust.second is None else Evidence(known, trust.second, uses_plays, other)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms for playing at random, like the policy and like the second (see ``Posterior``)."""
+        """Return the logarithms for random play, the policy and the second network (see ``Posterior``)."""
         if self.second is None:
             return self._by_one(seat, hand, least)
         at_random, learned = self._by_one(seat, hand)
         return at_random, learned + HALF, self.second._by_one(seat, hand)[1] + HALF
 
     def _by_one(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for playing at random and like this network, as if there were no second one."""
+        """Return the logarithms for random play and this network, as if there were no second one."""
         key = (seat, *hand)
         told = self._told.get(key)
         if told is None:
@@ -90,7 +90,7 @@ class Evidence:
         return told
 
     def _judge(self, seat: int, hand: Sequence[int], least: float) -> tuple[tuple[float, float], bool]:
-        """Return the logarithms, and whether they are of all plays."""
+        """Return the logarithms, and whether they cover all plays."""
         net, held, errors = self._net, list(hand), self.trust.error_rate
         scale = net.scale * self.trust.temperature
         known = net.hold(held)
@@ -106,10 +106,9 @@ class Evidence:
 
 
 class QuistPosterior(Posterior):
-    """The walk: ``hands`` by seat, moved on by ``step``.
+    """The walk over ``hands`` by seat; ``step`` moves it.
 
-    :ivar hands: how many of each number every seat holds in this world. :ivar others: the other seats that still hold
-        cards.
+    :ivar hands: the counts per number of every seat in this world. :ivar others: the other seats that still hold cards.
     """
 
     def __init__(self, evidence: Likelihoods, rng: random.Random) -> None:
@@ -119,14 +118,14 @@ class QuistPosterior(Posterior):
         self._style_logs[known.seat] = CERTAINLY_LEARNED
         left, self._stock = unseen(known)
         rng.shuffle(self._stock)
-        # The more plays there are to agree with, the fewer swaps are kept: more of them then lie between two worlds.
+        # More plays make fewer swaps acceptable, so more swaps lie between two worlds.
         self._rounds = 1 + len(known.plays) // 8
         self._deal(known, left)
         for _ in range(WARM_UP if known.plays else 0):
             self.step()
 
     def _deal(self, known: PartialDeal, left: list[int]) -> None:
-        """Give every other seat so many cards from the stock."""
+        """Deal every other seat its cards from the stock."""
         self._cards: list[list[int]] = [[] for _ in range(SEATS)]
         self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
         others = [seat for seat in range(SEATS) if seat != known.seat]
@@ -137,7 +136,7 @@ class QuistPosterior(Posterior):
             self.place(seat, self.hands[seat])
 
     def _take_hand(self, seat: int, count: int) -> list[int]:
-        """Take so many cards from the stock, those that a seat's plays make likely."""
+        """Take a seat's cards from the stock, drawn by the likelihood of its plays."""
         stock = self._stock
         if not self._evidence.known.plays:
             return [stock.pop() for _ in range(count)]
@@ -149,13 +148,13 @@ class QuistPosterior(Posterior):
         return cards
 
     def step(self) -> None:
-        """Go on to the next world: every other hand is offered swaps."""
+        """Move to the next world: propose swaps for every other hand."""
         for _ in range(self._rounds):
             for seat in self.others:
                 self._swap(seat)
 
     def random_seats(self) -> list[bool]:
-        """Return for each seat whether it plays at random in this world, as likely as its plays make that."""
+        """Return for each seat whether it plays at random in this world, drawn by the likelihood of its plays."""
         return [self.draw_style(seat) == RANDOM for seat in range(SEATS)]
 
     def _swap(self, seat: int) -> None:
@@ -173,12 +172,12 @@ class QuistPosterior(Posterior):
             cards[mine], stock[other] = stock[other], cards[mine]
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, ...]:
-        """Return the logarithms for playing at random and by the other styles (see ``Posterior``)."""
+        """Return the logarithms for random play and the other styles (see ``Posterior``)."""
         return self._evidence.log_likelihoods(seat, hand, least)
 
 
 def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
-    """Return how many cards each seat has left, and all cards that were not seen, lowest first."""
+    """Return the number of cards each seat has left, and all unseen cards, lowest first."""
     left, out = [HAND] * SEATS, list(known.hand)
     for seat, card in known.plays:
         left[seat] -= 1
@@ -187,7 +186,7 @@ def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
 
 
 def any_hands(known: PartialDeal, rng: random.Random) -> list[Counts]:
-    """Return hands that all may hold, whatever their plays tell."""
+    """Return random hands that fit the cards seen, without regard to the plays as evidence."""
     left, stock = unseen(known)
     rng.shuffle(stock)
     hands = [list(known.hand) if seat == known.seat else [0] * NUMBERS for seat in range(SEATS)]
@@ -198,7 +197,7 @@ def any_hands(known: PartialDeal, rng: random.Random) -> list[Counts]:
 
 
 def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, errors: float) -> float:
-    """Return the logarithm of how likely the policy plays this number, which is never quite out of the question."""
+    """Return the logarithm of the probability that the policy plays this number; the error rate keeps it finite."""
     own = logits[card]
     odds = [
         exp((logit - own) / scale) if logit - own < MOST * scale else UNHEARD
@@ -213,7 +212,7 @@ def _counts(cards: list[int]) -> Counts:
 
 
 def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[int, int]]]:
-    """Return each other seat's plays, the last one first, each with what the seat knew apart from its hand."""
+    """Return each other seat's plays, the last one first, each with the seat's knowledge apart from its hand."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(SEATS)]
     public = PublicDeal(known.first, known.leader_keeps)
     nothing = [0] * NUMBERS

@@ -1,4 +1,4 @@
-"""Why a card is a good one at Quist, as a code with values that words can say."""
+"""Finds why a card is good at Quist, as a code with values for a message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Values
 from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, Counts, PublicDeal
 
-#: every reason there is; each is the end of a message id, ``reason-<code>``
+#: every reason; each is the end of a message id, ``reason-<code>``
 REASONS = (
     "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner",
     "saves-from-tie", "takes-over", "beats", "beats-all", "ties-to-deny", "ties-for-now", "ties-partner",
@@ -16,10 +16,10 @@ REASONS = (
 
 
 class Reason(NamedTuple):
-    """Why: a code and what its message needs.
+    """A reason: a code and the values of its message.
 
-    Values: ``card`` played; ``worth`` tricks that the phase is played for; ``top`` the highest on the table and
-    ``seat`` who was first with it; ``kept`` the highest card kept; ``left`` how many of that are not yet seen.
+    Values: ``card`` played; ``worth`` the tricks at stake in the phase; ``top`` the highest number on the table and
+    ``seat`` the first to play it; ``kept`` the highest card kept; ``left`` the unseen copies of that.
     """
 
     code: str
@@ -27,7 +27,7 @@ class Reason(NamedTuple):
 
 
 def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
-    """Return why the seat to act plays this number from this hand."""
+    """Return the reason for the seat to act to play this number from this hand."""
     held = [number for number in range(NUMBERS) if hand[number]]
     values: dict[str, object] = {"card": str(card), "worth": public.pile + 1}
     if len(held) == 1:
@@ -43,12 +43,12 @@ def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
 
 
 def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
-    """Return how many of a number are neither held nor played: others may have them, or nobody."""
+    """Return the number of copies that are neither held nor played: in other hands or undealt."""
     return COPIES - hand[number] - sum(played[number] for played in public.played)
 
 
 def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
-    """Return why the seat leads this number."""
+    """Return the reason to lead this number."""
     if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
         return "leads-sure"
     if card == held[-1]:
@@ -57,7 +57,7 @@ def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
 
 
 def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
-    """Return why the seat plays this number under, on or over the highest one on the table."""
+    """Return the reason to play this number under, on or over the highest one on the table."""
     last = len(public.phase) == SEATS - 1
     if public.phase.count(top) > 1:
         return _on_tie(held, card, top, last)
@@ -71,7 +71,7 @@ def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool
 
 
 def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
-    """Return why the seat plays this number where the highest one is tied."""
+    """Return the reason to play this number while the highest one is tied."""
     if card > top:
         return _beats(card, last)
     if card == top:
@@ -86,7 +86,7 @@ def _beats(card: int, last: bool) -> str:
 
 
 def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
-    """Return why the seat plays this number where the partner alone is ahead."""
+    """Return the reason to play this number while the partner leads alone."""
     if card < top:
         return "partner-has" if last else "leaves-to-partner"
     if card == top:

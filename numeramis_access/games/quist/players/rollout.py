@@ -1,4 +1,4 @@
-"""Rollouts of Quist: a deal is played on from where it is, each seat by the policy or at random."""
+"""Rollouts of Quist: plays a deal on from the current position, each seat by the policy or at random."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.games.quist.players.rules_of_thumb import random_card
 from numeramis_access.games.quist.players.value_network import default_value_network
 
-#: phases that are played out, the present one included, before the value network estimates the rest
+#: the number of phases played out, with the current one, before the value network estimates the rest
 PHASES_AHEAD = 2
 ALL_NUMBERS = range(NUMBERS)
 
 
 def stop_of(count: int) -> int:
-    """Return after how many cards of the deal a rollout stops: at the end of the next phase, or of the deal."""
+    """Return the number of cards after which a rollout stops: the end of the next phase, or of the deal."""
     stop = (count // SEATS + PHASES_AHEAD) * SEATS
     return stop if stop <= PLAYS - 2 * SEATS else PLAYS
 
 
 class Rollout:
-    """Plays a deal on, in one world after the other (``enter``), for one candidate after the other (``value_of``)."""
+    """Plays a deal on in one world after another (``enter``), for one candidate after another (``value_of``)."""
 
     def __init__(self, public: PublicDeal, net: PolicyNetwork, rng: random.Random) -> None:
         self._net = net
@@ -51,14 +51,14 @@ class Rollout:
         self._knows: list[int] = []
 
     def enter(self, hands: list[Counts], at_random: list[bool]) -> None:
-        """Take these as the hands of all four, and as who plays at random."""
+        """Set the hands of all four seats, and which of them play at random."""
         self._hands, self._at_random = hands, at_random
         self._knows = [public + self._net.hold(hand) for public, hand in zip(self._public, hands, strict=True)]
 
     def value_of(self, card: int) -> float:
-        """Return the tricks that the side to act makes from here to the end when it plays this number now.
+        """Return the tricks that the side to act makes from here to the end if it plays this number now.
 
-        A pile that nobody gets (Q11's option) counts half for either side.
+        A pile that stays unclaimed (Q11's option) counts half for each side.
         """
         hands, knows = [list(hand) for hand in self._hands], list(self._knows)
         seat, leader, pile, code = self._seat, self._leader, self._pile, self._code
@@ -87,18 +87,17 @@ class Rollout:
         return self._shared / 2 + self._lead_to_come(hands, leader, pile, won)
 
     def _lay(self, card: int, play: int, seat: int, hand: Counts, knows: list[int]) -> None:
-        """Take a card from a hand; everybody knows that it was played, how, and by whom."""
+        """Play a card: take it from the hand and add the play to the knowledge of all seats."""
         seen = self._net.seen[play]
         knows[seat] += seen[0] - self._net.copy[card][hand[card]]
         hand[card] -= 1
-        # Negative indexes count round the table: seat - 3 is the left neighbour, to whom the player is rel 3.
+        # Negative indices count round the table: seat - 3 is the left neighbour, who sees the player as seat 3.
         knows[seat - 3] += seen[3]
         knows[seat - 2] += seen[2]
         knows[seat - 1] += seen[1]
 
     def _lead_to_come(self, hands: list[Counts], leader: int, pile: int, won: list[int]) -> float:
-        """Return by how much more than half of the tricks to come the side to act makes, those after the stop
-        estimated."""
+        """Return the further tricks of the side to act above half of them; the part after the stop is estimated."""
         side = self._seat % 2
         ahead = (won[side] - won[1 - side]) / 2
         if self._stop < PLAYS:
@@ -107,7 +106,7 @@ class Rollout:
         return ahead
 
     def _choose(self, hand: Counts, known: int, position: int, code: int, pile: int, left: int) -> int:
-        """Return the number that the policy likes best."""
+        """Return the policy's favourite number."""
         held = [number for number in ALL_NUMBERS if hand[number]]
         if len(held) == 1:
             return held[0]

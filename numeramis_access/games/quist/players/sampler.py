@@ -1,7 +1,7 @@
-"""A rung of Quist's frozen ladder: a searcher that takes everybody for greedy.
+"""A member of Quist's frozen ladder: a searcher that assumes greedy opponents.
 
-It plays each card out in worlds dealt evenly, all four going on greedily. Against the greedy player nothing does
-better, which is why beating greedy says little about a Quist player.
+It plays each card out in uniformly dealt worlds, where all four seats go on greedily. No player does better against the
+greedy player, so a win over greedy says little about a Quist player.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ from numeramis_access.players.search.race import Evaluation, Means
 class GreedySampler:
     """The searcher without a learned policy.
 
-    :param worlds: worlds for a choice without a time.
+    :param worlds: worlds per choice without a time limit.
     """
 
     def __init__(self, worlds: int = USUAL_WORLDS) -> None:
         self.worlds = worlds
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
-        """Return the number with the best mean: over worlds until the time is up, or over a fixed number of them."""
+        """Return the number with the best mean, over worlds until the time is up or over a fixed number of them.
+
+        :param ms: the time in milliseconds; 0 for the fixed number of worlds.
+        """
         budget = Budget(self.worlds, ms)
         public = PublicDeal.of(known)
         candidates = held(list(known.hand))
@@ -40,7 +43,7 @@ class GreedySampler:
 
 
 def greedy_rollout(known: PartialDeal, hands: list[Counts], public: PublicDeal, card: int) -> float:
-    """Return the tricks that the side to act makes from here on when it plays this card and all go on greedily."""
+    """Return the further tricks of the side to act if it plays this card and all go on greedily."""
     after = public.copy()
     hands = [list(hand) for hand in hands]
     while True:

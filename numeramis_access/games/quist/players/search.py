@@ -1,9 +1,9 @@
-"""Quist's search, the master's and the judge's: what a learned policy would play, unless worlds show something better.
+"""Quist's search, for the master and the judge: plays the policy's favourite unless worlds show a better card.
 
-In each world (``posterior``) every candidate is played and a rollout by the policy goes on for all four to the end of
-the next phase; the value network (``value_network``) estimates the rest. The same worlds serve every candidate, and a
-candidate takes the place of the policy's own card only where it is better beyond doubt (``search.race``): below that,
-the policy knows more than the sample. Short endings are not rolled out but solved exactly (``endings``).
+In each world (``posterior``) the search plays every candidate, then the policy plays a rollout for all four seats to
+the end of the next phase, and the value network (``value_network``) estimates the rest. All candidates share the same
+worlds. A candidate replaces the policy's favourite only if it is better beyond doubt (``search.race``): below that, the
+policy knows more than the sample. Short endings are solved exactly (``endings``) instead of rolled out.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 
-#: worlds when no time is given
+#: worlds per choice without a time limit
 USUAL_WORLDS = 100
 
-#: what playing a number is worth in one world, in tricks from here on
+#: the value of playing a number in one world, in further tricks
 Valuing = Callable[[int], float]
 
 
 class QuistSearch:
     """The searching player.
 
-    :param worlds: worlds for a choice without a time. :param endings: with so many cards in the own hand or fewer the
-        rest of the deal is solved. :param trust: how much like the network the others are taken to play.
+    :param worlds: worlds per choice without a time limit. :param net: the policy; by default strong's.
+    :param endings: with this many cards in its hand or fewer it solves the rest of the deal.
+    :param trust: the model of the other players.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class QuistSearch:
         self._seen: Likelihoods | None = None
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
-        """Return a number to play: with ``ms`` when that time is up, without it after a fixed number of worlds."""
+        """Return a number to play: after ``ms`` milliseconds, or after a fixed number of worlds if that is 0."""
         budget = Budget(self.worlds, ms)
         public = PublicDeal.of(known)
         hand = list(known.hand)
@@ -65,7 +66,7 @@ class QuistSearch:
             race.add({card: value_of(card) for card in race.candidates})
 
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
-        """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
+        """Return the first of these numbers with the values of all, over the same worlds for all."""
         public = PublicDeal.of(known)
         means, evidence = Means(cards), self._evidence(known)
         for _ in range(WALKS):
@@ -78,17 +79,17 @@ class QuistSearch:
         return means.against(cards[0])
 
     def _evidence(self, known: PartialDeal) -> Likelihoods:
-        """Return what was seen: who is asked again about the same deal has judged most hands before."""
+        """Return the evidence for this deal position; a repeated question reuses the hands already judged."""
         if self._seen is None or self._seen.known != known:
             self._seen = self._read_plays(known)
         return self._seen
 
     def _read_plays(self, known: PartialDeal) -> Likelihoods:
-        """Return what the others' plays tell."""
+        """Return the evidence in the others' plays."""
         return Evidence(known, self.net, trust=self.trust)
 
     def _rollouts(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[Valuing]:
-        """Yield what each number makes, in one world after the other, without end."""
+        """Yield the valuing of each number in one world after another, endlessly."""
         posterior = QuistPosterior(evidence, rng)
         rollout = Rollout(public, self.net, rng)
         while True:
@@ -97,7 +98,7 @@ class QuistSearch:
             yield rollout.value_of
 
     def _solutions(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[dict[int, float]]:
-        """Yield the values of all numbers in one solved world after the other, without end."""
+        """Yield the values of all numbers in one solved world after another, endlessly."""
         posterior = QuistPosterior(evidence, rng)
         while True:
             posterior.step()
@@ -106,9 +107,9 @@ class QuistSearch:
     def _solve(
         self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
     ) -> Evaluation[int]:
-        """Return the evaluation by worlds whose ending is solved.
+        """Return the evaluation over worlds with solved endings.
 
-        Where no world of the posterior made a difference, worlds are dealt alike, whatever the plays told.
+        If no world of the posterior made a difference, it deals uniform worlds without regard to the plays.
         """
         challengers = list(race.challengers)
         for uses_plays in (True, False):

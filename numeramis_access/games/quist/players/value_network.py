@@ -1,7 +1,7 @@
-"""What four open hands are worth at Quist when all four go on by the learned policy: an estimate in place of a rollout.
+"""Estimates the value of four open hands at Quist when all four follow the learned policy, in place of a rollout.
 
-It is made before a phase is led, from all four hands; the expert uses it in worlds it has thought up, nobody uses it
-on hands that are not his to see. ``training.quist_value_network`` made the data file.
+It evaluates all four hands before the first card of a phase. Judge and master use it in sampled worlds; no player uses
+it on hands that it may not see. ``training.value_network`` made the data file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SE
 from numeramis_access.games.quist.players.policy_network import MAX_COPIES, MAX_PILE
 from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, Weights, read_weights
 
-#: where each group of inputs begins: hands (seat from the leader on, number, copy), cards left, tied phases lying
+#: the first index of each group of inputs: hands (seat from the leader on, number, copy), cards left, tied phases
 IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
 
 
@@ -22,9 +22,9 @@ class ValueNetwork(PackedNetwork):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        #: [seat from the leader on][number][how many of it are held]
+        #: [seat from the leader on][number][copies in hand]
         self._held = [[self._holding(rel, number) for number in range(NUMBERS)] for rel in range(SEATS)]
-        #: [cards left in each hand][tied phases lying]
+        #: [cards left in each hand][tied phases on the table]
         self._status = [
             [
                 self.start + self.rows[IN_LEFT + max(left, 1) - 1] + self.rows[IN_PILE + min(pile, MAX_PILE)]
@@ -34,12 +34,12 @@ class ValueNetwork(PackedNetwork):
         ]
 
     def _holding(self, rel: int, number: int) -> list[int]:
-        """Return what holding so many of a number adds, from none on."""
+        """Return the contribution of holding n copies of a number, for n from 0."""
         first = IN_HANDS + (rel * NUMBERS + number) * MAX_COPIES
         return list(accumulate([0, *self.rows[first : first + MAX_COPIES], *[0] * (COPIES - MAX_COPIES)]))
 
     def worth(self, hands: list[Counts], leader: int, pile: int, left: int) -> float:
-        """Return the tricks that the leader's side will make more than an even share of those to come.
+        """Return the further tricks of the leader's side above an even share of them.
 
         :param pile: tied phases on the table. :param left: cards in each hand.
         """
@@ -51,5 +51,5 @@ class ValueNetwork(PackedNetwork):
 
 @lru_cache(maxsize=1)
 def default_value_network() -> ValueNetwork:
-    """Return the value network that comes with the game; read once."""
+    """Return the shipped value network; cached."""
     return ValueNetwork(read_weights(__package__, "value_network"))

@@ -1,7 +1,7 @@
-"""Odds in Quist, exact: what is not seen lies anywhere alike, in the other hands or among the 44 (rule Q3).
+"""Exact odds in Quist: an unseen card is equally likely anywhere, in the other hands or among the 44 undealt (rule Q3).
 
-A number is judged against those who still play to this phase. *Safe* means that none of them holds a higher one,
-whatever they play; *at random* means that each of them plays any card of the hand.
+A number is compared with the hands of the seats still to play in this phase. *Safe* means that none of them holds a
+higher number. *At random* means that each of them plays a random card of its hand.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numeramis_access.words.game import Line
 
 
 class Unseen(NamedTuple):
-    """What is not seen, against one number: how many are lower, equal and higher."""
+    """The numbers of unseen cards that are lower than, equal to and higher than a given number."""
 
     lower: int
     equal: int
@@ -26,16 +26,18 @@ class Unseen(NamedTuple):
 
     @property
     def all(self) -> int:
-        """Return how many cards are not seen."""
+        """Return the number of unseen cards."""
         return sum(self)
 
 
 class CardOdds(NamedTuple):
-    """The odds of one number, for the phase under way.
+    """The odds of one number in the current phase.
 
-    :param safe: nobody who still plays holds a higher one. :param alone: nor an equal one. :param opponents: no
-        opponent who still plays holds a higher one. :param wins: it is highest alone when all play at random.
-    :param ties: it is highest but not alone when all play at random. :param later: who still plays after it.
+    :param safe: the chance that no seat still to play holds a higher one. :param alone: that none holds an equal one
+        either.
+    :param opponents: that no opponent still to play holds a higher one.
+    :param wins: that it is the only highest when all play at random.
+    :param ties: that it ties for the highest when all play at random. :param later: the seats that play after it.
     """
 
     unseen: Unseen
@@ -48,7 +50,7 @@ class CardOdds(NamedTuple):
 
 
 def unseen(view: QuistView, card: Card) -> Unseen:
-    """Return what the seat of this view has not seen, neither in its hand nor on the table in this deal."""
+    """Return the counts of cards the viewer has not seen, in its hand or on the table in this deal."""
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     seen = [*view.hand, *(play.card for phase in phases for play in phase)]
     left = {number: COPIES - seen.count(number) for number in NUMBERS}
@@ -60,12 +62,15 @@ def unseen(view: QuistView, card: Card) -> Unseen:
 
 
 def none_of(cards: int, unwanted: int, held: int) -> float:
-    """Return the chance that so many cards held hold none of the unwanted ones, out of all the unseen cards."""
+    """Return the chance that `held` random unseen cards contain none of the unwanted ones.
+
+    :param cards: the number of unseen cards. :param unwanted: the number of them that are unwanted.
+    """
     return comb(cards - unwanted, held) / comb(cards, held)
 
 
 def card_odds(view: QuistView, card: Card) -> CardOdds:
-    """Return the odds of playing this number now, or of leading it where another is to play first."""
+    """Return the odds of playing this number now, or of leading it if another seat is to play."""
     assert view.seat is not None
     mine = view.to_act == view.seat
     phase = view.phase if mine else ()
@@ -92,7 +97,7 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a number of the hand; of the highest one where none is chosen."""
+    """Return the odds of a number in the hand, by default of the highest one."""
     assert isinstance(view, QuistView)
     if not view.hand or view.to_act in (None, CHANCE):
         return Odds((Line("odds-none"),))
@@ -111,18 +116,18 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 
 
 def _highest_left_line(view: QuistView) -> Line:
-    """Return the line that says how many of the three highest numbers are not seen."""
+    """Return the line that says how many nines, eights and sevens are unseen."""
     nine, eight, seven = (unseen(view, number).equal for number in ("9", "8", "7"))
     return Line("odds-quist-left", {"nines": nine, "eights": eight, "sevens": seven})
 
 
 def measure(view: View) -> Measure:
-    """Return tricks."""
+    """Return that actions are measured in tricks."""
     return Measure("tricks")
 
 
 def sought(view: View) -> tuple[Line, ...]:
-    """Return for how many tricks this phase is, and how many play after the seat."""
+    """Return the line that says how many tricks are at stake and how many seats play after this one."""
     assert isinstance(view, QuistView)
     return (Line("hint-sought-quist", {"worth": view.worth, "later": SEATS - 1 - len(view.phase)}),)
 

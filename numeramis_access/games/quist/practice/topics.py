@@ -1,4 +1,4 @@
-"""Lessons of Quist: what to play where one sits, when to tie, what a pile is worth."""
+"""Lessons of Quist: what to play in each position, when to tie, what a pile is worth."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
 
 
 def _is_one_ahead(view: QuistView, ours: bool) -> bool:
-    """Return whether one card alone is ahead, the partner's or an opponent's."""
+    """Return whether a single card leads the phase and belongs to the partner (`ours`) or to an opponent."""
     top = view.highest
     return top is not None and not top.tied and (top.seat == partner_of(view.seat or 0)) == ours
 
@@ -28,17 +28,17 @@ def _plays_last(view: QuistView) -> bool:
 
 
 def cheaply(view: QuistView) -> bool:
-    """Return whether the last to play can win from an opponent."""
+    """Return whether the seat plays last and can beat an opponent who leads alone."""
     return _plays_last(view) and _is_one_ahead(view, ours=False) and _can_win(view)
 
 
 def partner(view: QuistView) -> bool:
-    """Return whether the partner has the trick already."""
+    """Return whether the seat plays last and the partner leads alone."""
     return _plays_last(view) and _is_one_ahead(view, ours=True)
 
 
 def deny(view: QuistView) -> bool:
-    """Return whether the last to play can tie an opponent."""
+    """Return whether the seat plays last and can tie an opponent who leads alone."""
     return (
         _plays_last(view)
         and _is_one_ahead(view, ours=False)
@@ -48,53 +48,56 @@ def deny(view: QuistView) -> bool:
 
 
 def tied(view: QuistView) -> bool:
-    """Return whether the highest card is tied already, with the last to play."""
+    """Return whether the seat plays last and the highest number is tied."""
     return _plays_last(view) and view.highest is not None and view.highest.tied
 
 
 def second(view: QuistView) -> bool:
-    """Return whether one card lies on the table."""
+    """Return whether exactly one card is on the table."""
     return len(view.phase) == SECOND and len(view.hand) > 3
 
 
 def plays_third(view: QuistView) -> bool:
-    """Return whether the partner has led."""
+    """Return whether the partner led and the seat plays third."""
     return len(view.phase) == THIRD and len(view.hand) > 3
 
 
 def first_lead(view: QuistView) -> bool:
-    """Return whether the deal begins."""
+    """Return whether the seat leads the first phase of the deal."""
     return not view.phase and len(view.hand) == HAND_SIZE
 
 
 def pile(view: QuistView) -> bool:
-    """Return whether more than one trick is at stake, for one who plays late."""
+    """Return whether more than one trick is at stake and the seat plays third or last."""
     return view.worth > 1 and len(view.phase) >= THIRD
 
 
 def lead_pile(view: QuistView) -> bool:
-    """Return whether more than one trick is at stake, for the leader."""
+    """Return whether more than one trick is at stake and the seat leads."""
     return view.worth > 1 and not view.phase
 
 
 def ending(view: QuistView) -> bool:
-    """Return whether two cards are left."""
+    """Return whether two cards are left in hand."""
     return len(view.hand) == 2
 
 
 def ending_of_three(view: QuistView) -> bool:
-    """Return whether three cards are left."""
+    """Return whether three cards are left in hand."""
     return len(view.hand) == 3
 
 
 def ties(view: View, action: Action) -> bool:
-    """Return whether a card ties the highest one."""
+    """Return whether a card ties the highest one on the table."""
     assert isinstance(view, QuistView)
     return isinstance(action, PlayCard) and view.highest is not None and action.card == view.highest.card
 
 
 def fault(view: QuistView, action: Action, best: Action) -> str:
-    """Return what is wrong with a card, nothing where none of what can be said is so."""
+    """Return the code of the mistake in a card, or an empty string if no known description fits.
+
+    :param best: the action to compare with.
+    """
     assert isinstance(action, PlayCard)
     assert isinstance(best, PlayCard)
     top = view.highest
@@ -108,7 +111,7 @@ def fault(view: QuistView, action: Action, best: Action) -> str:
 
 
 def _overplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Card) -> str:
-    """Return what is wrong with a card that goes over the highest one."""
+    """Return the mistake in a card that beats the highest one."""
     last = len(view.phase) == LAST
     if best.card > action.card:
         return "too-low" if last else "too-weak"
@@ -120,7 +123,7 @@ def _overplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Ca
 
 
 def _tying_mistake(view: QuistView, best: PlayCard, top: Card) -> str:
-    """Return what is wrong with a card that is equal to the highest one."""
+    """Return the mistake in a card that equals the highest one."""
     if view.highest is not None and view.highest.tied:
         return "changes-nothing"
     if _is_one_ahead(view, ours=True):
@@ -129,7 +132,7 @@ def _tying_mistake(view: QuistView, best: PlayCard, top: Card) -> str:
 
 
 def _underplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Highest) -> str:
-    """Return what is wrong with a card that stays under the highest one."""
+    """Return the mistake in a card below the highest one."""
     last = len(view.phase) == LAST
     if best.card < top.card or (best.card == top.card and top.tied):
         return "spends" if action.card > best.card else "too-low"

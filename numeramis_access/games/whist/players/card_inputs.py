@@ -1,8 +1,8 @@
-"""What the network of Whist's expert takes in for a card: inputs of the deal, of the card's suit and of the card.
+"""The inputs of Whist's expert network for a card: inputs of the deal, of the card's suit and of the card.
 
-Those of the deal are the same for every card, those of a suit for all of its cards (``card_network``). Only what the
-seat may know is looked at. Functions here are plain arithmetic over lists of ints so that ``training`` can compile the
-very same ones. Seats are counted from the own one.
+All cards share the inputs of the deal, and the cards of a suit those of the suit (``card_network``). The functions use
+only the knowledge of the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very
+functions. Seats are relative to the own one.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, 
 Ints = Sequence[int]
 Out = MutableSequence[int]
 
-#: what the table tells, as ``features`` has it, then tricks played, whether it is null now, tricks until null begins
-#: (``FAR``: it does not), whether everybody plays alone
+#: the fields of the table: those of ``features``, then tricks played, whether it is null now, tricks until null begins
+#: (``FAR``: never), whether all play alone
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS, TRICKS, NULL, TILL, ALONE = range(14)
 TABLE = 14
 FAR = 7
-#: what is remembered of every seat and suit: cards played as a mask, times led, how often thrown where it was not
-#: asked; then the card of every seat in this trick, and 1 more, 0 for none
+#: the memory of every seat and suit: cards played as a mask, times led, number of discards; then the card of every seat
+#: in this trick plus 1, 0 for none
 PLAYED, LEDS, THROWN, LAID = 0, 16, 32, 48
 MEMORY = 52
 
-#: where each group begins: of the deal tricks played, place in the trick and who wins it, what it is played by, tricks
-#: until null begins, how many cards are over the highest one and whether it ruffs, own and others' cards of the suit
-#: led, own trumps, others', those over the own highest, who has none, who of those to come has none of the suit led,
-#: cards that nobody can beat but by trumps
+#: the first index of each group of inputs. Of the deal: tricks played; place in the trick and its winner; the terms of
+#: the deal; tricks until null begins; unseen cards over the highest one and whether it ruffs; own and others' cards of
+#: the suit led; own trumps, others', those over the own highest; seats void in trumps; later seats void in the suit
+#: led; own cards that only trumps can beat
 IN_TRICK = 0
 IN_PLACE = IN_TRICK + 13
 IN_FLAGS = IN_PLACE + 12
@@ -41,9 +41,9 @@ IN_TRUMPS_OVER = IN_TRUMPS_OUT + 14
 IN_TRUMP_VOID = IN_TRUMPS_OVER + 6
 IN_LED_VOID = IN_TRUMP_VOID + 3
 IN_MASTERS = IN_LED_VOID + 3
-#: of a suit: what it is, own cards, others', how many are over each own one, who has none, who led it how often, whose
-#: first lead it was, how often each threw it away or played it, the highest and lowest cards that each played, whether
-#: it is asked for, and the card that is the highest on the table
+#: of a suit: its kind; own cards; others'; number over each own one; seats void in it; how often each led it; seats
+#: whose first lead it was; how often each discarded it or played it; the highest and lowest card that each played;
+#: whether it was led; the highest card on the table
 IN_KIND = IN_MASTERS + 7
 IN_OWN = IN_KIND + 5
 IN_OUT = IN_OWN + 18
@@ -57,12 +57,12 @@ IN_HIGHEST = IN_COUNT + 15
 IN_LOWEST = IN_HIGHEST + 39
 IN_ASKED = IN_LOWEST + 39
 IN_TOP = IN_ASKED + 3
-#: ways of playing a card: leading it, following under or over what lies, throwing it away, ruffing under or over
+#: the ways of playing a card: lead, follow under or over the highest card, discard, ruff under or over
 LEAD, UNDER, OVER, THROW, RUFF_UNDER, RUFF_OVER = range(6)
 WAYS = 6
-#: of a card, each with its way: the place in the trick, its rank, others' cards above and below, own ones above and
-#: below, others' between it and the next own one below and above, the queen of spades, her lying on the table, whether
-#: an opponent to come has none of the suit
+#: of a card, each with its way: place in the trick; rank; others' cards above and below; own ones above and below;
+#: others' between it and the next own one below and above; the queen of spades; whether she lies in the trick; whether
+#: a later opponent is void in the suit
 IN_WAY = IN_TOP + 13
 IN_RANK = IN_WAY + WAYS * 8
 IN_ABOVE = IN_RANK + 52
@@ -74,15 +74,15 @@ IN_GAP_UP = IN_GAP_DOWN + WAYS * 5
 IN_QUEEN = IN_GAP_UP + WAYS * 5
 IN_HOT = IN_QUEEN + WAYS * 2
 IN_CUT = IN_HOT + WAYS
-#: of the deal again: own plain suits by their length and whether their highest card is unbeaten, what each seat laid (a
-#: rank of the suit led, of another one, or a trump), of how many plain suits each is known to have none
+#: of the deal again: own plain suits by length and whether their highest card is unbeaten; the card each seat laid (a
+#: rank of the suit led, of another one, or a trump); the number of plain suits in which each is known to be void
 IN_SHAPE = IN_CUT + WAYS * 2
 IN_LAID = IN_SHAPE + 18
 IN_VOIDS = IN_LAID + 3 * 27
-#: all that a suit has, of every suit, for the deal's sake
+#: all inputs of a suit again, for every suit, as inputs of the deal
 IN_SUITS = IN_VOIDS + 12
 INPUTS = IN_SUITS + IN_WAY - IN_KIND
-#: the groups of a suit, each with how many of its inputs can be on at once: (first, how many, how many at once)
+#: the groups of a suit: first index, number of inputs, number active at once
 SUIT_GROUPS = (
     (IN_KIND, 5, 1), (IN_OWN, 18, 1), (IN_OUT, 28, 1), (IN_RANKED, 26, 13), (IN_VOID, 6, 3), (IN_LED_BY, 12, 4),
     (IN_FIRST, 4, 4), (IN_THROWN, 12, 3), (IN_COUNT, 15, 3), (IN_HIGHEST, 39, 3), (IN_LOWEST, 39, 3), (IN_ASKED, 3, 1),
@@ -98,17 +98,17 @@ GROUPS = (
     (IN_CUT, WAYS * 2, 1), (IN_SHAPE, 18, 4), (IN_LAID, 81, 3), (IN_VOIDS, 12, 3),
     *((IN_SUITS + at - IN_KIND, count, 13 if at == IN_RANKED else 4 * most) for at, count, most in SUIT_GROUPS),
 )  # fmt: skip
-#: room for those of the deal, of a suit, or of a card that are on at once
+#: room for the active inputs of the deal, and of a suit or a card
 MOST_OF_DEAL, MOST = 192, 64
 
 
 def mate_best(table: Ints, seat: int) -> int:
-    """Return 1 when the partner's card is the highest so far."""
+    """Return 1 if the partner's card is the highest so far, else 0."""
     return 1 if table[MATE] and table[LED] != NONE and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 
 
 def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
-    """Write down what is on for every card; return how many."""
+    """List the active inputs of the deal; return their number."""
     led = table[LED]
     out[0] = IN_TRICK + table[TRICKS]
     out[1] = IN_PLACE + table[AFTER] * 3 + (0 if led == NONE else 1 + mate_best(table, seat))
@@ -123,7 +123,7 @@ def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints,
 
 
 def flag_inputs(table: Ints, out: Out, n: int) -> int:
-    """Write down what the deal is played by, after n inputs; return how many there are."""
+    """Add the inputs for the terms of the deal after n inputs; return the new number."""
     queen = table[QUEEN_OUT]
     flags = (
         table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == TURNS else 0,
@@ -137,7 +137,7 @@ def flag_inputs(table: Ints, out: Out, n: int) -> int:
 
 
 def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Write down what the suit led and the highest card leave to be done; return how many there are."""
+    """Add the inputs for the suit led and the highest card; return the new number."""
     at, led, seats, top_suit = seat * 4, table[LED], table[SEATS], table[TOP] // RANKS
     held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
     out[n] = IN_OVER + min(5, COUNT[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
@@ -152,7 +152,7 @@ def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
 
 
 def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Write down who has trumps, own ones and others'; return how many there are."""
+    """Add the inputs for own and others' trumps and the seats void in them; return the new number."""
     trump, seats = table[TRUMP], table[SEATS]
     held = hands[seat * 4 + trump]
     theirs = left[trump] & ~held
@@ -168,7 +168,7 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
 
 
 def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Write down the own plain suits and what in them nobody beats but by trumps; return how many there are."""
+    """Add the inputs for the own plain suits and the cards that only trumps can beat; return the new number."""
     masters = 0
     for suit in range(4):
         if suit != table[TRUMP]:
@@ -183,7 +183,7 @@ def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: i
 
 
 def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Write down what the others laid in this trick and lack, after n inputs; return how many there are."""
+    """Add the inputs for the cards the others laid in this trick and for their voids; return the new number."""
     trump, led = table[TRUMP], table[LED]
     for step in range(1, table[SEATS]):
         who = (seat + step) % table[SEATS]
@@ -205,7 +205,7 @@ def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n
 def suit_inputs(
     hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
 ) -> int:
-    """Write down what is on for the cards of a suit; return how many."""
+    """List the active inputs shared by the cards of a suit; return their number."""
     n = holding_inputs(hands, left, table, seat, suit, out)
     seats = table[SEATS]
     for step in range(seats):
@@ -228,7 +228,7 @@ def suit_inputs(
 
 
 def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
-    """Write down what a suit is, its cards, own and others', and how many are over each own one; return how many."""
+    """List the inputs for a suit's kind, its cards and the number over each own one; return their number."""
     held = hands[seat * 4 + suit]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
     if table[QUEEN_OUT] and suit == SPADES:
@@ -249,7 +249,7 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
 
 
 def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
-    """Write down what another seat's plays tell of a suit, after n inputs; return how many there are."""
+    """Add the inputs for another seat's past plays of a suit after n inputs; return the new number."""
     at = who * 4 + suit
     played = memory[PLAYED + at]
     if voids[at]:
@@ -268,7 +268,7 @@ def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, tr
 def card_inputs(
     hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
 ) -> int:
-    """Write down what is on for one card; return how many."""
+    """List the active inputs of one card; return their number."""
     held, led, top = hands[seat * 4 + suit], table[LED], table[TOP]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
     if led == NONE:

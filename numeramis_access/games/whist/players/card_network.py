@@ -1,8 +1,8 @@
-"""The network of Whist's expert: what it thinks of each card that a seat may play, in all tours.
+"""The network of Whist's expert: rates each card that a seat may play, in all tours.
 
-It corrects the learned policy: a card's log-odds are the policy's weight and what the network adds to it. One network
-looks at every card by itself, so that what is learned of one suit or rank is known of all. ``card_inputs`` says what
-goes in; ``training.rollout_training`` made the data file.
+It corrects the learned policy: a card's log-odds are the policy's weight plus the network's output. The network looks
+at one card at a time, so a lesson about one suit or rank applies to all. ``card_inputs`` defines its inputs;
+``training.rollout_training`` made the data file.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from numeramis_access.games.whist.players.partial_deal import number_of, public_
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, read_weights
 
-#: log-odds of a card that the learned policy never weighs, beneath its favourite
+#: log-odds, relative to the favourite, of a card that the learned policy does not weigh
 UNWEIGHED = -3.0
-#: places for the cards of a trick
+#: the number of entries for the cards of a trick
 SEATS = 4
 
 
 class CardNetwork(PackedNetwork):
-    """A policy over what the seat to act knows; its one output is what a card's log-odds gain."""
+    """A policy over the knowledge of the seat to act; its single output is added to a card's log-odds."""
 
     def log_odds(self, deal: Deal, memory: list[int]) -> dict[int, float]:
         """Return the log-odds of each legal card, in the model's numbers.
@@ -72,16 +72,16 @@ class CardNetwork(PackedNetwork):
 
 
 def tricks_till_null(deal: Deal) -> int:
-    """Return how many tricks until all that follow are null (V3), ``FAR`` where none will be."""
+    """Return the number of tricks until null begins (V3), 0 if it has, ``FAR`` if it never will."""
     if deal.null:
         return 0
     return min(deal.terms.null_after - deal.tricks, FAR - 1) if deal.terms.null_after < RANKS else FAR
 
 
 def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
-    """Return what is remembered of these plays, as ``card_inputs`` has it.
+    """Return the memory of these plays, in the layout of ``card_inputs``.
 
-    :param tricks: seats and their cards, the present trick last, which may be empty.
+    :param tricks: seats and their cards, the current trick last, possibly empty.
     """
     memory = [0] * MEMORY
     for trick in tricks:
@@ -100,7 +100,7 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
 
 
 def preferences(view: WhistView) -> dict[int, float]:
-    """Return how likely the seat to act plays each legal card by the network of the game, the likeliest first."""
+    """Return the shipped network's probability of each legal card of the seat to act, the likeliest first."""
     plays = [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
     found = default_card_network().log_odds(public_deal(view), memory_of(plays))
     top = max(found.values())
@@ -111,5 +111,5 @@ def preferences(view: WhistView) -> dict[int, float]:
 
 @cache
 def default_card_network() -> CardNetwork:
-    """Return the network that comes with the game."""
+    """Return the shipped network; cached."""
     return CardNetwork(read_weights(__package__, "card_network"))

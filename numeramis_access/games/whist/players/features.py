@@ -1,8 +1,8 @@
-"""What a Whist player looks at before playing a card: for each card worth weighing, the numbers of a few cells.
+"""The features of a card in Whist: for each card worth weighing, the numbers of a few cells.
 
-A learned policy is one weight for each cell; a card is worth the sum of its cells' (``learned_policy``). Only
-what the seat may know is looked at: its own hand, the cards already played, who did not follow suit. Functions here are
-plain arithmetic over lists of ints so that ``training.whist_self_play`` can compile the very same ones.
+A learned policy has one weight per cell; a card's value is the sum of its cells' weights (``learned_policy``). The
+functions use only the knowledge of the seat: its own hand, the cards played, the voids shown. They are plain arithmetic
+over lists of ints, so that ``training.self_play`` compiles these very functions.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, 
 Ints = Sequence[int]
 Out = MutableSequence[int]
 
-#: what the table tells, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat, how
-#: many play after this seat, stage of the deal, whether the queen of spades lies in the trick (V4, V8), what she
-#: does while she is not played yet, 0 else, number of seats
+#: the fields of the table, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat,
+#: number of seats to play after this one, stage of the deal, whether the queen of spades lies in the trick (V4, V8),
+#: her effect while she is unplayed (else 0), number of seats
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
 TABLE = 10
 
-#: most cards weighed at once, and cells of each
+#: the most cards weighed at once, and the cells of each
 MOST, WIDTH = 12, 4
 
-#: for every mask of a suit: its cards up to three, thirds of its cards up to three, its cards beyond one up to four
+#: for every mask of a suit: its cards, at most three; thirds of its cards, at most three; its cards minus one, at most
+#: four
 FEW = [min(3, count) for count in COUNT]
 THIRDS = [min(3, (count + 2) // 3) for count in COUNT]
 LENGTH = [min(5, count) - 1 for count in COUNT]
 
-#: where each family of cells begins
+#: the first index of each family of cells
 LEAD_A = 0
 LEAD_B = LEAD_A + 3 * 5 * 4 * 5 * 3
 LEAD_C = LEAD_B + 3 * 5 * 4 * 4 * 8
@@ -44,7 +45,10 @@ CELLS = FREE_C + 5 * 5 * 13 * 2
 
 
 def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
-    """Return 0 for a plain suit, 1 trumps, 2 any without trumps; spades 3 while their queen is out, 4 when held."""
+    """Return 0 for a plain suit, 1 for trumps, 2 for a suit without trumps; 3 or 4 for spades with the queen unplayed.
+
+    It is 4 if this hand holds the queen.
+    """
     if table[QUEEN_OUT] and suit == SPADES:
         return 4 if hand[at + SPADES] & QUEEN_BIT else 3
     if table[TRUMP] == NONE:
@@ -53,7 +57,7 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
 
 
 def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
-    """Return 1 when an opponent still to play is known to have none of a suit."""
+    """Return 1 if an opponent still to play is known to be void in a suit, else 0."""
     mate, seats = table[MATE], table[SEATS]
     for step in range(1, table[AFTER] + 1):
         if step != mate and voids[(seat + step) % seats * 4 + suit]:
@@ -62,13 +66,13 @@ def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return how many trumps others hold: none, few, some, many."""
+    """Return how many trumps others hold, in thirds: 0 for none to 3 for many."""
     trump = table[TRUMP]
     return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
 
 
 def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh leads: of each suit the highest and the lowest card; return how many."""
+    """Weigh leads: the highest and the lowest card of each suit; return their number."""
     at, trump, seats, found = seat * 4, table[TRUMP], table[SEATS], 0
     against = trumps_out(hands, left, seat, table) * 32 + (FEW[hands[at + trump]] * 8 if trump != NONE else 0)
     history = lead_history(first, seat, table)
@@ -92,7 +96,7 @@ def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: i
 
 
 def lead_history(first: Ints, seat: int, table: Ints) -> int:
-    """Return two bits for each suit: 2 when the partner led it first, and 1 more when an opponent did."""
+    """Return two bits for each suit: 2 if the partner led it first, plus 1 if an opponent did."""
     mate, seats, found = table[MATE], table[SEATS], 0
     for step in range(1, seats):
         found |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
@@ -112,7 +116,7 @@ def put_lead(
     lot: int,
     theirs: int,
 ) -> int:
-    """Write down one lead: its card and its cells."""
+    """Add one lead: its card and its cells."""
     cards[found] = suit * RANKS + rank
     group, at = which * 5 + kind, found * WIDTH
     cells[at] = LEAD_A + (group * 4 + FEW[out >> rank]) * 15 + shape
@@ -123,7 +127,7 @@ def put_lead(
 
 
 def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh cards of the suit led: lowest, highest that does not win, cheapest that wins, highest."""
+    """Weigh cards of the suit led: the lowest and highest loser and winner; return their number."""
     led = table[LED]
     held = hands[seat * 4 + led]
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
@@ -149,12 +153,12 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
 
 
 def mate_best(seat: int, table: Ints) -> int:
-    """Return 1 when the partner's card is the highest so far."""
+    """Return 1 if the partner's card is the highest so far, else 0."""
     return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 
 
 def put_follow(cards: Out, cells: Out, found: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
-    """Write down one card of the suit led."""
+    """Add one card of the suit led: the card and its cells."""
     place, kind, out, sure, cut, length = seen
     cards[found] = table[LED] * RANKS + rank
     at, group, higher = found * WIDTH, which * 6 + place, FEW[out >> rank]
@@ -166,7 +170,10 @@ def put_follow(cards: Out, cells: Out, found: int, which: int, rank: int, table:
 
 
 def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Weigh cards where the suit led is not held: of each suit the lowest and highest, trumps by what they beat."""
+    """Weigh cards when void in the suit led: the lowest and highest of each suit; return their number.
+
+    Trumps are split into those that beat the highest card and those that do not.
+    """
     led, trump, found = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
     sure = FEW[left[top_suit] >> (top_rank + 1)]
@@ -194,7 +201,7 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
 
 
 def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
-    """Return the cards of a suit, without the queen that loses (V8) where the partner would take her for certain."""
+    """Return the cards of a suit, without the queen that loses (V8) if the partner would certainly take her."""
     held = hands[seat * 4 + suit]
     loses = table[QUEEN_OUT] == LOSES and suit == SPADES and held & QUEEN_BIT
     if loses and table[AFTER] == 0 and mate_best(seat, table):
@@ -218,7 +225,7 @@ def put_free(
     shape: int,
     table: Ints,
 ) -> int:
-    """Write down one card that does not follow suit."""
+    """Add one card that does not follow suit: the card and its cells."""
     cards[found] = suit * RANKS + rank
     at, group = found * WIDTH, which * 5 + kind
     cells[at] = FREE_A + which * 288 + spot
@@ -229,7 +236,7 @@ def put_free(
 
 
 def weighed(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """Write down every card worth weighing, with its cells; return how many there are."""
+    """List every card worth weighing, with its cells; return their number."""
     led = table[LED]
     if led == NONE:
         return lead(hands, left, voids, first, table, seat, cards, cells)
@@ -239,7 +246,7 @@ def weighed(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat
 
 
 def stage(tricks: int, null_after: int, null: bool) -> int:
-    """Return how far a deal, or its part before or after null began (V3), has come: 0, 1 or 2."""
+    """Return the stage (0, 1 or 2) of a deal, or of its part before or after null began (V3)."""
     if null and null_after < RANKS:
         return min(2, (tricks - null_after) // 3)
     if null_after < RANKS:

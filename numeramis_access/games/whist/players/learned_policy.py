@@ -1,6 +1,6 @@
-"""The learned Whist policies in plain Python: a weight for each cell of ``features``, a set a kind of tour.
+"""The learned Whist policies in plain Python: a weight for each cell of ``features``, one set per kind of tour.
 
-``training.whist_self_play`` made the data file.
+``training.self_play`` made the data file.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from numeramis_access.games.whist.players.model import (
     only_card,
 )
 
-#: what each set of weights was learned with; trumps are any suit then
+#: the terms with which each set of weights was trained; trumps were any suit then
 SETS: dict[str, Terms] = {
     "pairs": Terms(trump=0),
     "grand": Terms(),
@@ -36,12 +36,12 @@ SETS: dict[str, Terms] = {
     "four_alone": Terms(alone=True, trump=0),
     "three_alone": Terms(seats=3, alone=True, trump=0),
 }
-#: weights are kept as whole numbers: so many to one, where a difference of 1 is e times the chance
+#: weights are integers, this many to a unit of log-odds: a difference of one unit multiplies the odds by e
 SHARPNESS = 100
 
 
 class LearnedPolicy:
-    """A policy by one set of weights: says which card a seat would play, from what that seat may know."""
+    """A policy with one set of weights: chooses a card from the knowledge of the seat."""
 
     def __init__(self, parts: list[list[int]]) -> None:
         self._parts = [(*part, 0) for part in (parts[0], parts[-1])]
@@ -60,7 +60,7 @@ class LearnedPolicy:
         return self._cards[values.index(max(values))]
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
-        """Return how likely each card worth weighing is played."""
+        """Return the probability of each card worth weighing."""
         weights = self.weights(deal)
         top = max(weights.values())
         parts = {card: exp((weight - top) / SHARPNESS) for card, weight in weights.items()}
@@ -73,20 +73,20 @@ class LearnedPolicy:
         return dict(zip(self._cards, values, strict=False))
 
     def _values(self, deal: Deal) -> list[int]:
-        """Return the weights of the cards worth weighing, which are written down."""
+        """Return the weights of the cards worth weighing, in the order of ``_cards``."""
         worth, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
         of_each = zip(cells, cells, cells, cells, strict=True)
         return [worth[one] + worth[two] + worth[three] + worth[four] for one, two, three, four in of_each]
 
     def _weigh(self, deal: Deal) -> int:
-        """Write down the cards and their cells; return how many cards."""
+        """Fill in the cards and their cells; return the number of cards."""
         table, cards = table_of(deal), self._cards
         found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, cards, self._cells)
         return found
 
 
 def table_of(deal: Deal) -> tuple[int, ...]:
-    """Return what the table tells, as ``features`` has it."""
+    """Return the table in the layout of ``features``."""
     terms = deal.terms
     queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
     return (
@@ -97,12 +97,12 @@ def table_of(deal: Deal) -> tuple[int, ...]:
 
 @lru_cache(maxsize=len(SETS))
 def learned_policy(name: str) -> LearnedPolicy:
-    """Return the policy of a set of weights."""
+    """Return the policy with this set of weights; cached."""
     return LearnedPolicy(learned_weights()[name])
 
 
 def learned_policy_for(terms: Terms) -> LearnedPolicy:
-    """Return the policy that was learned for such a deal."""
+    """Return the policy that was trained for such a deal."""
     if terms.alone:
         return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
     if terms.queen != PLAIN:
@@ -114,6 +114,6 @@ def learned_policy_for(terms: Terms) -> LearnedPolicy:
 
 @lru_cache(maxsize=1)
 def learned_weights() -> dict[str, list[list[int]]]:
-    """Return every set of weights: one list for the whole deal, or one before and one after null began (V3)."""
+    """Return every set of weights: one list for the whole deal, or one before and one after null begins (V3)."""
     data = files(__package__).joinpath("learned_policy.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, list[list[int]]])

@@ -1,8 +1,8 @@
-"""A fast mutable model of one deal of Whist, for players that think by playing on, in all tours.
+"""A fast mutable model of one deal of Whist, for players that search, in all tours.
 
-A hand is four masks of thirteen bits, one a suit (clubs, diamonds, hearts, spades; bit 0 is the two); a card is
-``suit * 13 + rank``. It exists beside the ruleset (``games.whist``), which is the one that counts, and a test plays
-both side by side. Trumps named during a streak (V5, V6) are not foreseen. Rule numbers are the ruleset's.
+A hand is four masks of thirteen bits, one per suit (clubs, diamonds, hearts, spades; bit 0 is the two); a card is
+``suit * 13 + rank``. The ruleset (``games.whist``) is the authority; a test plays both in parallel. The model does not
+foresee trumps named during a streak (V5, V6). Rule numbers are those of the ruleset.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ NONE = 4
 SPADES = 3
 QUEEN = SPADES * RANKS + 10
 QUEEN_BIT = 1 << 10
-#: for every mask of a suit: its lowest rank, its highest, how many cards it has
+#: for every mask of a suit: its lowest rank, its highest rank, its number of cards
 LOW = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << RANKS))]
 HIGH = [0, *(mask.bit_length() - 1 for mask in range(1, 1 << RANKS))]
 COUNT = [mask.bit_count() for mask in range(1 << RANKS)]
-#: what the queen of spades does
+#: the effects of the queen of spades
 PLAIN, TURNS, LOSES = 0, 1, 2
 
 Masks = list[int]
 
 
 class Terms(NamedTuple):
-    """What a deal is played by, as the model needs it.
+    """The terms of a deal, as the model needs them.
 
-    :param seats: three or four. :param alone: everybody for himself, a side is a seat. :param trump: a suit or
-        ``NONE``. :param null_after: tricks after which the others are null (V3). :param queen: what the queen of spades
-        does: nothing, turn the deal to null (V4), or lose it (V8).
+    :param seats: three or four. :param alone: whether all play alone; a side is then a seat.
+    :param trump: a suit or ``NONE``. :param null_after: tricks after which the others are null (V3).
+    :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
     """
 
     seats: int = 4
@@ -43,11 +43,11 @@ class Terms(NamedTuple):
 
 
 class Deal:
-    """A deal as it goes on.
+    """A deal in progress.
 
-    :ivar hands: the mask of seat s and suit u at ``4 * s + u``. :ivar left: unplayed cards by suit. :ivar voids: 1
-        where a seat did not follow a suit. :ivar first: the suit that each seat led first, or ``NONE``.
-    :ivar led: the suit led, or ``NONE`` before a lead; ``top`` and ``best`` are the highest card and its seat.
+    :ivar hands: the mask of seat s and suit u at ``4 * s + u``. :ivar left: unplayed cards by suit.
+    :ivar voids: 1 where a seat did not follow a suit. :ivar first: the suit that each seat led first, or ``NONE``.
+    :ivar led: the suit led, or ``NONE`` before a lead. :ivar top, best: the highest card and its seat.
     :ivar worth: tricks as they count, by side; the queen that loses counts one for the other side.
     """
 
@@ -69,7 +69,7 @@ class Deal:
         self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
 
     def copy(self, hands: Masks) -> Deal:
-        """Return a copy with these hands that can be played on by itself."""
+        """Return an independent copy with these hands."""
         other = Deal.__new__(Deal)
         other.terms, other.hands, other.left = self.terms, hands, list(self.left)
         other.voids, other.first = list(self.voids), list(self.first)
@@ -86,7 +86,7 @@ class Deal:
         return [mask if suit == self.led else 0 for suit, mask in enumerate(hand)]
 
     def play(self, card: int) -> None:
-        """Let the seat to act play a card (W3, W4)."""
+        """Play a card from the seat to act (W3, W4)."""
         suit, rank = card // RANKS, card % RANKS
         seat, led, terms = self.seat, self.led, self.terms
         self.hands[4 * seat + suit] ^= 1 << rank
@@ -127,7 +127,7 @@ class Deal:
 
 
 def only_card(hands: Masks, at: int) -> int:
-    """Return the card of a hand that holds no other. :param at: where the hand begins."""
+    """Return the only card of a hand. :param at: the index where the hand begins."""
     return next(suit * RANKS + HIGH[hands[at + suit]] for suit in range(4) if hands[at + suit])
 
 

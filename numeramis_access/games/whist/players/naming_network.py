@@ -1,7 +1,7 @@
-"""The network of Whist's expert for trumps and packets: what each answer before the first card is worth (V1, V7, V10).
+"""The network of Whist's expert for trumps and packets: rates each answer before the first card (V1, V7, V10).
 
-It looks at one answer at a time, so that what it learns of one suit it knows of all. ``naming_inputs`` says what goes
-in; ``training.naming_training`` made the data file.
+It looks at one answer at a time, so a lesson about one suit applies to all. ``naming_inputs`` defines its inputs;
+``training.naming_training`` made the data file.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, rea
 
 
 class NamingNetwork(PackedNetwork):
-    """What an answer is worth; its one output is points of the own side against the others'."""
+    """Rates an answer; its single output is the own side's points minus the others'."""
 
     def worth(self, view: WhistView) -> dict[Action, float]:
-        """Return what each legal answer of the seat to act is worth, the best one first.
+        """Return the value of each legal answer of the seat to act, the best one first.
 
-        Trumps that are named as they are come after trumps that are kept.
+        On a tie, keeping the trumps comes before naming them.
         """
         found = dict[Action, float]()
         for answer, on in inputs_of_answers(view).items():
@@ -46,7 +46,7 @@ class NamingNetwork(PackedNetwork):
 
 
 def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
-    """Return the inputs that are on for each legal answer of the seat to act."""
+    """Return the active inputs of each legal answer of the seat to act."""
     deal, out = public_deal(view), [0] * MOST
     known = UnseenCards.of(view, deal).fixed
     found = dict[Action, list[int]]()
@@ -60,7 +60,7 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
 
 
 def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...]:
-    """Return what is told of an answer, as ``naming_inputs`` has it; naming the present trumps is keeping them."""
+    """Return an answer's fields in the layout of ``naming_inputs``; to name the present trumps is to keep them."""
     kind, suit = KEEP, deal.terms.trump
     match answer:
         case GivePackets():
@@ -73,7 +73,7 @@ def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...
 
 
 def who_is_asked(view: WhistView) -> int:
-    """Return who is asked, as ``naming_inputs`` has it."""
+    """Return the seat with the choice, as a constant of ``naming_inputs``."""
     if view.asked == "packets":
         return BISMARCK
     if view.asked == "partner":
@@ -82,11 +82,11 @@ def who_is_asked(view: WhistView) -> int:
 
 
 def worth_of_answers(view: WhistView) -> dict[Action, float]:
-    """Return what each legal answer is worth by the network of the game, the best one first."""
+    """Return the shipped network's value of each legal answer, the best one first."""
     return default_naming_network().worth(view)
 
 
 @cache
 def default_naming_network() -> NamingNetwork:
-    """Return the network that comes with the game."""
+    """Return the shipped network; cached."""
     return NamingNetwork(read_weights(__package__, "naming_network"))

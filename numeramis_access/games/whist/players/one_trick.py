@@ -1,6 +1,6 @@
-"""Styles of somebody who thinks of this trick alone: thrifty like the ladder's greedy player, or eager like a beginner.
+"""Styles that think of the current trick only: thrifty like the ladder's greedy player, or eager like a beginner.
 
-They are players themselves, and the expert expects them at the table besides players like itself (``posterior``).
+Players use these styles, and judge and master assume that opponents may play them (``posterior``).
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from numeramis_access.games.whist.players.model import HIGH, LOSES, LOW, NONE, R
 
 
 class OneTrickStyle(ABC):
-    """Plays by the cards on the table and nothing else; bad tricks (V3, V4, V8) are avoided by every style."""
+    """Plays by the cards on the table only; every style avoids bad tricks (V3, V4, V8)."""
 
     def prefer(self, deal: Deal) -> int:
-        """Return the card that the seat to act would play; of equal ones the first."""
+        """Return the card that the seat to act would play, the first of equal ones."""
         return self.equally_good(deal)[0]
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
-        """Return how likely the seat to act plays each of its cards; others are left out."""
+        """Return the probability of each card that the style may play; other cards are missing."""
         cards = self.equally_good(deal)
         return dict.fromkeys(cards, 1 / len(cards))
 
     def equally_good(self, deal: Deal) -> list[int]:
-        """Return the cards between which this style makes no difference."""
+        """Return the cards between which this style is indifferent."""
         legal, trump = deal.legal(), deal.terms.trump
         if deal.null or deal.terms.queen == LOSES:
             return self._avoid(deal, legal)
@@ -42,15 +42,18 @@ class OneTrickStyle(ABC):
 
     @abstractmethod
     def _lead(self, legal: Masks, trump: int) -> list[int]:
-        """Return what to lead."""
+        """Return the cards to lead."""
 
     @abstractmethod
     def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
-        """Return what to take the trick with, of what takes it; ``follows``: it is of the suit led."""
+        """Return the cards to take the trick with. :param takers: the cards that take it.
+
+        :param follows: whether they follow suit.
+        """
 
 
 class ThriftyStyle(OneTrickStyle):
-    """Leads the lowest card and wins with the lowest that takes the trick."""
+    """Leads the lowest card and takes with the lowest card that can."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
         return _lowest(legal, trump)
@@ -60,7 +63,7 @@ class ThriftyStyle(OneTrickStyle):
 
 
 class EagerStyle(OneTrickStyle):
-    """Leads the highest card and takes with the highest whatever can be taken, the partner's tricks too."""
+    """Leads the highest card and takes every trick it can with the highest card, the partner's tricks too."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
         plain = [0 if suit == trump else mask for suit, mask in enumerate(legal)]
@@ -71,7 +74,7 @@ class EagerStyle(OneTrickStyle):
 
 
 def _parted(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
-    """Return the legal cards that take the trick as it lies, and the others (W4)."""
+    """Return the legal cards that take the trick so far, and the others (W4)."""
     top_suit, top_rank = divmod(deal.top, RANKS)
     takers = [0] * 4
     takers[top_suit] = legal[top_suit] >> (top_rank + 1) << (top_rank + 1)
@@ -82,7 +85,7 @@ def _parted(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
 
 
 def _lowest(masks: Masks, trump: int) -> list[int]:
-    """Return the lowest cards, trumps only where there is nothing else."""
+    """Return the lowest cards; trumps only if there are no others."""
     suits = [suit for suit in range(4) if masks[suit] and suit != trump] or [trump]
     rank = min(LOW[masks[suit]] for suit in suits)
     return [suit * RANKS + rank for suit in suits if masks[suit] >> rank & 1]

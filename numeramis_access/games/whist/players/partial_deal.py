@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Whist, in masks, and hands that the others may hold for all it knows."""
+"""One seat's knowledge of a deal of Whist in masks, and possible hands of the others."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from numeramis_access.games.whist.players.model import LOSES, NONE, PLAIN, RANKS
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 
-#: tries at dealing unseen cards one after the other before they are exchanged until all fit
+#: tries at dealing the unseen cards one after another, before the exchange that always fits
 TRIES = 8
 
 
 def number_of(card: Card) -> int:
-    """Return a card as the model has it."""
+    """Return a card's number in the model."""
     return SUITS.index(SUIT[card]) * RANKS + RANK[card]
 
 
 def card_of(number: int) -> Card:
-    """Return the card of a number of the model."""
+    """Return the card with a number of the model."""
     return f"{'23456789TJQKA'[number % RANKS]}{SUITS[number // RANKS]}"
 
 
 def terms_of(view: WhistView, trump: str | None) -> Terms:
-    """Return what the deal is played by when this suit is trumps."""
+    """Return the terms of the deal if this suit is trumps."""
     tour = view.tour
     queen = {"": PLAIN, "null": TURNS, "loses": LOSES}[tour.queen]
     return Terms(tour.seats, tour.alone, NONE if trump is None else SUITS.index(trump), tour.null_after, queen)
 
 
 def mask_of(cards: tuple[Card, ...]) -> Masks:
-    """Return four masks of a hand; cards that are not seen are in none."""
+    """Return four masks of a hand; hidden cards are in none."""
     masks = [0] * 4
     for card in cards:
         if card != HIDDEN:
@@ -43,7 +43,7 @@ def mask_of(cards: tuple[Card, ...]) -> Masks:
 
 
 def public_deal(view: WhistView) -> Deal:
-    """Return the deal as everybody sees it, the own hand in it and no other."""
+    """Return the public deal with the own hand and no other."""
     assert view.seat is not None
     hands = [0] * 16
     hands[4 * view.seat : 4 * view.seat + 4] = mask_of(view.hand)
@@ -68,10 +68,10 @@ def public_deal(view: WhistView) -> Deal:
 
 @dataclass
 class UnseenCards:
-    """Where the cards that a seat does not see may lie.
+    """The possible places of the unseen cards.
 
-    :ivar fixed: masks of what is known of every hand. :ivar cards: the others, in the model's numbers. :ivar room: how
-        many of them each seat holds. :ivar voids: as in ``Deal``.
+    :ivar fixed: masks of the known cards of every hand. :ivar cards: the others, in the model's numbers.
+    :ivar room: the number of them in each hand. :ivar voids: as in ``Deal``.
     """
 
     fixed: Masks
@@ -81,7 +81,7 @@ class UnseenCards:
 
     @classmethod
     def of(cls, view: WhistView, deal: Deal) -> UnseenCards:
-        """Return what a view leaves open; a card that was shown, or lay in a known packet, is where it went."""
+        """Return the unseen cards of a view; a card shown, or in a packet the seat saw, stays with its owner."""
         fixed = list(deal.hands)
         lying = tuple(card for packet in view.packets for card in packet) if view.asked == "packets" else ()
         packets = mask_of(lying)
@@ -98,15 +98,15 @@ class UnseenCards:
 
     @property
     def most_layouts(self) -> int:
-        """Return in how many ways the cards may lie at most: suits that a seat lacks make them fewer."""
+        """Return an upper bound on the number of layouts; it ignores voids."""
         return factorial(len(self.cards)) // prod(map(factorial, self.room))
 
     def layouts(self) -> Iterator[Masks]:
-        """Yield hands of all seats for every way in which the cards may lie."""
+        """Yield the hands of all seats for every possible layout."""
         return self._placed(list(self.fixed), list(self.room), 0)
 
     def _placed(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
-        """Yield the hands with the cards from this place on dealt in every way."""
+        """Yield the hands with the cards from this index on dealt in every way."""
         if at == len(self.cards):
             yield list(hands)
             return
@@ -120,7 +120,7 @@ class UnseenCards:
                 room[seat] += 1
 
     def sample(self, rng: random.Random) -> Masks:
-        """Return hands of all seats that fit everything known."""
+        """Return random hands of all seats that fit everything known."""
         cards = list(self.cards)
         for last in range(len(cards) - 1, 0, -1):
             other = int(rng.random() * (last + 1))
@@ -143,7 +143,7 @@ class UnseenCards:
         return [seat for seat, room in enumerate(self.room) if room and not self.voids[4 * seat + card // RANKS]]
 
     def _one_by_one(self, cards: list[int], rng: random.Random) -> Masks | None:
-        """Give each card to one of those who may have it, the least free cards first; None when one finds no room."""
+        """Give each card to a seat that may hold it, the most restricted cards first; None if a card finds no room."""
         allowed = [self._allowed(suit * RANKS) for suit in range(4)]
         hands, room = list(self.fixed), list(self.room)
         for card in sorted(cards, key=lambda card: len(allowed[card // RANKS])):
@@ -160,7 +160,7 @@ class UnseenCards:
         return hands
 
     def _by_exchange(self, cards: list[int]) -> Masks:
-        """Give every card a seat by moving others on where there is no room (augmenting paths)."""
+        """Give every card a seat, moving others where there is no room (augmenting paths)."""
         held: list[list[int]] = [[] for _ in self.room]
 
         def place(card: int, tried: set[int]) -> bool:
@@ -187,7 +187,7 @@ class UnseenCards:
 
 
 def _known(view: WhistView) -> list[tuple[int, Card]]:
-    """Return cards that all have seen with the seat that got them: the one turned up (W2), packets (V7)."""
+    """Return the known cards with the seat that got them: the one turned up (W2), packets (V7)."""
     found = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
     if view.turned and not view.packets and view.dealer is not None:
         found.append((view.dealer, view.turned))

@@ -1,10 +1,10 @@
-"""Players of Whist at every level, for all tours, and the ladder they are measured against.
+"""Players of Whist at every level, for all tours, and the ladder that measures them.
 
-Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
-and does not watch who is void (``rules_of_thumb``), strong by a learned policy (``learned_policy``), expert by a
-network that corrects it (``card_network``), and by another one where trumps or packets are asked before the first card
-(``naming_network``). Judge and master look ahead in sampled worlds (``search``), from the policy's card or from the
-network's, and the expert does where trumps are named during a deal.
+Beginner leads high cards and takes every trick it can (``one_trick``). Club follows rules of thumb and chances but does
+not notice voids (``rules_of_thumb``). Strong follows a learned policy (``learned_policy``). Expert uses a network that
+corrects that policy (``card_network``) and another one for trumps or packets before the first card
+(``naming_network``). Judge and master search in sampled worlds (``search``), the judge from the policy's card, the
+master from the network's; the expert searches too where trumps are named during a deal.
 """
 
 from __future__ import annotations
@@ -34,18 +34,19 @@ from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
 
-#: what a card adds to its suit as trumps, by rank
+#: a card's value in its suit as trumps, by rank, in addition to its length
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
 #: a suit this strong is worth counting double (V1): five cards with an honour or two
 _STRONG = 6.0
-#: nothing as strong as this: better leave the choice to the partner
+#: below this strength it is better to leave the choice to the partner
 _WEAK = 4.6
-#: worlds for a card of the master's when no time is given: some 100 ms
+#: the master's worlds per card without a time limit: some 100 ms
 MASTERS_WORLDS = 128
-#: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
+#: the maximum number of worlds for a comparison of two cards, as a multiple of those for a card: an error of some 0.03
+#: tricks
 TIMES_AT_MOST = 48
 
-#: how players of a level go by rules of thumb, as the model has it
+#: the levels that play by rules of thumb, as styles of the model
 STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": RulesStyle(notices_voids=False)}
 
 Weigher = Callable[[Action], tuple[float, str, Values]]
@@ -54,21 +55,21 @@ Weigher = Callable[[Action], tuple[float, str, Values]]
 def policy(level: str, worlds: int = 0) -> Policy:
     """Return the policy of a level, or of a member of the ladder.
 
-    :param worlds: how many are looked at when no time is given; 0 for what is usual.
+    :param worlds: worlds per choice without a time limit; 0 for the usual number.
     :raises KeyError: for any other name.
     """
     return LADDER[level](worlds)
 
 
 def judge(level: str) -> Policy:
-    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     return WhistSearchPlayer(others=STYLES.get(level))
 
 
 class OneTrickPlayer:
-    """Thinks of this trick alone; the candidates' values are 0 for what is out of the question.
+    """Thinks of the current trick only; a candidate's value is the probability that the style plays it.
 
-    :param style: how it does. :param lead, take: codes of its reasons to lead a card and to take a trick with it.
+    :param style: the style of play. :param lead, take: reason codes for a lead and for taking a trick.
     """
 
     def __init__(self, style: OneTrickStyle, lead: str, take: str) -> None:
@@ -77,7 +78,7 @@ class OneTrickPlayer:
         self._take = take
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the card; trumps and packets are chosen as anybody would."""
+        """Return the card to play; trumps and packets are chosen by strength."""
         assert isinstance(view, WhistView)
         if view.asked:
             return _best_of(view, _weigher(view))
@@ -103,9 +104,9 @@ class OneTrickPlayer:
 
 
 class WhistRulesPlayer:
-    """Weighs every legal action by rules of thumb and takes the best.
+    """Rates every legal action by rules of thumb and takes the best.
 
-    :param notices_voids: whether it remembers who did not follow suit.
+    :param notices_voids: whether it remembers the voids that others showed.
     """
 
     def __init__(self, notices_voids: bool) -> None:
@@ -113,7 +114,7 @@ class WhistRulesPlayer:
         self._style = RulesStyle(notices_voids)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action that is worth most; equal ones are told apart by chance."""
+        """Return the action with the highest value; chance decides between equal ones."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -127,10 +128,10 @@ class WhistRulesPlayer:
 
 
 class WhistLearnedPlayer:
-    """Plays what the learned policy likes best; the candidates' values are probabilities, not tricks."""
+    """Plays the learned policy's favourite; the candidates' values are probabilities, not tricks."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
+        """Return the likeliest card; rules of thumb choose trumps and packets."""
         assert isinstance(view, WhistView)
         if view.asked or len(view.legal) == 1:
             return WhistRulesPlayer(notices_voids=True).choose(view, rng, ms)
@@ -143,10 +144,10 @@ class WhistLearnedPlayer:
 
 
 class WhistSearchPlayer(SamplingPolicy):
-    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked.
+    """Searches in sampled worlds; the candidates' values are tricks, or points for trumps and packets.
 
-    :param favourite: the card that is played unless another one is better beyond doubt. :param others: how all others
-        play, where that is supposed.
+    :param worlds: worlds per choice without a time limit. :param favourite: the card to play unless another one is
+        better beyond doubt. :param others: the assumed style of all others, if known.
     """
 
     def __init__(
@@ -156,7 +157,7 @@ class WhistSearchPlayer(SamplingPolicy):
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action that does best in the worlds."""
+        """Return the action with the best result over the worlds."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -173,20 +174,20 @@ class WhistSearchPlayer(SamplingPolicy):
         return self._card_choice(view, self._search.compare_cards(view, cards, rng, worlds))
 
     def _card_choice(self, view: WhistView, found: Evaluation[int]) -> Choice:
-        """Return what was found as cards, with the reason of the one chosen."""
+        """Return an evaluation as cards, with the reason of the chosen one."""
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
         errors = tuple(found.errors.get(number, 0.0) for number in found.values)
         return Choice(PlayCard(card), candidates, *explain(view, card), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
-        """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
+        """Return the trumps or packets that bring most points; to name the present trumps is to keep them."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         actions = tuple(action for action in _legal(view) if action not in present)
         return self._answer_choice(view, self._search.answer(view, actions, rng, ms))
 
     def _answer_choice(self, view: WhistView, found: Evaluation[Action]) -> Choice:
-        """Return what was found, the present trumps named being the same as kept."""
+        """Return an evaluation as a choice, with the same value for naming and keeping the present trumps."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         weighed = [(action, value, found.errors.get(action, 0.0)) for action, value in found.values.items()]
         kept = next((one for one in weighed if one[0] == KeepTrump()), None)
@@ -199,17 +200,17 @@ class WhistSearchPlayer(SamplingPolicy):
 
 
 class WhistNetworkPlayer:
-    """Plays what the networks like best, and no high card where the lowest does.
+    """Plays the networks' favourite, but the lowest card where a high one would be wasted.
 
-    Values of cards are probabilities, not tricks; where trumps or packets are asked they are points. Trumps that are
-    named during a deal (V5, V6) are looked ahead for. :param worlds: for that.
+    Values of cards are probabilities, not tricks; values of trumps and packets are points. It searches where trumps are
+    named during a deal (V5, V6). :param worlds: worlds for that search.
     """
 
     def __init__(self, worlds: int) -> None:
         self._ahead = WhistSearchPlayer(worlds)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the likeliest card, or the answer that is worth most."""
+        """Return the likeliest card, or the answer with the highest value."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -226,11 +227,11 @@ class WhistNetworkPlayer:
 
 
 def _network_favourite(view: WhistView) -> int:
-    """Return the network's favourite card, or the lowest one where it would be wasted."""
+    """Return the network's favourite card, or the lowest one if that would be wasted."""
     return thrifty(public_deal(view), next(iter(preferences(view))))
 
 
-#: the frozen ladder, each for a number of worlds; ``rules`` is its best player without learning, the judge who hints
+#: the frozen ladder, each for a number of worlds; ``rules`` is the best player without learning, ``judge`` makes hints
 #: and reviews
 LADDER: dict[str, Callable[[int], Policy]] = {
     "random": lambda _: RandomPlayer(),
@@ -246,7 +247,7 @@ LADDER: dict[str, Callable[[int], Policy]] = {
 
 
 def _partner_names(hand: Masks, present: int) -> int:
-    """Return the suit that a partner to whom the choice was left makes trumps, by the same rules of thumb."""
+    """Return the suit that a partner with the choice makes trumps, by the same rules of thumb."""
     cards = tuple(card_of(suit * RANKS + rank) for suit in range(4) for rank in range(RANKS) if hand[suit] >> rank & 1)
     strengths = [suit_strength(cards, suit) for suit in SUITS]
     best = max(range(4), key=lambda suit: strengths[suit])
@@ -258,7 +259,7 @@ def _legal(view: View) -> tuple[Action, ...]:
 
 
 def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Choice:
-    """Return the choice of the action that weighs most."""
+    """Return the choice of the action with the highest value."""
     weighed = [(weigh(action), rng.random() if rng else 0.0, action) for action in _legal(view)]
     weighed.sort(key=lambda entry: (-entry[0][0], entry[1]))
     (_, reason, values), _, action = weighed[0]
@@ -266,19 +267,22 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
 
 
 def _weigher(view: WhistView) -> Weigher:
-    """Return what weighs trumps (V1, V5, V6) or packets (V7)."""
+    """Return the function that rates trumps (V1, V5, V6) or packets (V7)."""
     if view.asked == "packets":
         return lambda action: (_packets_value(view, action), "best-packets", {})
     return lambda action: _trump_value(view, action)
 
 
 def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
-    """Return how good a suit is as trumps: its length, and its high cards."""
+    """Return how good a suit is as trumps: its length plus its high cards."""
     return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
 
 
 def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
-    """Weigh naming, keeping or leaving trumps; a kept suit counts double in Cayenne, for better or worse."""
+    """Return the value of naming, keeping or leaving trumps.
+
+    In Cayenne a kept suit counts double, for better or worse.
+    """
     assert view.trump is not None
     present = suit_strength(view.hand, view.trump)
     best = max(suit_strength(view.hand, suit) for suit in SUITS)
@@ -296,19 +300,19 @@ def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
 
 
 def _why_answered(view: WhistView, answer: Action) -> tuple[str, Values]:
-    """Return why this is answered, where it was found otherwise than by rules of thumb."""
+    """Return the reason for an answer that the rules of thumb did not choose."""
     _, reason, values = _weigher(view)(answer)
     tried = reason == "name-longest" and any(_stronger(view, answer, suit) for suit in SUITS)
     return "name-tried" if tried else reason, values
 
 
 def _stronger(view: WhistView, named: Action, suit: str) -> bool:
-    """Return whether a suit is stronger in hand than the one that is named."""
+    """Return whether a suit in hand is stronger than the named one."""
     return isinstance(named, NameTrump) and suit_strength(view.hand, suit) > suit_strength(view.hand, named.suit)
 
 
 def _packets_value(view: WhistView, action: Action) -> float:
-    """Weigh two packets: high cards and trumps for both, trumps rather where trumps already are."""
+    """Return the value of two packets: high cards and trumps for both, and trumps rather where trumps already are."""
     assert isinstance(action, GivePackets)
     own, partner = view.packets[action.own], view.packets[action.partner]
     value = sum(_card_points(view, card) for card in (*own, *partner))
@@ -323,13 +327,13 @@ def _card_points(view: WhistView, card: Card) -> float:
 
 
 def _unit(options: Options) -> str:
-    """Return points for tours that count no tricks, else tricks."""
+    """Return points for tours that do not count tricks, else tricks."""
     assert isinstance(options, WhistOptions)
     return "points" if options.tour in ("queen_of_spades", "mixed") else "tricks"
 
 
 def _worth(options: Options, result: DealResult) -> list[float]:
-    """Return what each side, or seat, made: tricks as they count, or all its points."""
+    """Return the result of each side: tricks as they count, or all its points."""
     assert isinstance(result, WhistDealResult)
     if _unit(options) == "tricks":
         return [float(tricks) for tricks in result.counted]

@@ -1,8 +1,8 @@
-"""What the others may hold at Whist: worlds sampled from the posterior that their plays leave.
+"""Samples hidden hands of Whist from the posterior, given the plays.
 
 Each seat plays like the learned policy or in a simple style (``one_trick``). A proposal swaps two unseen cards of two
-seats. Worlds close together on the walk are alike and would make the search too sure of itself, so that many swaps lie
-between two of them.
+seats. Neighbouring worlds on the walk are alike and would make the search too sure of itself, so many swaps lie between
+two worlds.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
-#: swaps between two worlds, and before the first, to forget where the walk began; against strong, with 24 worlds,
-#: 2 swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
+#: swaps between two worlds, and before the first, to forget the start of the walk; against strong, with 24 worlds, 2
+#: swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
 SWAPS, WARM_UP = 15, 200
-#: layouts at random for each walk, of all of which one, drawn by how likely the plays seen were with it, begins a walk:
-#: there is less to forget then
+#: random layouts for each walk; all walks start in one of these, drawn by the likelihood of the plays, so there is less
+#: to forget
 BEGINNINGS = 25
-#: with so many ways to deal the unseen cards or fewer (three to each of three seats) all are weighed: a walk among few
-#: may stay in a part of them, and finds out nothing that counting them does not
+#: with this many layouts of the unseen cards or fewer (three for each of three seats) all are weighed: a short walk may
+#: stay among some of them and cannot beat an exact count
 FEW = 1680
-#: how often somebody is taken to play in each of the simple styles before any card is played; with it the expert makes
-#: 7.7 of 13 tricks against greedy where it made 7.5 of the same deals without, and no fewer against strong
+#: the prior probability of each simple style; with it a searching player made 7.7 of 13 tricks against greedy instead
+#: of 7.5 in the same deals, and no fewer against strong
 SIMPLE = 0.1
 PRIORS = (log(1 - 2 * SIMPLE), log(SIMPLE), log(SIMPLE))
-#: the sum of three likelihoods is at most so much above the largest, in logarithms
+#: the largest excess of a sum of three likelihoods over the largest one, in logarithms
 SLACK = log(3)
 
-#: layouts, each with the sum of the shares of those up to it
+#: layouts, each with its cumulative share
 Weighed = tuple[list[Masks], list[float]]
-#: a way of playing
+#: a style of play
 PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 
 
 class ObservedPlay:
-    """A play with what its seat saw of the table: tells which hands fit it.
+    """A play with the table that its seat saw: gives the likelihood of possible hands.
 
-    :param deal: the deal before the play. :param styles: the styles by which it is judged.
+    :param deal: the deal before the play. :param styles: the styles that judge it.
     """
 
     def __init__(self, deal: Deal, card: int, styles: tuple[PlayStyle, ...]) -> None:
@@ -57,9 +57,9 @@ class ObservedPlay:
         self._judged: dict[int | tuple[int, ...], tuple[float, ...]] = {}
 
     def log_likelihoods(self, hand: Masks) -> tuple[float, ...]:
-        """Return the logarithm of how likely the card was with this hand, for each style.
+        """Return the logarithm of the card's probability with this hand, for each style.
 
-        Who follows suit looks at no other suit, but for a club player, who reckons where trumps are.
+        When a seat follows suit, the styles look only at that suit; only the club style also reckons with trumps.
         """
         led = self._deal.led
         key = hand[led] if led != NONE and hand[led] and not self._whole else tuple(hand)
@@ -73,12 +73,12 @@ class ObservedPlay:
 
 
 class Evidence:
-    """What the seat to act has seen of the others: what they may hold, and what their plays tell of it.
+    """The evidence of the seat to act about the others: the possible hands and the plays.
 
-    One serves every walk for the same choice, so that no play is judged twice with the same cards.
+    One object serves all walks of the same choice, so that no play is judged twice with the same cards.
 
-    :param deal: the deal as the seat to act knows it. :param policy: how everybody plays who has no simple style.
-    :param others: how all the others play, where that is supposed.
+    :param deal: the deal as the seat to act knows it. :param policy: the assumed play of seats without a simple style.
+    :param others: the assumed style of all others, if known.
     :ivar own: the seat to act. :ivar plays: by seat, the last one first.
     """
 
@@ -105,17 +105,17 @@ class Evidence:
 
     @cached_property
     def weighed(self) -> Weighed:
-        """All ways in which the unseen cards may lie; nothing where they are more than ``FEW``."""
+        """All layouts of the unseen cards with their shares; empty if there are more than ``FEW``."""
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
         return self._with_shares(list(self.unseen.layouts()))
 
     def beginnings(self, rng: random.Random, walks: int = 1) -> Weighed:
-        """Return layouts at random in which so many walks may begin."""
+        """Return random layouts as starts for this many walks."""
         return self._with_shares([self.unseen.sample(rng) for _ in range(walks * BEGINNINGS)])
 
     def _with_shares(self, layouts: list[Masks]) -> Weighed:
-        """Return layouts with their shares, which are as great as the plays seen make them likely."""
+        """Return layouts with cumulative shares in proportion to the likelihood of the plays."""
         known = cache(self._log_share)
         logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
         return layouts, running_shares(logs)
@@ -125,10 +125,10 @@ class Evidence:
 
 
 class WhistPosterior(Posterior):
-    """The walk, moved on by ``step``; where the ways to deal the unseen cards are few, each world is drawn by itself.
+    """The walk, moved by ``step``; with few possible layouts each world is drawn independently.
 
-    :param beginnings: layouts in one of which it begins, as likely as its share is; else it draws some.
-    :ivar own: the seat to act. :ivar owners: who holds each unseen card, empty before the first step.
+    :param beginnings: layouts from which it draws its start by share; by default it samples some.
+    :ivar own: the seat to act. :ivar owners: the holder of each unseen card, empty before the first step.
     """
 
     def __init__(self, evidence: Evidence, rng: random.Random, beginnings: Weighed | None = None) -> None:
@@ -140,7 +140,7 @@ class WhistPosterior(Posterior):
         self._hands: Masks = []
 
     def step(self) -> tuple[Masks, list[PlayStyle]]:
-        """Go on to the next world; return hands of all seats, not to be changed, and how each seat goes on playing."""
+        """Move to the next world; return all hands (not to be changed) and the style of each seat."""
         layouts, shares = self._evidence.weighed
         if layouts:
             self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
@@ -194,9 +194,9 @@ class WhistPosterior(Posterior):
 
 
 def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[ObservedPlay]]:
-    """Return what the others played, by seat, the last play first.
+    """Return the others' plays by seat, the last play first.
 
-    Where trumps were named during the deal (V5, V6) earlier plays are judged by the present ones.
+    If trumps were named during the deal (V5, V6), earlier plays are judged with the present trumps.
     """
     found: list[list[ObservedPlay]] = [[] for _ in range(view.seats)]
     deal = Deal(terms_of(view, view.trump), [0] * 16, view.leader)

@@ -1,4 +1,4 @@
-"""Why a card is played in Whist: codes of reasons, each a claim that holds in the position."""
+"""Finds why a card is played in Whist: reason codes, each a claim that holds in the position."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from numeramis_access.games.whist.players.partial_deal import number_of, public_
 from numeramis_access.games.whist.players.rules_of_thumb import SeenTable
 from numeramis_access.games.whist.state import WhistView
 
-#: chance from which on a trick counts as won
+#: the probability from which on a trick counts as won
 LIKELY = 0.8
-#: rank from which on a card is called high
+#: the rank from which on a card is called high
 HIGH_CARD = 8
-#: what is said where no other reason is true
+#: the reason if no other one is true
 WEIGHED = "promises-most"
 
 
 def explain(view: WhistView, card: Card, notices_voids: bool = True) -> tuple[str, Values]:
-    """Return why this card was chosen: a reason's code and its values.
+    """Return the reason for the chosen card: its code and values.
 
-    :param notices_voids: whether whoever chose it remembers who did not follow suit.
+    :param notices_voids: whether the player remembers the voids that others showed.
     """
     table = SeenTable(public_deal(view), notices_voids)
     return _reason(table, number_of(card)), {"card": card, "suit": SUIT[card]}
@@ -45,7 +45,7 @@ def _reason(table: SeenTable, card: int) -> str:
 
 
 def _why_taken(table: SeenTable, card: int) -> str:
-    """Return why a trick is taken with this card of the suit led."""
+    """Return why the seat takes a trick with this card of the suit led."""
     deal, suit = table.deal, card // RANKS
     held = table.hand[suit]
     if deal.best == table.mate:

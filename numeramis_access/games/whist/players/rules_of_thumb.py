@@ -1,7 +1,8 @@
-"""Which card to play in Whist by rules of thumb: what a trick is worth, the chance of it, what a card is worth later.
+"""Rules of thumb for a card in Whist: the value of the trick, the chance to win it, the card's value later.
 
-In the model's masks, so that deals can be played on among those who go by these rules. Only what the seat to act may
-know is looked at; chances are estimates, unseen cards are taken to lie anywhere alike. Rule numbers are the ruleset's.
+They work on the model's masks, so that deals can be played on among players of these rules. They use only the knowledge
+of the seat to act; chances are estimates that assume unseen cards equally likely anywhere. Rule numbers are the
+ruleset's.
 """
 
 from __future__ import annotations
@@ -23,44 +24,45 @@ from numeramis_access.games.whist.players.model import (
     Deal,
 )
 
-#: chance that a card takes a trick later, by how many higher ones of its suit are out
+#: the chance that a card takes a trick later, by the number of higher cards of its suit that are out
 LATER = (0.85, 0.5, 0.25, 0.1, *[0.03] * (RANKS - 4))
-#: the lowest and the highest rank at the top of a suit under which a lead from it is not liked
+#: the ranks at the top of a suit from which a lower lead is bad
 BROKEN = range(9, 12)
 
 
 class RulesStyle:
-    """Plays the card that is worth most by the rules of thumb.
+    """Plays the card with the highest value by the rules of thumb.
 
-    :param notices_voids: whether it remembers who did not follow suit.
+    :param notices_voids: whether it remembers the voids that others showed.
     """
 
     def __init__(self, notices_voids: bool) -> None:
         self._notices_voids = notices_voids
 
     def prefer(self, deal: Deal) -> int:
-        """Return the card that the seat to act would play; of equal ones the first."""
+        """Return the card that the seat to act would play, the first of equal ones."""
         values = self.values(deal)
         return max(values, key=values.__getitem__)
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
-        """Return how likely the seat to act plays each of its cards; others are left out."""
+        """Return the probability of each card that the style may play; other cards are missing."""
         values = self.values(deal)
         top = max(values.values())
         cards = [card for card, value in values.items() if value == top]
         return dict.fromkeys(cards, 1 / len(cards))
 
     def values(self, deal: Deal) -> dict[int, float]:
-        """Return what playing each legal card is worth, in tricks for the own side; only comparisons matter."""
+        """Return the value of each legal card, in tricks for the own side; only comparisons matter."""
         seen = SeenTable(deal, self._notices_voids)
         return {card: seen.value(card) for card in seen.legal()}
 
 
 class SeenTable:
-    """What the seat to act can tell of the table.
+    """The seat's knowledge of the table.
 
-    :param notices_voids: whether it remembers who did not follow suit. :ivar hand, out: own cards, and those that
-        others hold, by suit. :ivar later: seats still to play to this trick. :ivar mate: the partner, or ``NONE``.
+    :param notices_voids: whether it remembers the voids that others showed.
+    :ivar hand, out: own cards and the others' cards, by suit. :ivar later: seats still to play to this trick.
+    :ivar mate: the partner, or ``NONE``.
     """
 
     def __init__(self, deal: Deal, notices_voids: bool = True) -> None:
@@ -76,14 +78,14 @@ class SeenTable:
         self.later_weight = self._later_weight()
 
     def legal(self) -> Iterator[int]:
-        """Yield the cards that may be played."""
+        """Yield the legal cards."""
         for suit, mask in enumerate(self.deal.legal()):
             for rank in range(mask.bit_length()):
                 if mask >> rank & 1:
                     yield suit * RANKS + rank
 
     def value(self, card: int) -> float:
-        """Return what playing this card is worth."""
+        """Return the value of playing this card."""
         queen = self.deal.terms.queen
         value = self.trick_worth(card) * self.wins(card) - self.later_weight * self._strength(card)
         if self.leads and not self.deal.null and queen != LOSES:
@@ -96,7 +98,7 @@ class SeenTable:
         return value
 
     def _later_weight(self) -> float:
-        """Return how welcome strong cards are in the tricks to come: 1 all of them, -1 not at all."""
+        """Return how welcome strong cards are in later tricks: from 1 for always to -1 for never."""
         deal = self.deal
         if deal.null:
             return -0.9
@@ -107,7 +109,7 @@ class SeenTable:
         return 1.0
 
     def trick_worth(self, card: int) -> float:
-        """Return what taking this trick is worth to the own side: less than nothing in null (V3, V4, V8)."""
+        """Return the value of taking this trick for the own side, negative in null (V3, V4, V8)."""
         deal, has_queen = self.deal, card == QUEEN or self.deal.hot
         if deal.terms.queen == LOSES:
             if has_queen:
@@ -122,7 +124,7 @@ class SeenTable:
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
     def wins(self, card: int) -> float:
-        """Return the chance that the own side takes the trick when this card is played to it."""
+        """Return the chance that the own side takes the trick if this card is played to it."""
         deal, top, ours = self.deal, card, 1.0
         if not self.takes(card):
             top, ours = deal.top, float(deal.best == self.mate)
@@ -131,7 +133,7 @@ class SeenTable:
         return ours
 
     def holds(self, card: int) -> float:
-        """Return the chance that no opponent who plays later beats this card, which is ahead."""
+        """Return the chance that no later opponent beats this card, which is the highest so far."""
         chance = 1.0
         for seat, beaten in self._beaten(card, card):
             if seat != self.mate:
@@ -141,7 +143,7 @@ class SeenTable:
     def _beaten(self, top: int, card: int) -> Iterator[tuple[Seat, float]]:
         """Yield the seats still to play, each with the chance that it can beat the best card.
 
-        :param card: what is played now.
+        :param card: the card being played.
         """
         if not self.later:
             return
@@ -154,7 +156,7 @@ class SeenTable:
             yield seat, self._beaten_by_one(top, led, led_void, trump_void) if lacks else usual
 
     def _beaten_by_one(self, top: int, led: int, lacks_led: int, lacks_trumps: int) -> float:
-        """Return the chance that one who plays later, and may be known to lack suits, can beat the best card."""
+        """Return the chance that a later seat, with known voids, can beat the best card."""
         suit, rank = divmod(top, RANKS)
         follows = 0 if lacks_led else self.out[led]
         by_suit = self._has_one(COUNT[follows >> rank + 1]) if suit == led else 0.0
@@ -165,15 +167,15 @@ class SeenTable:
         return min(1.0, by_suit + none_of_suit * self._has_one(trumps))
 
     def _has_one(self, cards: int) -> float:
-        """Return the chance that a seat holds at least one of so many cards that are out."""
+        """Return the chance that a seat holds at least one of this many unseen cards."""
         return 1.0 - (1.0 - self._others_share) ** cards
 
     def higher_out(self, card: int) -> int:
-        """Return how many cards of its suit that others hold are higher."""
+        """Return how many higher cards of its suit the others hold."""
         return COUNT[self.out[card // RANKS] >> card % RANKS + 1]
 
     def _strength(self, card: int) -> float:
-        """Return about how many tricks a card takes later if it is kept now."""
+        """Return roughly how many tricks a card takes later if it is kept."""
         suit, rank = divmod(card, RANKS)
         value = LATER[self.higher_out(card)] + rank * 0.004
         if self.trump == NONE:
@@ -181,7 +183,7 @@ class SeenTable:
         return min(1.0, value + 0.3) if suit == self.trump else value * 0.8
 
     def _lead_bonus(self, card: int) -> float:
-        """Return what speaks for leading a card beyond this trick: length, the partner's suit, drawing trumps."""
+        """Return the bonus for leading a card beyond this trick: length, the partner's suit, drawing trumps."""
         suit, rank = divmod(card, RANKS)
         held = self.hand[suit]
         if suit == self.trump:
@@ -199,7 +201,7 @@ class SeenTable:
         return NONE if self.mate == NONE else self.deal.first[self.mate]
 
     def _danger(self, card: int) -> float:
-        """Return how much better off a hand is without a card while the queen of spades is about (V8)."""
+        """Return how much a hand gains by losing a card while the queen of spades is out (V8)."""
         suit = card // RANKS
         spades = self.hand[SPADES]
         if spades & QUEEN_BIT:
@@ -211,15 +213,15 @@ class SeenTable:
         return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
     def is_lowest(self, card: int, among: int) -> bool:
-        """Return whether no card of a mask of its suit is lower, those left out that are its equals."""
+        """Return whether no card of a mask of its suit is lower, not counting its equals."""
         return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
 
     def is_highest(self, card: int, among: int) -> bool:
-        """Return whether no card of a mask of its suit is higher, those left out that are its equals."""
+        """Return whether no card of a mask of its suit is higher, not counting its equals."""
         return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])
 
     def _alike(self, suit: int, low: int, high: int) -> bool:
-        """Return whether nothing that others hold, or that is ahead, lies between two ranks of a suit."""
+        """Return whether no card of the others, and not the leading card, lies between two ranks of a suit."""
         between = self.out[suit]
         if not self.leads and self.deal.top // RANKS == suit:
             between |= 1 << self.deal.top % RANKS

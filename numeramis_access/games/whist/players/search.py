@@ -1,9 +1,9 @@
-"""Whist's search: a favourite card, unless rollouts in sampled worlds show something better.
+"""Whist's search: plays a favourite card unless rollouts in sampled worlds show a better one.
 
-In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays make
-likely; the same worlds serve every candidate. A candidate takes the place of the favourite only where it is better
-beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring, over several walks:
-one alone may stay among worlds that are alike, and points differ more than tricks.
+In each world (``posterior``) the search plays every candidate and finishes the deal, each seat in the style that its
+plays suggest; all candidates share the same worlds. A candidate replaces the favourite only if it is better beyond
+doubt (``search.race``). Trumps and packets are chosen by their mean points over several walks: a single walk may stay
+among similar worlds, and points vary more than tricks.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 
-#: worlds for a card when no time is given
+#: worlds per card without a time limit
 USUAL_WORLDS = 24
 
-#: the card, in the model's numbers, that is taken unless another one is shown to be better
+#: the default card, in the model's numbers, which another one must beat
 Favourite = Callable[[WhistView], int]
-#: what names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
+#: names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
 PartnerNaming = Callable[[Masks, int], int]
 
 
 class WhistSearch:
-    """Looks ahead in sampled worlds.
+    """Searches in sampled worlds.
 
-    :param partner: how a partner is expected to name trumps. :param favourite: the card to be beaten. :param worlds:
-        for a choice without a time. :param others: how all the others play, where that is supposed; else as their
-        plays make likely.
+    :param partner: how a partner is expected to name trumps. :param favourite: the card to beat.
+    :param worlds: worlds per choice without a time limit. :param others: the assumed style of all others; by default
+        the style that their plays suggest.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class WhistSearch:
         self._others = others
 
     def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
+        """Return the card to play, in the model's numbers, and the expected further tricks of each."""
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
         own = self._favourite(view)
@@ -66,7 +66,7 @@ class WhistSearch:
     def compare_cards(
         self, view: WhistView, cards: Sequence[int], rng: random.Random, worlds: int
     ) -> Evaluation[int]:
-        """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
+        """Return the first of these cards with the expected tricks of each, over the same worlds for all."""
         deal = public_deal(view)
         means = Means(cards)
         for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
@@ -76,7 +76,7 @@ class WhistSearch:
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
     ) -> Evaluation[Action]:
-        """Return which of these namings or packets to take, and the points that each promises against the others."""
+        """Return the best of these namings or packets, and the points of each against the others."""
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
         walks = self._walks(view, deal, rng, self._worlds)
@@ -88,7 +88,7 @@ class WhistSearch:
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
     ) -> Evaluation[Action]:
-        """Return the first of these namings or packets with the points that each promises, over the same worlds."""
+        """Return the first of these namings or packets with the points of each, over the same worlds for all."""
         deal = public_deal(view)
         means = Means(actions)
         for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
@@ -101,7 +101,7 @@ class WhistSearch:
         means.add({action: self._points(view, action, deal, hands, styles) for action in means.candidates})
 
     def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
-        """Return the points that an action brings in one world."""
+        """Return the points of an action in one world."""
         assert view.trump is not None
         present = SUITS.index(view.trump)
         hands, suit = list(hands), present
@@ -123,9 +123,9 @@ class WhistSearch:
         return _score(view, world, SUITS[suit], doubled, hands)
 
     def _walks(self, view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
-        """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
+        """Yield the posterior for each world, endlessly, from as many walks as their error needs (``search.race``).
 
-        :param worlds: how many will usually be taken.
+        :param worlds: the usual number of worlds taken.
         """
         evidence = self._evidence(view, deal)
         beginnings = evidence.beginnings(rng, WALKS)
@@ -133,14 +133,14 @@ class WhistSearch:
             yield from repeat(WhistPosterior(evidence, rng, beginnings), max(1, worlds // WALKS))
 
     def _evidence(self, view: WhistView, deal: Deal) -> Evidence:
-        """Return what was seen: who is asked again about the same view has judged most plays before."""
+        """Return the evidence for this view; a repeated question reuses the plays already judged."""
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, Evidence(view, deal, learned_policy_for(deal.terms), self._others)
         return self._seen[1]
 
 
 def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:
-    """Return the tricks that the side to act makes with each of these cards in the next world."""
+    """Return the tricks of the side to act with each of these cards in the next world."""
     side = deal.seat if deal.terms.alone else deal.seat % 2
     hands, styles = posterior.step()
     values: dict[int, float] = {}
@@ -159,16 +159,16 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
 
 
 def thrifty_favourite(view: WhistView) -> int:
-    """Return the learned policy's card, or the lowest one where it would be wasted."""
+    """Return the learned policy's card, or the lowest one if that would be wasted."""
     deal = public_deal(view)
     return thrifty(deal, learned_policy_for(deal.terms).prefer(deal))
 
 
 def thrifty(deal: Deal, card: int) -> int:
-    """Return the lowest card of its suit in the place of one that does not beat what lies, where all tricks count.
+    """Return the lowest card of its suit instead of one that does not beat the table, where all tricks count.
 
-    The learned policy often lets a high card go there. In 22 such moments the lowest one was better by 0.03 tricks on
-    average over 160 worlds, and nowhere shown to be worse; rollouts in a few worlds do not find so little.
+    The learned policy often wastes a high card there. In 22 such moments the lowest card was better by 0.03 tricks on
+    average over 160 worlds, and never shown to be worse; rollouts in a few worlds cannot see so small a difference.
     """
     terms, suit = deal.terms, card // RANKS
     if deal.led == NONE or terms.queen != PLAIN or terms.null_after < RANKS:
@@ -179,11 +179,11 @@ def thrifty(deal: Deal, card: int) -> int:
 
 
 def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
-    """Return every run of equal legal cards, by one of them: cards of the seat to act between which nobody else's lies.
+    """Return every run of equal legal cards by one of them: own cards without another seat's card between.
 
-    The queen of spades is nobody's equal where she decides something (V4, V8).
+    The queen of spades has no equal where she decides something (V4, V8).
 
-    :param own: a card that is taken for the run it is in.
+    :param own: a card that represents its run.
     """
     runs: list[list[int]] = []
     top = deal.top if deal.led != NONE else -1
@@ -205,14 +205,14 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
 
 
 def _for_equals(found: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
-    """Return an evaluation in which equal cards have the value of the one that was looked at."""
+    """Return an evaluation that gives equal cards the value of the one searched."""
     values = {card: value for one, value in found.values.items() for card in (one, *runs[one])}
     errors = {card: error for one, error in found.errors.items() for card in (one, *runs[one])}
     return Evaluation(found.chosen, values, found.samples, errors)
 
 
 def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
-    """Put the packets into the hands as V7 says."""
+    """Put the packets into the hands (V7)."""
     assert view.seat is not None
     others = iter((left_of(view.seat, 4), left_of(view.seat, 4, 3)))
     to = {own: view.seat, partner: partner_of(view.seat)}
@@ -223,7 +223,7 @@ def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
 
 
 def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks) -> float:
-    """Return the own side's points against the mean of the other sides', honours and slams included (W6, W8)."""
+    """Return the own side's points minus the mean of the other sides', honours and slams included (W6, W8)."""
     tour, sides = view.tour, view.tour.sides
     counted = tuple(before + after for before, after in zip(view.counted, world.worth, strict=True))
     holders = [
@@ -237,5 +237,5 @@ def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks
     score = scoring.score_deal(tour, counted, counted, holders, honours, doubled)
     points = scoring.plus(score.points, score.slam_points)
     own = points[tour.side_of(view.to_act or 0)]
-    # A tenth of a point for each trick tells deals apart in which nobody makes points.
+    # A tenth of a point per trick separates deals without points.
     return own - (sum(points) - own) / (sides - 1) + counted[tour.side_of(view.to_act or 0)] / 10

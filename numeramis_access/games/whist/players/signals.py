@@ -1,6 +1,6 @@
-"""What a partner tells by cards: the suit led first is a good one, the first card thrown away is of an unwanted one.
+"""Signals to the partner by cards: the suit led first is a good one, the first discard is of an unwanted one.
 
-These are the signals that the lesson on them teaches; they are given only where several cards are as good.
+These are the signals of the lesson; a computer gives them only among equally good cards.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.opponents import Signals
 
-#: what an honour makes of a suit beside its length
+#: an honour's value in its suit, in addition to its length
 _HONOURS = {"A": 2.0, "K": 1.5, "Q": 1.0, "J": 0.5}
 
 
 def have_partners(options: Options) -> bool:
-    """Return whether there are partners to tell anything to."""
+    """Return whether there are partners."""
     assert isinstance(options, WhistOptions)
     return options.tour == "mixed" or not TOURS[options.tour].alone
 
 
 def signal(view: View, cards: Sequence[Card]) -> Card | None:
-    """Return which of these cards tells the partner most; None where none of them tells anything."""
+    """Return the card among these that tells the partner most; None if none of them tells anything."""
     assert isinstance(view, WhistView)
     if view.tour.alone or view.null or view.tour.queen:
-        return None  # where tricks are not wanted, no suit is a good one
+        return None  # where tricks are unwanted, no suit is a good one
     if not view.trick:
         return _lead(view, cards)
     led = SUIT[view.trick[0].card]
@@ -37,7 +37,7 @@ def signal(view: View, cards: Sequence[Card]) -> Card | None:
 
 
 def _lead(view: WhistView, cards: Sequence[Card]) -> Card | None:
-    """Return a card of the own best suit if it is the first lead, then of the suit that the partner led first."""
+    """Return a card of the own best suit for the first lead; later, of the suit that the partner led first."""
     assert view.seat is not None
     led = [trick[0] for trick in view.past]
     if all(play.seat != view.seat for play in led):
@@ -48,12 +48,12 @@ def _lead(view: WhistView, cards: Sequence[Card]) -> Card | None:
 
 
 def _throw(view: WhistView, cards: Sequence[Card]) -> Card:
-    """Return the lowest card of the suit that is wanted least."""
+    """Return the lowest card of the least wanted suit."""
     return min(cards, key=lambda card: (_goodness(view, SUIT[card]), RANK[card]))
 
 
 def _has_thrown(view: WhistView) -> bool:
-    """Return whether this seat has thrown a card away before."""
+    """Return whether this seat has discarded before."""
     return any(
         play.seat == view.seat and SUIT[play.card] not in (SUIT[trick[0].card], view.trump)
         for trick in view.past
@@ -62,7 +62,7 @@ def _has_thrown(view: WhistView) -> bool:
 
 
 def _goodness(view: WhistView, suit: str) -> float:
-    """Return how good a suit is: its length and its honours."""
+    """Return how good a suit is: its length plus its honours."""
     return sum(1 + _HONOURS.get(card[0], 0.0) for card in view.hand if SUIT[card] == suit)
 
 

@@ -1,1 +1,1 @@
-"""Practice of Whist: odds."""
+"""Practice of Whist: odds, lessons and drills."""

@@ -1,4 +1,4 @@
-"""Drills of Whist: whose trick, trumps and suits that are out, who can hold a card, a hand by heart."""
+"""Drills of Whist: the winner of a trick, trumps and suits still out, holders of a card, a hand to remember."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, amon
 from numeramis_access.words.game import Line
 
 SEATS, ME = 4, 0
-#: deals that are looked at for one that has what is asked about
+#: the number of deals tried to find one that suits the question
 TRIES = 8
-#: how often the turned suit stands where it may, and the level from which variants are told from those like them
+#: how often the turned suit stands where it may, and the level from which a variant is offered among similar ones
 DOUBLED, SIMILAR = 0.5, 3
 
 
 class ObservedDeal(NamedTuple):
-    """A deal under way, as the first seat knows it.
+    """A deal in progress, as the first seat knows it.
 
-    :param tricks: those played. :param winner: of the last one.
+    :param tricks: the tricks played. :param winner: the seat that took the last one.
     """
 
     view: WhistView
@@ -45,12 +45,12 @@ class ObservedDeal(NamedTuple):
 
     @property
     def hidden(self) -> Hidden:
-        """Return what the first seat can tell of the others' hands."""
+        """Return the first seat's knowledge of the other hands."""
         return hidden_of(self.view)
 
 
 def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:
-    """Return a deal of which so many tricks were played by the rules, each card by chance."""
+    """Return a deal after this many tricks of random legal cards."""
     table = Table(Whist(), WhistOptions(), SEATS, rng.randrange(1_000_000))
     while len(_view(table).past) < tricks:
         if table.to_act == CHANCE:
@@ -71,12 +71,12 @@ def _view(table: Table) -> WhistView:
 
 
 def _trick_lines(tricks: tuple[Trick, ...]) -> list[Line]:
-    """Return the lines that tell tricks: who led, and the cards in the order of play."""
+    """Return a line for each trick: the leader, and the cards in the order of play."""
     return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
 
 
 def takes(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask who takes a trick (W4); from level 3 on one in which somebody does not follow suit."""
+    """Ask which seat takes a trick (W4); from level 3 on, one where a seat does not follow suit if possible."""
     for _ in range(TRIES):
         deal = deal_after(rng, 1 + level)
         trick = deal.tricks[-1]
@@ -115,7 +115,7 @@ def suit(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def _who_cannot(deal: ObservedDeal, card: Card) -> str:
-    """Return who cannot hold a card: a seat, ``any`` when each other can, ``gone`` when it fell, ``""`` for several."""
+    """Return the seat that cannot hold a card: ``any`` if all can, ``gone`` if it was played, ``""`` for several."""
     if any(card == played for trick in deal.tricks for _, played in trick):
         return "gone"
     hidden = deal.hidden
@@ -124,7 +124,7 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
 
 
 def holds(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask who of the others, by what was played, can no longer hold a card (W3)."""
+    """Ask which of the others can no longer hold a card, judging by the plays (W3)."""
     wanted = rng.choice(("1", "2", "3", "any", "gone"))
     for _ in range(TRIES):
         deal = deal_after(rng, 2 + level)
@@ -145,7 +145,7 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def hand(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask, of a hand that is read once, how many cards of a suit it has."""
+    """Read a hand once and ask how many cards of a suit it has."""
     size = len(RANKS) - 2 * (len(LEVELS) - level)
     held = tuple(sorted(rng.sample(french_pack(), size), key=french_pack().index))
     asked_suit = rng.choice(SUITS)
@@ -172,7 +172,7 @@ def points(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def tour(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which variant it is that differs so from plain Whist (V1-V10); from level 3 on among those most like it."""
+    """Ask which variant has these differences from plain Whist (V1-V10); from level 3 on among the most similar."""
     right = rng.choice([name for name in TOURS if name != "base"])
     others = [name for name in TOURS if name != right]
     rng.shuffle(others)
@@ -185,7 +185,7 @@ def tour(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def _alike(one: Tour, other: Tour) -> int:
-    """Return in how many ways two variants are the same."""
+    """Return the number of fields in which two variants are equal."""
     return sum(a == b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
 
 

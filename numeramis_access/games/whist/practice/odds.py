@@ -1,7 +1,7 @@
-"""Odds in Whist, exact: every deal of the cards not seen that fits what everybody has shown counts alike (rule W3).
+"""Exact odds in Whist: all deals of the unseen cards that fit the public facts are equally likely (rule W3).
 
-What is known of a hidden hand: how many cards it holds, which suits it did not follow, the card turned up, and packets
-that were seen. Deals are counted suit by suit, so nothing needs to be sampled.
+The facts about a hidden hand are its number of cards, the suits it did not follow, the card turned up, and packets that
+were seen. Deals are counted suit by suit, so no sampling is needed.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from numeramis_access.words.game import Line
 
 #: cards of one suit by hidden hand
 Split = tuple[int, ...]
-#: own cards in a suit from which on it is worth asking whether it is long
+#: the number of own cards from which the odds of a long suit are given
 LONG = 4
 
 
 class Hidden(NamedTuple):
-    """What a seat can tell of the hands it does not see.
+    """A seat's knowledge of the hands it does not see.
 
-    :param seats: whose they are. :param room: cards in each that are not known. :param void: suits each has not.
-    :param out: cards that could be in any of them. :param known: cards known to be in one.
+    :param seats: the hidden hands' seats. :param room: unknown cards in each. :param void: suits that each lacks.
+    :param out: cards that could be in any of them. :param known: cards known to be in one of them.
     """
 
     seats: tuple[Seat, ...]
@@ -42,12 +42,12 @@ class Hidden(NamedTuple):
     known: dict[Card, Seat]
 
     def of_suit(self, suit: str) -> tuple[Card, ...]:
-        """Return the cards of a suit that are out and lie nobody knows where."""
+        """Return the unseen cards of a suit without a known holder."""
         return tuple(card for card in self.out if SUIT[card] == suit)
 
 
 def hidden_of(view: WhistView) -> Hidden:
-    """Return what the seat of this view can tell of the others' hands."""
+    """Return what the seat of this view knows of the other hands."""
     seats = tuple(seat for seat in range(view.seats) if seat != view.seat)
     played = {card for trick in (*view.past, view.trick) for _, card in trick}
     known = {card: seat for card, seat in _known_cards(view).items() if card not in played and seat != view.seat}
@@ -59,7 +59,7 @@ def hidden_of(view: WhistView) -> Hidden:
 
 
 def _known_cards(view: WhistView) -> dict[Card, Seat]:
-    """Return cards that everybody, or this seat, has seen in a certain hand: turned up (W2), in a packet (V7)."""
+    """Return the cards that this seat knows in another hand: turned up (W2) or in a packet (V7)."""
     if view.tour.packets:
         pairs = zip(view.packets, view.owners, strict=False)
         return {card: owner for packet, owner in pairs for card in packet if card != HIDDEN}
@@ -78,7 +78,7 @@ def _void(view: WhistView, seat: Seat) -> str:
 
 
 def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
-    """Return how the unknown cards of a suit can lie in the hidden hands, each way with its chance."""
+    """Return each split of the unknown cards of a suit over the hidden hands, with its chance."""
     others = tuple((len(hidden.of_suit(other)), _possible_hands(hidden, other)) for other in SUITS if other != suit)
     count = len(hidden.of_suit(suit))
     ways: dict[Split, int] = {}
@@ -90,12 +90,12 @@ def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
 
 
 def _possible_hands(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
-    """Return which hands may have cards of a suit, these seats left out."""
+    """Return which hands may have cards of a suit, without the barred seats."""
     return tuple(suit not in void and seat not in barred for seat, void in zip(hidden.seats, hidden.void, strict=True))
 
 
 def _shares(count: int, room: Split, allowed: tuple[bool, ...]) -> list[Split]:
-    """Return every way to share so many cards out, as far as there is room."""
+    """Return every way to share out this many cards within the room of each hand."""
     ranges = [range(min(count, free) + 1 if may else 1) for free, may in zip(room[:-1], allowed[:-1], strict=True)]
     found = []
     for first in product(*ranges):
@@ -111,7 +111,7 @@ def _multinomial(count: int, split: Split) -> int:
 
 @lru_cache(maxsize=4096)
 def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
-    """Return in how many ways cards of some kinds, each with the hands that may have it, fill the hands exactly."""
+    """Return the number of ways in which groups of cards, each with its allowed hands, fill the hands exactly."""
     cards = sum(count for count, _ in suits)
     if cards != sum(room):
         return 0
@@ -126,7 +126,7 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
 
 
 def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
-    """Return where a card that is out may be: the chance of each hidden hand."""
+    """Return the chance of each hidden hand to hold an unseen card."""
     if card in hidden.known:
         return {seat: float(seat == hidden.known[card]) for seat in hidden.seats}
     suit = SUIT[card]
@@ -139,10 +139,9 @@ def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
 
 
 def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
-    """Return the chance that none of these seats can beat a card that takes the trick as it lies (W3, W4).
+    """Return the chance that none of these seats can beat a card that takes the trick so far (W3, W4).
 
-    They beat it with a higher card of the suit led, or where they have none of that suit with a trump, which must be
-    higher than a card that is a trump itself.
+    They beat it with a higher card of the suit led or, if void in it, with a trump; against a trump only a higher one.
     """
 
     def beats_by_suit(other: Card) -> bool:
@@ -172,9 +171,9 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
 
 
 def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
-    """Return the card to finesse with and the card against it: of those still held in a suit the third and second.
+    """Return the card to finesse with and the card to catch: the third and second highest left of a suit.
 
-    None where the highest and third highest are not both in the own hand, or the second is.
+    Return None unless the own hand has the highest and the third highest card but not the second.
     """
     own = [card for card in hand if SUIT[card] == suit]
     out = [card for card in (*hidden.out, *hidden.known) if SUIT[card] == suit]
@@ -185,7 +184,7 @@ def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Ca
 
 
 def stays_long(hidden: Hidden, suit: str, own: int) -> float:
-    """Return the chance that every other hand has fewer cards of a suit than the own one."""
+    """Return the chance that every other hand has fewer cards of a suit than this one."""
     known = [sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known.items()) for seat in hidden.seats]
     return sum(
         chance
@@ -195,7 +194,7 @@ def stays_long(hidden: Hidden, suit: str, own: int) -> float:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a card of the hand and of its suit; of the highest playable one where none is chosen."""
+    """Return the odds of a card of the hand and of its suit, by default of the highest playable card."""
     assert isinstance(view, WhistView)
     if not view.hand or view.asked == "packets" or view.seat is None:
         return Odds((Line("odds-none"),))
@@ -215,7 +214,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 
 
 def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
-    """Return the chance that a finesse works when the partner leads: it fails when the left hand has the card."""
+    """Return the chance that a finesse works when the partner leads: it fails if the left opponent has the card."""
     cards = finesse(hidden, view.hand, suit)
     assert view.seat is not None
     if cards is None or len(view.counted) != 2:
@@ -226,12 +225,12 @@ def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
 
 
 def _trick(view: WhistView) -> Trick:
-    """Return the trick that the own card would go to."""
+    """Return the trick that the seat's card would join."""
     return view.trick if view.to_act == view.seat else ()
 
 
 def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
-    """Return who has none of the suit, where the highest card out may be, finesse, long suit, and all suits."""
+    """Return the voids in the suit, the holders of its highest unseen card, a finesse, a long suit, and all suits."""
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
     found = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
     if higher:
@@ -251,13 +250,13 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
 
 
 def measure(view: View) -> Measure:
-    """Return points where trumps are named, half of one being worth telling, else tricks."""
+    """Return that actions are measured in points where trumps are named, from half a point, else in tricks."""
     assert isinstance(view, WhistView)
     return Measure("points", least=0.5) if view.asked else Measure("tricks")
 
 
 def sought(view: View) -> tuple[Line, ...]:
-    """Return whether tricks are wanted now, and how many play after the seat."""
+    """Return the line for the aim of this trick and the number of seats that play after this one."""
     assert isinstance(view, WhistView)
     if view.asked:
         return (Line("hint-sought-packets" if view.asked == "packets" else "hint-sought-trumps"),)
@@ -266,7 +265,7 @@ def sought(view: View) -> tuple[Line, ...]:
 
 
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return the tricks of the seat's side as they count in this tour (V3, V4); points where the queen decides (V8)."""
+    """Return the counted tricks of the seat's side (V3, V4), or its points where the queen decides (V8)."""
     assert isinstance(state, WhistState)
     assert state.last is not None
     score, side = state.last[0], state.tour.side_of(seat)

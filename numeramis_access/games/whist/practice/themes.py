@@ -22,29 +22,29 @@ def void(table: Table) -> bool:
 
 
 def singleton(table: Table) -> bool:
-    """Return whether the player has one card of a suit alone."""
+    """Return whether the player has a single card of some suit."""
     return 1 in _suits(table)
 
 
 def long(table: Table) -> bool:
-    """Return whether the player has six cards of a suit."""
+    """Return whether the player has six cards or more of a suit."""
     return max(_suits(table)) >= 6
 
 
 def trumps(table: Table) -> bool:
-    """Return whether the player has five trumps."""
+    """Return whether the player has five trumps or more."""
     view = table.view(own_seat(table))
     assert isinstance(view, WhistView)
     return view.trump is not None and sum(SUIT[card] == view.trump for card in view.hand) >= 5
 
 
 def aces(table: Table) -> bool:
-    """Return whether the player has three aces."""
+    """Return whether the player has three aces or more."""
     return sum(card[0] == "A" for card in own_hand(table)) >= 3
 
 
 def poor(table: Table) -> bool:
-    """Return whether the player has no card above a ten but one at most."""
+    """Return whether the player has at most one card above a ten."""
     return sum(RANK[card] > RANKS.index("T") for card in own_hand(table)) <= 1
 
 

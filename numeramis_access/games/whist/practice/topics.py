@@ -1,4 +1,4 @@
-"""Lessons of Whist: where one sits, trumps, leads, naming, and what each tour changes."""
+"""Lessons of Whist: positions at the table, trumps, leads, naming, and the differences of each tour."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
-#: trumps that may be drawn, and cards in the hand at most by which it is clear whether they should be
+#: the trumps from which on drawing them is a question, and the most cards in hand when the answer is clear
 SEVERAL, LATE = 3, 8
-#: cards in the hand at most with which the rest can be counted out
+#: the most cards in hand with which the rest can be counted out
 FEW = 6
-#: cards in the hand with which a finesse is asked about: so near the end the judge's own next tricks are few
+#: the cards in hand in a finesse lesson: so near the end the judge's further tricks are few
 FINESSED = (3, 4)
-#: cards of a suit of which small ones may take tricks in the end
+#: the length of a suit whose small cards may take tricks in the end
 LONG = 4
 
 
@@ -41,34 +41,34 @@ def _can_win(view: WhistView) -> bool:
 
 
 def cheaply(view: WhistView) -> bool:
-    """Return whether the last to play can win from an opponent."""
+    """Return whether the seat plays last and can beat an opponent who leads."""
     return _plays_last(view) and not _partner_ahead(view) and _can_win(view)
 
 
 def partner(view: WhistView) -> bool:
-    """Return whether the partner has the trick already."""
+    """Return whether the seat plays last and the partner has the trick."""
     return _plays_last(view) and _partner_ahead(view)
 
 
 def second(view: WhistView) -> bool:
-    """Return whether one card lies on the table."""
+    """Return whether exactly one card is on the table."""
     return len(view.trick) == 1 and len(view.hand) > 3
 
 
 def plays_third(view: WhistView) -> bool:
-    """Return whether the partner has led."""
+    """Return whether the partner led and the seat plays third."""
     return len(view.trick) == 2 and len(view.hand) > 3
 
 
 def ruff(view: WhistView) -> bool:
-    """Return whether the suit led cannot be followed and trumps are held."""
+    """Return whether the seat is void in the plain suit led and holds trumps."""
     led = SUIT[view.trick[0].card] if view.trick else view.trump
     suits = {SUIT[card] for card in view.hand}
     return led != view.trump and led not in suits and view.trump in suits
 
 
 def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
-    """Return whether two of these cards of one suit differ: a card that somebody else may still play lies between."""
+    """Return whether two of these cards of one suit differ: another player may hold a card between them."""
     known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
     ranks = sorted(RANK[card] for card in cards)
     between = (RANKS[rank] + SUIT[cards[0]] for rank in range(ranks[0] + 1, ranks[-1])) if ranks else iter(())
@@ -76,14 +76,14 @@ def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
 
 
 def ruff_high(view: WhistView) -> bool:
-    """Return whether one may ruff with a low trump or a higher one, and somebody is still to play who may overruff."""
+    """Return whether the seat can ruff low or higher, while a later seat may overruff."""
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
     return ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _differ_in_rank(view, trumps)
 
 
 def how_to_ruff(view: View, action: Action) -> str:
-    """Return whether a card is the lowest trump that wins, a higher one, or none."""
+    """Return whether a card is the lowest trump that wins, another trump, or no trump."""
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     if SUIT[action.card] != view.trump:
@@ -94,7 +94,7 @@ def how_to_ruff(view: View, action: Action) -> str:
 
 
 def how_high(view: View, action: Action) -> str:
-    """Return whether a card is the highest of its suit in the hand, the lowest, or one between."""
+    """Return whether a card is the highest of its suit in the hand, the lowest, or between."""
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     ranks = [RANK[card] for card in view.hand if SUIT[card] == SUIT[action.card]]
@@ -103,26 +103,26 @@ def how_high(view: View, action: Action) -> str:
 
 
 def partners_suit(view: WhistView) -> str | None:
-    """Return the suit that the partner led first in this deal, None for none or trumps."""
+    """Return the suit that the partner led first in this deal; None for none or trumps."""
     partner = partner_of(view.seat or 0)
     led = next((SUIT[trick[0].card] for trick in view.past if trick and trick[0].seat == partner), None)
     return led if led != view.trump else None
 
 
 def returns(view: WhistView) -> bool:
-    """Return whether the player leads and holds the suit that the partner led first, and others."""
+    """Return whether the player leads and holds the partner's first suit as well as others."""
     suits = {SUIT[card] for card in view.hand}
     return leads(view) and partners_suit(view) in suits and len(suits) > 1
 
 
 def back_or_not(view: View, action: Action) -> bool:
-    """Return whether a card gives back the suit that the partner led first."""
+    """Return whether a card returns the suit that the partner led first."""
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] == partners_suit(view)
 
 
 def _touching(view: WhistView) -> set[Card]:
-    """Return the honours beside which another one of their suit is held, trumps aside."""
+    """Return the honours of plain suits that have a neighbouring honour in the hand."""
     honours = RANKS[-5:]
     held = {card for card in view.hand if SUIT[card] != view.trump}
     pairs = ((low + suit, high + suit) for suit in SUITS for low, high in pairwise(honours))
@@ -130,12 +130,12 @@ def _touching(view: WhistView) -> set[Card]:
 
 
 def honours(view: WhistView) -> bool:
-    """Return whether the player leads and holds honours that touch."""
+    """Return whether the player leads and holds touching honours."""
     return leads(view) and bool(_touching(view))
 
 
 def counting(view: WhistView) -> bool:
-    """Return whether the player leads near the end, and somebody has shown that they have none of a suit held."""
+    """Return whether the player leads near the end, and another seat has shown a void in one of the player's suits."""
     suits = {SUIT[card] for card in view.hand}
     void = {SUIT[trick[0].card] for trick in view.past for play in trick[1:] if play.seat != view.seat
             and SUIT[play.card] != SUIT[trick[0].card]}  # fmt: skip
@@ -149,7 +149,7 @@ def which_suit(view: View, action: Action) -> str:
 
 
 def ending_of_three(view: WhistView) -> bool:
-    """Return whether three cards are left."""
+    """Return whether three cards are left in hand."""
     return len(view.hand) == 3 and not view.asked
 
 
@@ -160,9 +160,9 @@ def _higher_out(view: WhistView, card: Card) -> list[Card]:
 
 
 def finesse(view: WhistView) -> bool:
-    """Return whether the partner led and one card alone lies between the player's highest of that suit and the next.
+    """Return whether the partner led and one unseen card separates the player's two highest cards of that suit.
 
-    Nothing on the table beats that next one, and one opponent is to play.
+    The lower one beats the table, and one opponent is still to play.
     """
     if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSED or view.trump is not None:
         return False
@@ -172,12 +172,12 @@ def finesse(view: WhistView) -> bool:
 
 
 def _on_top(view: WhistView, card: Card) -> bool:
-    """Return whether a card would have the trick."""
+    """Return whether a card would take the trick so far."""
     return view.best is not None and beats(card, view.best.card, view.trump)
 
 
 def finesse_or_not(view: View, action: Action) -> str:
-    """Return whether a card takes the trick for certain, unless the one card between lies behind, or neither."""
+    """Return whether a card takes the trick surely, takes it unless the card between lies behind, or neither."""
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
     if not _on_top(view, action.card) or len(_higher_out(view, action.card)) > 1:
@@ -186,49 +186,52 @@ def finesse_or_not(view: View, action: Action) -> str:
 
 
 def leads(view: WhistView) -> bool:
-    """Return whether the player leads."""
+    """Return whether the player leads, early enough in the deal."""
     return not view.trick and not view.asked and len(view.hand) > 3
 
 
 def draws(view: WhistView) -> bool:
-    """Return whether the player leads and holds several trumps, when some tricks have told who has how many."""
+    """Return whether the player leads with several trumps, after some tricks have shown who holds trumps."""
     return leads(view) and len(view.hand) <= LATE and sum(SUIT[card] == view.trump for card in view.hand) >= SEVERAL
 
 
 def trumps_or_not(view: View, action: Action) -> bool:
-    """Return whether a card is a trump: what the lesson on drawing them has decided."""
+    """Return whether a card is a trump: the decision in the lesson on drawing trumps."""
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] == view.trump
 
 
 def names(view: WhistView) -> bool:
-    """Return whether trumps are to be named."""
+    """Return whether the seat has to name trumps."""
     return view.asked in ("trump", "streak")
 
 
 def packets(view: WhistView) -> bool:
-    """Return whether packets are to be given."""
+    """Return whether the seat has to give packets."""
     return view.asked == "packets"
 
 
 def null(view: WhistView) -> bool:
-    """Return whether tricks count for the others."""
+    """Return whether tricks count for the other side."""
     return view.null and not view.asked
 
 
 def before_null(view: WhistView) -> bool:
-    """Return whether the last of the tricks that count are played."""
+    """Return whether this is one of the last two tricks before null."""
     return not view.null and len(view.past) in (4, 5)
 
 
 def queen(view: WhistView) -> bool:
-    """Return whether spades matter: they are led, or the player leads and has some."""
+    """Return whether spades matter: they were led, or the player leads and has some."""
     led = SUIT[view.trick[0].card] if view.trick else "s"
     return led == "s" and any(SUIT[card] == "s" for card in view.hand)
 
 
 def fault(view: WhistView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice, nothing where none of what can be said is so."""
+    """Return the code of the mistake in a choice, or an empty string if no known description fits.
+
+    :param best: the action to compare with.
+    """
     if view.asked:
         return _named_badly(view, action, best)
     assert isinstance(action, PlayCard)
@@ -248,7 +251,7 @@ def fault(view: WhistView, action: Action, best: Action) -> str:
 
 
 def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
-    """Return what is wrong with a card that was played to a trick."""
+    """Return the mistake in a card that follows a lead."""
     takes, took = _on_top(view, card), _on_top(view, best)
     last = len(view.trick) == view.seats - 1
     if takes and not took:
@@ -267,7 +270,7 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
 
 
 def _may_be_beaten(view: WhistView, card: Card) -> bool:
-    """Return whether others may still hold a card that beats one: a higher one, or a trump."""
+    """Return whether others may still hold a card that beats this one: a higher one, or a trump."""
     ruffed = view.trump not in (None, SUIT[card]) and bool(_others_trumps(view))
     return ruffed or bool(_higher_out(view, card))
 
@@ -279,7 +282,7 @@ def _others_trumps(view: WhistView) -> list[Card]:
 
 
 def _feared_badly(view: WhistView, card: Card, best: Card) -> str:
-    """Return what is wrong with a card where every trick counts for the others."""
+    """Return the mistake in a card while every trick counts for the other side."""
     if view.best is None:
         return "leads-danger" if RANK[card] > RANK[best] else "leads-otherwise" if RANK[card] < RANK[best] else ""
     takes, took = _on_top(view, card), _on_top(view, best)
@@ -292,7 +295,7 @@ def _feared_badly(view: WhistView, card: Card, best: Card) -> str:
 
 
 def _named_badly(view: WhistView, action: Action, best: Action) -> str:
-    """Return what is wrong with what was named, kept, left or given."""
+    """Return the mistake in naming, keeping, leaving or giving."""
     match action, best:
         case GivePackets(), _:
             return "gives-packets"
@@ -311,7 +314,7 @@ def _named_badly(view: WhistView, action: Action, best: Action) -> str:
 
 
 def _led_badly(view: WhistView, card: Card, best: Card) -> str:
-    """Return what is wrong with a card that was led."""
+    """Return the mistake in a lead."""
     if SUIT[card] == SUIT[best]:
         return "leads-too-high" if RANK[card] > RANK[best] else "leads-too-low"
     if SUIT[card] == view.trump:
@@ -325,7 +328,7 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
 def known(
     name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = ""
 ) -> Topic:
-    """Return a topic whose moments are known beforehand. :param tour: in which they come, empty for Rubber."""
+    """Return a topic with known moments. :param tour: the tour of its moments, empty for the base game."""
     return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=MOMENTS.get(name, {}))
 
 

@@ -1,7 +1,7 @@
-"""Lessons in which every card of a decision is tried, in the deal as it lies, in compiled code.
+"""Lessons that try every card of a decision in the actual deal, in compiled code.
 
-What a card brings there is a true sample of what it is worth to whoever sees no other hand. The way back goes through
-whole deals, as what a seat knows grows play by play. Needs numpy and numba.
+The result of a card there is an unbiased sample of its value for a player who sees no other hand. Backpropagation goes
+through whole deals, since a seat's knowledge grows play by play. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from numeramis_access.games.quist.players.training.foresight import Sight, sight
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
 
-#: of the decisions, how many are looked at; a card that is played more surely than this teaches nothing
+#: the share of decisions that become lessons; a card with a higher probability than SURE teaches nothing
 TRIED, SURE = 0.5, 0.9999
-#: phases played on after the one in which a card is tried, before the critic is asked
+#: phases played on after the one with the tried card, before the critic estimates the rest
 FURTHER = 1
 
 
 @compiled
 def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: Table, trial: Table, room: Room,
             sight: Sight, brings: Singles) -> None:  # fmt: skip
-    """Write down what each number brings the side of the seat to act: by favourites, then by the critic."""
+    """Fill in the result of each number for the side of the seat to act: rollout by favourites, then the critic."""
     seat = table.now[SEAT]
     until = min(MOVES, (table.now[TURN] // 4 + 1 + FURTHER) * 4)
     for card in range(10):
@@ -66,9 +66,10 @@ def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: 
 @compiled
 def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher, critic: Layers, count: int,
            rec: Deals) -> None:  # fmt: skip
-    """Play so many deals by chance, and try all cards in some of the learner's decisions.
+    """Play this many random deals, and try all cards in some of the learner's decisions.
 
-    :param older: searches where it has worlds; cards that are tried are played on by its network's favourites.
+    :param shares: see ``seat_kinds``. :param older: searches if it has worlds; the rollouts of tried cards use its
+        network's favourites. :param rec: filled in.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.policy.b1.size)
     table, trial, room, sight = table_of(units), table_of(units), room_of(units), sight_of(critic.b1.size)
@@ -97,9 +98,9 @@ def push(
     weights: Singles, moved: Singles, bias: Singles, hand: Ints, brings: Singles, heat: float, share: float,
     h: Singles, prob: Floats, back: Singles, t: int,
 ) -> tuple[float, float]:  # fmt: skip
-    """Add one decision's gradient to the output layer, and write the hidden units' into ``back[t]``.
+    """Add one decision's gradient to the output layer, and write that of the hidden units into ``back[t]``.
 
-    Return what is brought on average, and the entropy.
+    Return the mean result and the entropy.
     """
     entropy, mean, units = 0.0, 0.0, h.size
     for c in range(10):
@@ -123,20 +124,20 @@ def push(
 
 @compiled_fast
 def spread(grad: Singles, row: int, sums: Singles, at: int) -> None:
-    """Add a sum of hidden gradients to a row of the first layer's."""
+    """Add a sum of hidden gradients to a row of the first layer's gradient."""
     for j in range(grad.shape[1]):
         grad[row, j] += sums[at, j]
 
 
 @compiled_fast
 def spread_before(grad: Singles, row: int, whole: Singles, later: Singles, at: int) -> None:
-    """Add to a row what lies before: the whole sum less the later one."""
+    """Add to a row the gradient of earlier decisions: the whole sum minus the later one."""
     for j in range(grad.shape[1]):
         grad[row, j] += whole[at, j] - later[at, j]
 
 
 class Trace(NamedTuple):
-    """What a way back through a deal needs of every play: by whom, what, how, and the gradient of the hidden units."""
+    """One deal for backpropagation: seat, card, context and copies held of each play, and the hidden gradients."""
 
     seat: Ints
     card: Ints
@@ -148,7 +149,7 @@ class Trace(NamedTuple):
 
 
 def trace(units: int) -> Trace:
-    """Return room for the way back through one deal."""
+    """Return an empty trace for one deal."""
     seat, card, context, had, active = (np.zeros(MOVES, np.int64) for _ in range(5))
     return Trace(seat, card, context, had, np.zeros((MOVES, TABLE_ROWS), np.int64), active,
                  np.zeros((MOVES, units), np.float32))  # fmt: skip
@@ -159,8 +160,8 @@ def go_through(
     policy: Layers, grad: Layers, rec: Deals, d: int, heat: float, share: float, way: Trace, table: Table, room: Room,
     found: Floats,
 ) -> None:  # fmt: skip
-    """Play deal ``d`` again as it was played; add the output layer's gradients, leave the hidden ones' in ``way``."""
-    # Passed as arrays: tuples of arrays cost a count of references for each of them at every call.
+    """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``."""
+    # Passed as arrays: for a tuple of arrays each call counts one reference per array.
     w1, w2, b2, gw2, gb2, back = policy.w1, policy.w2, policy.b2, grad.w2, grad.b2, way.back
     kinds, hands, cards, now = rec.kinds[d], table.hands, table.cards, table.now
     begin_all(policy, policy, rec, d, table)
@@ -183,7 +184,7 @@ def go_through(
 
 @compiled
 def go_back(grad: Singles, bias: Singles, kinds: Ints, way: Trace) -> None:
-    """Add the first layer's gradients of one deal: each row's sum over the decisions at which it was known."""
+    """Add the first layer's gradients of one deal: each row gets the sum over the decisions that knew it."""
     units, back, rows = bias.size, way.back, way.rows
     whole, later = np.zeros((4, units), np.float32), np.zeros((4, units), np.float32)
     for t in range(MOVES):
@@ -208,9 +209,9 @@ def go_back(grad: Singles, bias: Singles, kinds: Ints, way: Trace) -> None:
 
 @compiled
 def lesson(some: Ints, rec: Deals, policy: Layers, grad: Layers, heat: float, way: Trace, found: Floats) -> None:
-    """Add up the gradients of some deals: what cards bring on average, and ``heat`` times their entropy, grow.
+    """Add the gradients of some deals, which raise the mean result and ``heat`` times the entropy.
 
-    Add to ``found`` what is brought on average, entropy, and decisions.
+    Add the sums of mean results, entropies and the number of decisions to ``found``.
     """
     table, room, decisions = table_of(policy.b1.size), room_of(policy.b1.size), 1
     for d in some:

@@ -1,6 +1,6 @@
-"""The posterior of Quist's judge and master in compiled code: what plays tell of hands, and a walk through worlds.
+"""The posterior of Quist's judge and master in compiled code: likelihoods of plays, and a walk through worlds.
 
-What ``posterior`` does, in the same numbers but for chance and rounding. Needs numpy and numba.
+It computes the same as ``posterior``, except for random numbers and rounding. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -28,16 +28,17 @@ from numeramis_access.players.training.network import Layers
 
 HAND = 9
 LOG_RANDOM, LOG_LEARNED = log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM)
-#: a difference of preference beyond which a play is as good as unheard of
+#: the largest difference of preference that is computed, so that no exponential overflows
 MOST = 50.0
 
 
 class Searcher(NamedTuple):
-    """Somebody who searches.
+    """A searching player.
 
-    :param value: what phases yet to come are worth, with the inputs of ``foresight``. :param worlds: for a choice; 0
-        plays the network's favourite. :param walks: on which these worlds lie. :param temperature, errors, second: how
-        others are taken to play (``posterior.Trust``). :param reads_second: whether there is a second network.
+    :param value: values later phases, with the inputs of ``foresight``. :param worlds: worlds per choice; 0 plays the
+        network's favourite. :param walks: the number of walks that these worlds come from.
+    :param temperature, errors, second: the model of the others (``posterior.Trust``).
+    :param reads_second: whether there is a second network.
     """
 
     policy: Layers
@@ -51,10 +52,10 @@ class Searcher(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What everybody saw, as one network knows it.
+    """The public plays as one network knows them.
 
-    ``public`` is what each seat knows apart from its hand, ``told`` the same at each of its plays, with the table;
-    ``card`` what it played, and ``plays`` how many.
+    ``public`` is each seat's knowledge apart from its hand; ``told`` is the same at each of its plays, with the table;
+    ``card`` holds the cards it played, and ``plays`` their number.
     """
 
     public: Singles
@@ -64,10 +65,10 @@ class Seen(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """A walk through worlds: hands, the same as cards, what nobody holds, and how likely each seat's plays are.
+    """A walk through worlds: hands, the same as cards, the undealt stock, and the likelihood of each seat's plays.
 
-    ``heard`` is whether plays tell anything of the hands, ``other`` what the second network saw; the others are room
-    for a thought.
+    ``heard`` tells whether plays count as evidence, ``other`` holds the second network's knowledge; the rest is scratch
+    space.
     """
 
     hands: Ints
@@ -86,14 +87,14 @@ class Walk(NamedTuple):
 
 @compiled
 def seen_of(units: int) -> Seen:
-    """Return room for what a network of so many hidden units sees of a deal."""
+    """Return empty knowledge of a deal for a network with this many hidden units."""
     return Seen(np.zeros((SEATS, units), np.float32), np.zeros((SEATS, HAND, units), np.float32),
                 np.zeros((SEATS, HAND), np.int64), np.zeros(SEATS, np.int64))  # fmt: skip
 
 
 @compiled
 def walk_of(who: Searcher) -> Walk:
-    """Return room for a walk."""
+    """Return an empty walk."""
     units = max(who.policy.b1.size, who.second.b1.size)
     return Walk(np.zeros((SEATS, 10), np.int64), np.zeros((SEATS, HAND), np.int64), np.zeros(80, np.int64),
                 np.zeros(SEATS + 1, np.int64), np.full((SEATS, 3), -np.inf), np.ones(1, np.bool_),
@@ -103,14 +104,14 @@ def walk_of(who: Searcher) -> Walk:
 
 @compiled
 def begin_watching(who: Searcher, seen: Seen, walk: Walk) -> None:
-    """Know of nothing but that a deal begins."""
+    """Reset the knowledge to the start of a deal."""
     begin_seeing(who.policy, seen)
     begin_seeing(who.second, walk.other)
 
 
 @compiled
 def watch(who: Searcher, seen: Seen, table: Table, card: int, walk: Walk) -> None:
-    """Take in a card that the seat to act is about to play."""
+    """Add the card that the seat to act is about to play."""
     see_play(who.policy, seen, table, card, walk.rows)
     if who.reads_second:
         see_play(who.second, walk.other, table, card, walk.rows)
@@ -118,7 +119,7 @@ def watch(who: Searcher, seen: Seen, table: Table, card: int, walk: Walk) -> Non
 
 @compiled
 def begin_seeing(policy: Layers, seen: Seen) -> None:
-    """Know of nothing but that a deal begins."""
+    """Reset one network's knowledge to the start of a deal."""
     for seat in range(SEATS):
         seen.public[seat] = policy.b1
     seen.plays[:] = 0
@@ -126,7 +127,7 @@ def begin_seeing(policy: Layers, seen: Seen) -> None:
 
 @compiled
 def see_play(policy: Layers, seen: Seen, table: Table, card: int, rows: Ints) -> None:
-    """Take in a card that the seat to act is about to play."""
+    """Add the card that the seat to act is about to play, for one network."""
     turn, seat, pile, cards = table.now[TURN], table.now[SEAT], table.now[PILE], table.cards
     at, w1, told = seen.plays[seat], policy.w1, seen.told[seat]
     count = table_rows(cards, turn & 3, pile, HAND - turn // 4, rows)
@@ -144,7 +145,7 @@ def see_play(policy: Layers, seen: Seen, table: Table, card: int, rows: Ints) ->
 
 @compiled_fast
 def add_hand(weights: Singles, hand: Ints, sums: Singles) -> None:
-    """Add what holding a hand tells to ``sums``."""
+    """Add the contribution of a hand to ``sums``."""
     for v in range(10):
         for k in range(min(hand[v], 4)):
             for j in range(sums.size):
@@ -156,7 +157,7 @@ def likelihoods(
     w1: Singles, w2: Singles, b2: Singles, told: Singles, played: Ints, count: int, hand: Ints, sharp: float,
     errors: float, least: float, held: Ints, hold: Singles, h: Singles, wish: Floats,
 ) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms for playing at random and like the policy; may stop once both lie below ``least``."""
+    """Return the logarithms for random play and the policy; may stop once both lie below ``least``."""
     at_random, learned, units, total = LOG_RANDOM, LOG_LEARNED, h.size, hand.sum()
     held[:] = hand
     hold[:] = 0
@@ -192,7 +193,7 @@ def likelihoods(
 @compiled
 def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float,
                walk: Walk) -> tuple[float, float, float]:  # fmt: skip
-    """Return the logarithms for a seat that was left this hand."""
+    """Return the logarithms of a seat's plays if they left it this hand."""
     least = -np.inf if who.reads_second else least
     at_random, learned = by_one(who.policy, seen, seat, hand, 1 / who.temperature, who.errors, least, walk)
     if not who.reads_second:
@@ -204,7 +205,7 @@ def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float,
 @compiled
 def by_one(policy: Layers, seen: Seen, seat: int, hand: Ints, sharp: float, errors: float, least: float,
            walk: Walk) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms for playing at random and like this network, as if there were no second one."""
+    """Return the logarithms for random play and this network, as if there were no second one."""
     units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
     return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand, sharp, errors,
                        least, walk.held, walk.hold[:units], walk.h[:units], walk.wish)  # fmt: skip
@@ -219,13 +220,13 @@ def altogether(logs: tuple[float, float, float]) -> float:
 
 @compiled
 def note(walk: Walk, seat: int, logs: tuple[float, float, float]) -> None:
-    """Keep how likely a seat's plays are with its present hand."""
+    """Store the likelihoods of a seat's plays with its present hand."""
     walk.logs[seat, 0], walk.logs[seat, 1], walk.logs[seat, 2] = logs
 
 
 @compiled
 def count_cards(cards: Ints, size: int, hand: Ints) -> None:
-    """Write how many of each number these cards are."""
+    """Fill in the counts per number of these cards."""
     hand[:] = 0
     for i in range(size):
         hand[cards[i]] += 1
@@ -233,7 +234,7 @@ def count_cards(cards: Ints, size: int, hand: Ints) -> None:
 
 @compiled
 def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
-    """Propose a hand with one to all of its cards swapped with what nobody holds."""
+    """Propose a hand with one to all of its cards swapped with the undealt stock."""
     cards, stock, size, undealt = walk.cards[seat], walk.stock, walk.sizes[seat], walk.sizes[SEATS]
     swaps = np.random.randint(size) + 1
     mine, other = np.random.randint(0, size, swaps), np.random.randint(0, undealt, swaps)
@@ -253,7 +254,7 @@ def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
 
 @compiled
 def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> None:
-    """Take a seat's cards from what nobody holds: of so many hands at random one, as likely as its plays make it."""
+    """Draw a seat's cards from the undealt stock: one of ``tries`` random hands, by the likelihood of its plays."""
     stock, size, undealt = walk.stock, walk.sizes[seat], walk.sizes[SEATS]
     tried, logs, hand = np.zeros((tries, size), np.int64), np.zeros(tries), np.zeros(10, np.int64)
     for n in range(tries):
@@ -282,7 +283,7 @@ def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> N
 
 @compiled
 def begin_walk(who: Searcher, seen: Seen, table: Table, walk: Walk) -> None:
-    """Give every other seat cards with which its plays are likely, and forget where that was."""
+    """Deal every other seat a hand that makes its plays likely, and walk away from that start."""
     own = table.now[SEAT]
     rest = np.full(10, 8) - table.hands[own]
     for s in range(SEATS):
@@ -307,7 +308,7 @@ def begin_walk(who: Searcher, seen: Seen, table: Table, walk: Walk) -> None:
 
 @compiled
 def step(who: Searcher, seen: Seen, own: int, walk: Walk) -> None:
-    """Go on to the next world."""
+    """Move to the next world."""
     for _ in range(1 + seen.plays.sum() // 8):
         for s in range(SEATS):
             if s != own and walk.sizes[s]:

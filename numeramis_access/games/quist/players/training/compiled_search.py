@@ -1,7 +1,7 @@
-"""The search of Quist's judge and master in compiled code: a duel of theirs takes minutes instead of hours.
+"""The search of Quist's judge and master in compiled code: a duel between them takes minutes instead of hours.
 
-What ``search``, ``rollout`` and ``race`` do, in the same numbers but for chance and rounding, which
-``tests.long.quist_training`` holds. Needs numpy and numba.
+It computes the same as ``search``, ``rollout`` and ``race``, except for random numbers and rounding;
+``tests.long.quist_training`` checks this. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ from numeramis_access.players.search.race import ERRORS, ROUND
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled
 from numeramis_access.players.training.network import Layers
 
-#: the turn from which on, with two cards in each hand, the rest is solved
+#: the first turn at which, with two cards in each hand, the rest is solved
 SOLVED = CHOICES - SEATS
 
 
 class Runners(NamedTuple):
-    """A race: which numbers are in it, were never worse, how far they lead in all and squared, and on the average.
+    """A race: for each number whether it runs and was never worse, its sums of leads and squares, its mean lead.
 
-    ``numbers`` are the favourite, samples, and whether any was different.
+    ``numbers`` are the favourite, the samples, and whether any sample showed a difference.
     """
 
     running: Flags
@@ -69,7 +69,7 @@ class Runners(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """Room for a search."""
+    """Scratch space for a search."""
 
     walk: Walk
     race: Runners
@@ -84,7 +84,7 @@ class Mind(NamedTuple):
 
 @compiled
 def mind_of(who: Searcher) -> Mind:
-    """Return room for a search."""
+    """Return scratch space for a search."""
     units = who.policy.b1.size
     race = Runners(np.zeros(10, np.bool_), np.zeros(10, np.bool_), np.zeros(10, np.float64),
                    np.zeros(10, np.float64), np.zeros(10, np.float64), np.zeros(3, np.int64))  # fmt: skip
@@ -95,7 +95,7 @@ def mind_of(who: Searcher) -> Mind:
 
 @compiled
 def enter(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
-    """Make ready to play on in the walk's world: who plays at random, and what everybody knows."""
+    """Prepare rollouts in the walk's world: the random players and the knowledge of all seats."""
     walk, own, kinds = mind.walk, table.now[SEAT], mind.kinds
     for s in range(SEATS):
         kinds[s] = LEARNER
@@ -108,14 +108,14 @@ def enter(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
 
 @compiled
 def stop_of(turn: int) -> int:
-    """Return before which turn a rollout stops (``rollout.stop_of``)."""
+    """Return the turn before which a rollout stops (``rollout.stop_of``)."""
     stop = (turn // 4 + 2) * 4
     return stop if stop <= SOLVED else MOVES
 
 
 @compiled
 def play_on(who: Searcher, table: Table, card: int, mind: Mind) -> float:
-    """Return by how much more than an even share the side to act makes in the world that was entered."""
+    """Return the tricks of the side to act above an even share in the entered world, after it plays this card."""
     trial, policy, kinds = mind.trial, who.policy, mind.kinds
     trial.hands[:], trial.cards[:], trial.now[:] = mind.walk.hands, table.cards, table.now
     trial.known[:] = mind.known
@@ -129,9 +129,9 @@ def play_on(who: Searcher, table: Table, card: int, mind: Mind) -> float:
 
 @compiled
 def finish(table: Table, cards: Ints, played: Ints) -> float:
-    """Return side 0's lead at the end if those to act play the first or second of their last two cards.
+    """Return the tricks of side 0 above an even share at the end, for one choice of each seat's last two cards.
 
-    :param played: which, by the order of play.
+    :param played: the index (0 or 1) of the card that each seat to act plays, in order.
     """
     turn, pile, won = table.now[TURN], table.now[PILE], table.now[WON]
     pos = turn & 3
@@ -158,7 +158,7 @@ def finish(table: Table, cards: Ints, played: Ints) -> float:
 
 @compiled
 def solve(table: Table, mind: Mind) -> None:
-    """Fill ``values`` with what each number is worth to the side to act when all play their best two last cards."""
+    """Fill ``values`` with the value of each number of the seat to act when all play their last two cards best."""
     hands, leaves, own, to_act = mind.walk.hands, mind.leaves, table.now[SEAT], 4 - (table.now[TURN] & 3)
     cards, played = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
     for s in range(SEATS):
@@ -181,7 +181,7 @@ def solve(table: Table, mind: Mind) -> None:
 
 @compiled
 def begin_race(race: Runners, hand: Ints, favourite: int) -> int:
-    """Set all numbers of a hand against the favourite; return how many challengers there are."""
+    """Enter all numbers of a hand against the favourite; return the number of challengers."""
     count = 0
     for v in range(10):
         race.running[v] = race.never_worse[v] = hand[v] > 0 and v != favourite
@@ -193,7 +193,7 @@ def begin_race(race: Runners, hand: Ints, favourite: int) -> int:
 
 @compiled
 def count_sample(race: Runners, values: Floats) -> int:
-    """Count one world (``race.Race.add``); return how many challengers are left."""
+    """Add one world (``race.Race.add``); return the number of challengers left."""
     favourite, left = race.numbers[0], 0
     race.numbers[1] += 1
     samples = race.numbers[1]
@@ -228,7 +228,7 @@ def error(race: Runners, number: int) -> float:
 
 @compiled
 def winner(race: Runners) -> int:
-    """Return who has won (``race.Race``)."""
+    """Return the winner (``race.Race``)."""
     best, most = race.numbers[0], 0.0
     if race.numbers[1] < ROUND:
         return int(best)
@@ -241,7 +241,7 @@ def winner(race: Runners) -> int:
 
 @compiled
 def favourite_of(policy: Layers, seen: Seen, table: Table, mind: Mind) -> int:
-    """Return the number that the network likes best for the seat to act."""
+    """Return the network's favourite number for the seat to act."""
     turn, seat, room = table.now[TURN], table.now[SEAT], mind.room
     hand, h = table.hands[seat], room.h[: policy.b1.size]
     mind.known[seat] = seen.public[seat]
@@ -259,9 +259,9 @@ def favourite_of(policy: Layers, seen: Seen, table: Table, mind: Mind) -> int:
 
 @compiled
 def searched(who: Searcher, seen: Seen, table: Table, mind: Mind) -> int:
-    """Return the number that a searcher plays, who sees the own hand and what everybody saw.
+    """Return the number that a searcher plays, from its own hand and the public plays.
 
-    In an ending in which no likely world makes a difference, worlds are dealt alike (``QuistSearch``).
+    In an ending where no likely world makes a difference, it deals uniform worlds (``QuistSearch``).
     """
     hand, race, turn = table.hands[table.now[SEAT]], mind.race, table.now[TURN]
     if turn >= CHOICES:
@@ -279,7 +279,7 @@ def searched(who: Searcher, seen: Seen, table: Table, mind: Mind) -> int:
 
 @compiled
 def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
-    """Compare what is in the race over worlds until one has won, or all were looked at."""
+    """Compare the numbers in the race over worlds until one has won or the worlds are used up."""
     race, own, hand = mind.race, table.now[SEAT], table.hands[table.now[SEAT]]
     for n in range(who.worlds):
         if n * who.walks % who.worlds < who.walks:
@@ -299,7 +299,7 @@ def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
 @compiled
 def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table, seen: tuple[Seen, Seen],
                minds: tuple[Mind, Mind]) -> int:  # fmt: skip
-    """Play a deal, the first player on the seats of side 0; return the tricks of that side."""
+    """Play a deal with the first player on the seats of side 0; return the tricks of that side."""
     one, other = seen
     table.hands[:], table.now[:] = hands, 0
     table.now[SEAT] = leader
@@ -319,7 +319,7 @@ def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, tabl
 
 @compiled
 def search_duel(count: int, seed: int, first: Searcher, second: Searcher, scores: Floats) -> None:
-    """Fill scores with the first's mean tricks in duplicate deals."""
+    """Fill scores with the first player's mean tricks in duplicate deals."""
     np.random.seed(seed)
     pack, hands, table = np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), table_of(1)
     seen, minds = (seen_of(first.policy.b1.size), seen_of(second.policy.b1.size)), (mind_of(first), mind_of(second))

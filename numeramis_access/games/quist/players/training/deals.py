@@ -1,7 +1,7 @@
-"""Whole deals of Quist in compiled code, for networks that read how every card was played.
+"""Whole deals of Quist in compiled code, for networks that read the context of every play.
 
-What a seat knows grows by rows of weights, play by play, so a deal is played, and gone back through, with a few
-hundred sums of rows instead of one list of inputs for every decision. Needs numpy and numba.
+A seat's knowledge grows by rows of weights, play by play. So one pass forward and one back through a deal take a few
+hundred row sums instead of a list of inputs for every decision. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ from numeramis_access.players.training.compiled import Flags, Floats, Ints, Sing
 from numeramis_access.players.training.network import Layers, pick, probabilities
 
 MOVES, SEATS = 36, 4
-#: plays in which there is a choice: all but those of the last phase
+#: plays with a choice: all but those of the last phase
 CHOICES = 32
-#: the numbers of a deal under way: plays made, the seat to act, tied phases lying, tricks of side 0
+#: the numbers of a deal in progress: plays made, the seat to act, tied phases on the table, tricks of side 0
 TURN, SEAT, PILE, WON = range(4)
-#: who can sit on a seat: networks, then rules of thumb
+#: the kinds of players: networks, then rules of thumb
 LEARNER, OLDER, GREEDY, CLUB, BEGINNER, RANDOM = range(KINDS := 6)
-#: the most rows that a table adds to what a seat knows
+#: the largest number of rows that the table adds to a seat's knowledge
 TABLE_ROWS = 8
 
 
 class Deals(NamedTuple):
     """Deals as they were played.
 
-    ``hands`` are those dealt, ``kinds`` who sat on each seat, ``learn`` in which plays all cards were tried, ``brings``
-    the tricks that each of them brought, those of the other side below nothing.
+    ``hands`` are the dealt ones, ``leader`` the first seat, ``kinds`` the player on each seat, ``action`` the cards
+    played, ``learn`` the plays for which all cards were tried, and ``brings`` the tricks that each of them gained over
+    an even share.
     """
 
     hands: Ints
@@ -48,7 +49,7 @@ class Deals(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A deal under way: hands, the cards of the phase, what each seat's network knows, and numbers (``TURN`` on)."""
+    """A deal in progress: hands, the cards of the phase, what each network knows, and numbers (``TURN`` on)."""
 
     hands: Ints
     cards: Ints
@@ -57,7 +58,7 @@ class Table(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to think in: rows of the table, hidden units, chances."""
+    """Scratch space for a decision: rows of the table, hidden units, probabilities."""
 
     rows: Ints
     h: Singles
@@ -65,7 +66,7 @@ class Room(NamedTuple):
 
 
 def deals(count: int) -> Deals:
-    """Return room for so many deals."""
+    """Return empty records for this many deals."""
     hands, kinds = np.zeros((count, SEATS, 10), np.int64), np.zeros((count, SEATS), np.int64)
     leader, action = np.zeros(count, np.int64), np.zeros((count, MOVES), np.int64)
     learn, brings = np.zeros((count, MOVES), np.bool_), np.zeros((count, MOVES, 10), np.float32)
@@ -74,34 +75,34 @@ def deals(count: int) -> Deals:
 
 @compiled
 def table_of(units: int) -> Table:
-    """Return a table for networks of so many hidden units."""
+    """Return a table for networks with this many hidden units."""
     return Table(np.zeros((4, 10), np.int64), np.zeros(4, np.int64), np.zeros((4, units), np.float32),
                  np.zeros(4, np.int64))  # fmt: skip
 
 
 @compiled
 def room_of(units: int) -> Room:
-    """Return room for networks of so many hidden units to think in."""
+    """Return scratch space for networks with this many hidden units."""
     return Room(np.zeros(TABLE_ROWS, np.int64), np.zeros(units, np.float32), np.zeros(10, np.float64))
 
 
 @compiled_fast
 def add(sums: Singles, at: int, weights: Singles, row: int) -> None:
-    """Add a row of weights to what is known at ``at``."""
+    """Add a row of weights to the sums at ``at``."""
     for j in range(weights.shape[1]):
         sums[at, j] += weights[row, j]
 
 
 @compiled_fast
 def take(sums: Singles, at: int, weights: Singles, row: int) -> None:
-    """Take a row of weights from what is known at ``at``."""
+    """Subtract a row of weights from the sums at ``at``."""
     for j in range(weights.shape[1]):
         sums[at, j] -= weights[row, j]
 
 
 @compiled_fast
 def sums(known: Singles, at: int, weights: Singles, rows: Ints, count: int, h: Singles) -> None:
-    """Write into h what is known at ``at`` with some more rows, cut off below zero."""
+    """Write the sums at ``at`` plus some more rows into h, cut off below zero."""
     units = weights.shape[1]
     for j in range(units):
         h[j] = known[at, j]
@@ -115,7 +116,7 @@ def sums(known: Singles, at: int, weights: Singles, rows: Ints, count: int, h: S
 
 @compiled
 def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
-    """Return the number of a play's context (``policy_network.context``)."""
+    """Return the number of a play's context (as ``policy_network._context``)."""
     if pos == 0:
         return card + (10 if pile else 0)
     top, who = -1, 0
@@ -130,7 +131,7 @@ def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
 
 @compiled
 def table_rows(cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
-    """List the inputs that the table adds for the seat to act; return how many."""
+    """List the inputs that the table adds for the seat to act; return their number."""
     n = phase_features(net.IN_PHASE, cards, pos, rows, 0)
     rows[n] = net.IN_LEFT + left - 1
     rows[n + 1] = net.IN_PILE + min(pile, 4)
@@ -140,7 +141,7 @@ def table_rows(cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
 
 @compiled_fast
 def begin(weights: Singles, bias: Singles, hands: Ints, known: Singles, seat: int) -> None:
-    """Set what a seat knows before the first play: its own hand."""
+    """Set a seat's knowledge before the first play: its own hand."""
     for j in range(weights.shape[1]):
         known[seat, j] = bias[j]
     for v in range(10):
@@ -150,7 +151,7 @@ def begin(weights: Singles, bias: Singles, hands: Ints, known: Singles, seat: in
 
 @compiled_fast
 def see(weights: Singles, known: Singles, seat: int, rel: int, card: int, context: int, had: int) -> None:
-    """Add to what a seat's policy knows that ``rel`` played a card of which he had so many."""
+    """Add to a seat's knowledge that seat ``rel`` from it played a card of which it held ``had`` copies."""
     add(known, seat, weights, net.IN_PLAYED + rel * 10 + card)
     add(known, seat, weights, net.IN_CONTEXT + rel * net.CONTEXTS + context)
     if rel == 0 and had <= 4:
@@ -216,7 +217,7 @@ def club(hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
 
 @compiled
 def by_rule(kind: int, hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
-    """Return the card of a player who goes by rules of thumb."""
+    """Return the card of a player who follows rules of thumb."""
     if kind == GREEDY:
         return greedy(hand, cards, pos)
     if kind == CLUB:
@@ -229,14 +230,14 @@ def by_rule(kind: int, hand: Ints, cards: Ints, pos: int, pile: int, first: bool
 @compiled_fast
 def think(first: Singles, last: Singles, bias: Singles, known: Singles, seat: int, rows: Ints, count: int, hand: Ints,
           h: Singles, prob: Floats) -> None:  # fmt: skip
-    """Fill prob with how likely the policy plays each number; h with the hidden units."""
+    """Fill prob with the probability that the policy plays each number, and h with the hidden units."""
     sums(known, seat, first, rows, count, h)
     probabilities(h[: first.shape[1]], last, bias, hand, prob)
 
 
 @compiled
 def chosen(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room, sharp: bool) -> int:
-    """Return the card of the seat to act; a network's chances are in ``room``.
+    """Return the card of the seat to act; a network's probabilities are left in ``room``.
 
     :param sharp: networks play their favourite instead of drawing.
     """
@@ -254,7 +255,7 @@ def chosen(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room
 
 @compiled
 def put_down(table: Table, card: int) -> None:
-    """Have the seat to act play a card (Q6-Q11)."""
+    """Play a card from the seat to act (Q6-Q11)."""
     now, hands, cards = table.now, table.hands, table.cards
     turn, seat, pile = now[TURN], now[SEAT], now[PILE]
     pos = turn & 3
@@ -274,7 +275,7 @@ def put_down(table: Table, card: int) -> None:
 
 @compiled
 def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) -> None:
-    """Have the seat to act play a card, and everybody see it."""
+    """Play a card from the seat to act, and add it to the knowledge of all networks."""
     now, hands, cards = table.now, table.hands, table.cards
     turn, seat, pile = now[TURN], now[SEAT], now[PILE]
     if turn < CHOICES - 1:
@@ -288,7 +289,11 @@ def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) ->
 
 @compiled
 def seat_kinds(shares: tuple[float, float, float], kinds: Ints) -> None:
-    """Draw who sits where in a deal."""
+    """Draw the player on each seat of a deal.
+
+    :param shares: of deals with an older network as one side, with a rule of thumb as one side, with each seat drawn
+        alone.
+    """
     with_older, with_rule, mixed = shares
     kinds[:] = LEARNER
     r = np.random.random()
@@ -303,7 +308,7 @@ def seat_kinds(shares: tuple[float, float, float], kinds: Ints) -> None:
 
 @compiled
 def begin_all(learner: Layers, older: Layers, rec: Deals, d: int, table: Table) -> None:
-    """Lay deal ``d`` before those who sit at it."""
+    """Set up deal ``d`` on the table for its players."""
     kinds = rec.kinds[d]
     table.hands[:] = rec.hands[d]
     for s in range(4):
@@ -317,7 +322,7 @@ def begin_all(learner: Layers, older: Layers, rec: Deals, d: int, table: Table) 
 @compiled
 def any_deal(shares: tuple[float, float, float], learner: Layers, older: Layers, pack: Ints, rec: Deals, d: int,
              table: Table) -> None:  # fmt: skip
-    """Deal and draw who sits there; lay it before them."""
+    """Deal at random, draw the players and set up the table."""
     seat_kinds(shares, rec.kinds[d])
     deal(pack, rec.hands[d])
     rec.leader[d] = np.random.randint(4)

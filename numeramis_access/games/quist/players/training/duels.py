@@ -1,11 +1,11 @@
-"""Print what Quist's networks make against each other in duplicate deals, each playing its favourite card; compiled.
+"""Print the results of Quist's networks in duplicate deals against each other, each with its favourite card; compiled.
 
     python -m numeramis_access.games.quist.players.training.duels FILE [FILE …] --deals 20000 --searching 2000
 
-Files are networks as the game keeps them; rows play against columns, and against greedy, club, beginner and random.
-Twenty thousand deals of a pair take a second or two of one core, so an interval is a hundredth of a trick. With
-``--searching``, the judge and a master over each network play as many deals against the networks, and that master
-against the judge: some 0.1 s a deal of the judge's, 0.5 s of a master's.
+FILE is a network as the game stores it; rows play against columns, and against greedy, club, beginner and random.
+Twenty thousand deals of a pair take a second or two of one core and give an interval of a hundredth of a trick. With
+``--searching``, the judge and a master over each network play this many deals against the networks, and each master
+against the judge: some 0.1 s per deal of the judge, 0.5 s of a master.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from numeramis_access.games.quist.players.training.population import PACKAGE, em
 from numeramis_access.players.search.network import Weights, read_weights
 
 RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
-#: worlds of a master, and walks on which they lie
+#: worlds of a master, and the walks that they come from
 MASTERS_WORLDS, WALKS = 512, 8
 
 
 def main() -> None:
-    """Play every network against every other one, and against those that go by rules of thumb or search."""
+    """Play every network against every other one, against rules of thumb and, on request, against searchers."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--deals", type=int, default=20_000)
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def searched_tricks(first: Searcher, second: Searcher, count: int, seed: int) -> tuple[float, float]:
-    """Return the first's mean tricks in duplicate deals among those who search, and half of its 95 % interval."""
+    """Return the first searcher's mean tricks in duplicate deals, and half of its 95 % interval."""
     scores = np.zeros(count)
     search_duel(count, seed, first, second, scores)
     return interval(scores)

@@ -1,7 +1,7 @@
-"""A critic that sees all four hands and who sits there: what is still to come at Quist, in compiled code.
+"""Predicts the further tricks of Quist from all four hands and the kinds of player, in compiled code.
 
-It spares a lesson the rest of a deal, and the luck of it. It begins as the game's value network, whose inputs its own
-begin with. Needs numpy and numba.
+This critic replaces the rest of a deal in a lesson, with its noise. It starts as the game's value network, whose inputs
+come first among its own. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from numeramis_access.games.quist.players.value_network import IN_HANDS, IN_LEFT
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
 
-#: where the inputs have who sits on each seat from the leader on, and how many may be on at once
+#: the first input for the kind of player on each seat from the leader on, and the most inputs active at once
 IN_KINDS, C_INPUTS, C_ROWS = INPUTS, INPUTS + 4 * KINDS, 44
-#: in the phase before favourites go on, how many cards are any card: whoever tries cards comes to odd deals
+#: the share of random cards in the phase before favourites go on: tried cards lead to unusual deals
 ODD = 0.3
 
 
 class Outlooks(NamedTuple):
-    """What the critic learns from: inputs before a phase is led, how many are on, what came of it (``criticize``)."""
+    """The critic's lessons: inputs before a phase, the number of active ones, and the outcome (``criticize``)."""
 
     rows: Ints
     active: Ints
@@ -45,7 +45,7 @@ class Outlooks(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """Room for the critic to look."""
+    """Scratch space for the critic."""
 
     rows: Ints
     h: Singles
@@ -53,18 +53,18 @@ class Sight(NamedTuple):
 
 @compiled
 def sight_of(units: int) -> Sight:
-    """Return room for a critic of so many hidden units."""
+    """Return scratch space for a critic with this many hidden units."""
     return Sight(np.zeros(C_ROWS, np.int64), np.zeros(units, np.float32))
 
 
 def outlooks(count: int) -> Outlooks:
-    """Return room for so many."""
+    """Return empty lessons for this many phases."""
     return Outlooks(np.zeros((count, C_ROWS), np.int64), np.zeros(count, np.int64), np.zeros(count))
 
 
 @compiled_fast
 def critic_rows(table: Table, kinds: Ints, rows: Ints) -> int:
-    """List the inputs of the critic before a phase is led: hands and who holds them, from the leader on."""
+    """List the inputs of the critic before a phase: the hands and their kinds of player, from the leader on."""
     n, leader, hands = 0, table.now[SEAT], table.hands
     for rel in range(4):
         seat = (leader + rel) & 3
@@ -81,7 +81,7 @@ def critic_rows(table: Table, kinds: Ints, rows: Ints) -> int:
 
 @compiled_fast
 def criticize(w1: Singles, b1: Singles, w2: Singles, b2: Singles, rows: Ints, count: int, h: Singles) -> float:
-    """Return what the critic says: tricks to come for the leader's side, less an even share."""
+    """Return the critic's estimate: the further tricks of the leader's side, minus an even share."""
     units = b1.size
     for j in range(units):
         h[j] = b1[j]
@@ -98,13 +98,13 @@ def criticize(w1: Singles, b1: Singles, w2: Singles, b2: Singles, rows: Ints, co
 
 @compiled
 def lead(table: Table) -> float:
-    """Return by how many tricks side 0 has more than an even share of those taken."""
+    """Return the tricks of side 0 so far, minus an even share of those taken."""
     return float(table.now[WON] - (table.now[TURN] // 4 - table.now[PILE]) / 2)
 
 
 @compiled_fast
 def worth(critic: Layers, table: Table, kinds: Ints, sight: Sight) -> float:
-    """Return by how many tricks side 0 will be ahead of an even share at the end, as the critic says."""
+    """Return the tricks of side 0 at the end above an even share, with the critic's estimate for the rest."""
     to_come = 0.0
     if table.now[TURN] < MOVES:
         count = critic_rows(table, kinds, sight.rows)
@@ -114,9 +114,10 @@ def worth(critic: Layers, table: Table, kinds: Ints, sight: Sight) -> float:
 
 @compiled
 def look_out(shares: tuple[float, float, float], learner: Layers, older: Layers, rec: Deals, out: Outlooks) -> int:
-    """Write down how phases turn out, and return how many.
+    """Record the outcomes of phases, and return their number.
 
-    Deals are played by chance up to any phase, the last cards being odd ones, and from there by favourites.
+    Deals are played by drawn cards up to a random phase, with some random cards just before it, and from there by
+    favourites.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.b1.size)
     table, room, signs, row = table_of(units), room_of(units), np.zeros(9, np.int64), 0
@@ -140,7 +141,7 @@ def look_out(shares: tuple[float, float, float], learner: Layers, older: Layers,
 
 @compiled_fast
 def critic_lesson(some: Ints, out: Outlooks, critic: Layers, grad: Layers) -> float:
-    """Add up the critic's gradients; return its mean squared error."""
+    """Add the critic's gradients; return its mean squared error."""
     w1, w2, gw1, gw2, gb1, gb2 = critic.w1, critic.w2, grad.w1, grad.w2, grad.b1, grad.b2
     h, dh, error = np.zeros(critic.b1.size, np.float32), np.zeros(critic.b1.size, np.float32), 0.0
     for row in some:

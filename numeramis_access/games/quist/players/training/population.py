@@ -1,29 +1,29 @@
-"""Learn a Quist network that reads how cards were played, among a ladder of others.
+"""Train a Quist network that reads the context of every play, among a ladder of other players.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.quist.players.training.population --go-on --deals 1500000 --out DIR
 
-That begins as the shipped network plays; without ``--go-on`` it begins with nothing.
+This command starts from the shipped network; without ``--go-on`` training starts from nothing.
 
 Method: policy iteration by rollouts (Tesauro and Galperin 1996). Each card that the learner could play is tried in the
-deal as it lies, played on to the end of the next phase, and from there foreseen by a critic that sees all four hands
-(``foresight``): a sample of what it is worth to whoever sees no other hand, with a third of the noise that the end of
-the deal would have. The learner moves towards cards that bring more, with a share of entropy that falls (all-action
-policy gradient). Of the deals some are played by the learner alone; in others a side, or single seats, are played by
-frozen versions, the networks that came before (``--frozen``), and rules of thumb down to random, so that the learner
-meets partners and opponents that are not its mirror. What is in DIR is gone on with, so a run may be ended at any
-time; rates fall with the deals played, not with time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the
-network as the game reads it.
+actual deal: played on to the end of the next phase, then estimated by a critic that sees all four hands
+(``foresight``). The result is a sample of the card's value for a player who sees no other hand, with a third of the
+noise of the deal's real end. The learner moves towards cards with better results, with a weight of entropy that falls
+(all-action policy gradient). The learner plays some of the deals alone. In others, frozen versions, earlier networks
+(``--frozen``) and rules of thumb down to random play a side or single seats, so that the learner meets partners and
+opponents unlike itself. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not
+with time. ``DIR/log.txt`` has the printed lines, ``DIR/policy.json`` the network in the game's format.
 
-In some rounds (``--searching``) the opponents are the judge, who searches (``compiled_search``), so that the learner
-meets whoever reads its plays.
+In some rounds (``--searching``) the opponents are the searching judge (``compiled_search``), so that the learner meets
+players who read its plays.
 
-The weights in the repository, the expert's (``policy_network_population.json``), began with 96 units, seed 1, by
-proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). From those went on, each run
-under an hour and in the same DIR, without the judge (``--searching 0``) the command above, ``--deals 4200000 --rate
-0.0004 --heat 0.003 0.0005``, ended after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, ended
-after 3.02 million; then with the judge ``--searching 0.3 --deals 3500000 --rate 0.0007 --heat 0.005 0.0005``, 38
-minutes of two thirds of a core (28 November 2026). What it makes against whom stands in ``tests/bench/README.md``.
+The weights in the repository, the expert's (``policy_network_population.json``), started with 96 units, seed 1, by
+proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). Three runs in the same DIR
+continued from them, each under an hour. Two ran without the judge (``--searching 0``): the command above with ``--deals
+4200000 --rate 0.0004 --heat 0.003 0.0005``, stopped after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat
+0.005 0.0005``, stopped after 3.02 million. The last ran with the judge: ``--searching 0.3 --deals 3500000 --rate 0.0007
+--heat 0.005 0.0005``, 38 minutes of two thirds of a core (28 November 2026). Its results are in
+``tests/bench/README.md``.
 """
 
 from __future__ import annotations
@@ -49,26 +49,26 @@ from numeramis_access.players.training.network import Layers, fresh, scaled
 
 PACKAGE = "numeramis_access.games.quist.players"
 DEALS, BATCH, PASSES = 2048, 256, 2
-#: shares of deals in which a side is another network, a side goes by a rule, each seat is drawn for itself
+#: shares of deals in which one side is another network, one side follows a rule, each seat is drawn separately
 SHARES = (0.50, 0.06, 0.14)
-#: how many earlier versions are kept to play against
+#: the number of earlier versions kept as opponents
 POOL = 20
-#: the networks that came before
+#: earlier networks
 OTHERS = ["policy_network_population", "policy_network", "policy_network_young"]
-#: how often the other network is one of those that came before this training
+#: how often the other network is one of the earlier networks
 FROZEN = 0.7
-#: of rounds against the judge: deals, who plays in them, worlds for a choice of the judge's
+#: in rounds against the judge: deals, their shares, the judge's worlds per choice
 SEARCHING_DEALS, SEARCHING_SHARES, JUDGE_WORLDS = 512, (1.0, 0.0, 0.0), 40
-#: of the critic: its hidden units, the positions of which it learns at once, in how many parts; rounds in which it
-#: learns alone, after them every how many; its rates at first and then
+#: of the critic: hidden units, positions per round, minibatches per round, rounds in which only the critic learns, the
+#: interval of its rounds after that, its learning rates at first and then
 CRITIC_UNITS, OUTLOOKS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
-#: of the first layer's weights, where a training goes on from another, and how much less sure the network is then: who
-#: is sure tries nothing
+#: the spread of the first layer's weights if training starts from another network, and the factor by which its
+#: preferences become flatter: a sure network tries nothing
 SPREAD, FLATTER = 0.25, np.float32(2)
 
 
 def embedded(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
-    """Return a network of the game with as many inputs as one that reads; those it has not are nothing to it."""
+    """Return a stored network widened to the inputs of one that reads plays; new inputs have zero weights."""
 
     def floats(text: str) -> Singles:
         return np.frombuffer(b64decode(text), "<i2").astype("f4")
@@ -85,16 +85,16 @@ def embedded(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
 def searcher(
     policy: Layers, worlds: int, walks: int = 1, temperature: float = 1.0, second: Layers | None = None
 ) -> Searcher:
-    """Return who searches over a network as the judge or a master does; without worlds it plays its favourite.
+    """Return a searcher over a network, like the judge or a master; without worlds it plays the network's favourite.
 
-    :param second: another network that others may play like.
+    :param second: another network that others may follow.
     """
     value = embedded(read_weights(PACKAGE, "value_network"), C_INPUTS)
     return Searcher(policy, value, worlds, walks, temperature, ERROR_RATE, second or policy, second is not None)
 
 
 def grow(layers: Layers, smaller: Layers) -> None:
-    """Make a fresh network play as a smaller one does; what it has besides is there, and nothing listens to it yet."""
+    """Make a fresh network play like a smaller one; its further units exist, but no output uses them yet."""
     (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUTS].std() / SPREAD)
     layers.w1[:inputs, :units], layers.b1[:units] = smaller.w1 / scale, smaller.b1 / scale
     layers.w1[inputs:, :units], layers.w2[:] = 0, 0
@@ -102,12 +102,12 @@ def grow(layers: Layers, smaller: Layers) -> None:
 
 
 class Recipe(NamedTuple):
-    """How a network is trained.
+    """The settings of a training.
 
-    :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson.
-    :param heat: entropy's weight against tricks, at first and at last. :param shares: see ``SHARES``. :param frozen:
-        networks that came before. :param goes_on: begin as the first of these plays. :param searching: how
-        often opponents are the judge, who searches.
+    :param deals: the number after which the rates have fallen to zero. :param rate: that of the first lesson.
+    :param heat: the weight of entropy against tricks, at first and at last. :param shares: see ``SHARES``.
+    :param frozen: earlier networks. :param goes_on: whether to start from the first of these.
+    :param searching: the share of rounds against the searching judge.
     """
 
     deals: int
@@ -138,7 +138,7 @@ class Training(CriticTraining):
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from them."""
+        """Play one round's deals and learn from them; return their number."""
         rec, recipe, policy = self._rec, self.recipe, self.policy
         group = recipe.frozen if recipe.frozen and rng.random() < FROZEN else self.pool
         older = group[rng.integers(len(group))]
@@ -159,7 +159,7 @@ class Training(CriticTraining):
         return count
 
     def _teach_critic(self, older: Layers, rng: np.random.Generator) -> None:
-        """Let the critic see how some phases turn out."""
+        """Train the critic on the outcomes of some phases."""
         first, then = CRITIC_RATES
         rate = then * (self.to_go + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
         count = look_out(self.recipe.shares, self.policy.layers, older, self._rec, self._out)
@@ -168,7 +168,7 @@ class Training(CriticTraining):
             self.critic.step(rate)
 
     def report(self) -> str:
-        """Return how well the critic foresees, and what the policy makes."""
+        """Return the critic's error, the policy's entropy, and its results against other players."""
         _, entropy, decisions = self._found
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
         against += [mean_tricks(self.policy.layers, other, 10_000)[0] for other in self.recipe.frozen]
@@ -178,7 +178,7 @@ class Training(CriticTraining):
         )
 
     def packed(self) -> Weights:
-        """Return the policy as the game keeps it."""
+        """Return the policy in the game's format."""
         return pack(self.policy.layers)
 
 
@@ -190,12 +190,12 @@ def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, se
 
 
 def interval(scores: Floats) -> tuple[float, float]:
-    """Return their mean, and half of its 95 % interval."""
+    """Return the mean of the scores, and half of its 95 % interval."""
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(scores.size))
 
 
 def pack(policy: Layers) -> Weights:
-    """Return the policy as the game keeps it."""
+    """Return a policy in the game's format."""
     own, other = (net.CONTEXTS, 9), (net.CONTEXTS * 3, 27)
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1),
@@ -204,7 +204,7 @@ def pack(policy: Layers) -> Weights:
 
 
 def main() -> None:
-    """Train, or go on training, and write what was reached."""
+    """Train, or resume training, and write the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=6_000_000, help="after which the rates have fallen to nothing")
     parser.add_argument("--minutes", type=float, default=115, help="for which this run may last")

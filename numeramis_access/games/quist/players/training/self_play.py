@@ -1,17 +1,16 @@
-"""Learn the Quist network by self-play and write ``games/quist/players/policy_network.json``.
+"""Train the Quist network by self-play and write ``games/quist/players/policy_network.json``.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.quist.players.training.self_play --minutes 22 --out policy_network.json
 
-Method: proximal policy gradient (Schulman et al. 2017). The policy sees what one seat may know; a critic that sees
-all four hands says how many tricks are still to come, which takes the luck of the deal out of the lesson. One deal
-in five has an older self at one side and one in twenty the greedy player, so that what is learned is more than its
-own mirror.
+Method: proximal policy gradient (Schulman et al. 2017). The policy sees one seat's knowledge. A critic that sees all
+four hands estimates the further tricks, which removes the luck of the deal from the lesson. In one deal of five an
+older version plays one side, in one of twenty the greedy player, so that the policy learns more than its own mirror.
 
 The weights in the repository: 64 units, seed 1, 22 minutes on one core of a shared 2.5 GHz Xeon (about 4 million
-deals). Duplicate deals, its favourite card always played: 5.68 ± 0.01 of 9 tricks against greedy, 6.24 ± 0.02
-against random; after 3 minutes it stood at 5.36 and 6.24, and makes 4.63 against that younger self.
-``policy_network_young.json``, a rung of the ladder, is another training that ended early: seed 2, 4 minutes, about
+deals). Duplicate deals, with its favourite card always played: 5.68 ± 0.01 of 9 tricks against greedy, 6.24 ± 0.02
+against random; after 3 minutes it stood at 5.36 and 6.24, and it makes 4.63 against that younger version.
+``policy_network_young.json``, a member of the ladder, is another training that ended early: seed 2, 4 minutes, about
 280 thousand deals; 5.33 ± 0.03 against greedy.
 """
 
@@ -51,7 +50,7 @@ from numeramis_access.players.training.network import (
 DEALS = 512
 BATCH = 4608
 PASSES = 2
-#: shares of the deals in which one side is played by another
+#: shares of the deals in which another player plays one side
 WITH_OLDER, WITH_GREEDY = 0.2, 0.05
 POOL = 30
 
@@ -60,7 +59,7 @@ POOL = 30
 def gather(
     deals: int, learner: Layers, older: Layers, critic: Layers, rec: Record, gain: Floats, target: Floats
 ) -> None:
-    """Play deals; fill in each decision's advantage and the critic's target, both seen from side 0."""
+    """Play deals; fill in each decision's advantage and the critic's target, both for side 0."""
     pack = np.arange(80) // 8
     hands, kinds = np.zeros((4, 10), np.int64), np.zeros(2, np.int64)
     for d in range(deals):
@@ -92,7 +91,7 @@ def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: 
 
 
 def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None]) -> None:
-    """Train until the time is up; ``keep(policy)`` is called every two minutes and at the end."""
+    """Train for this many minutes; call ``keep(policy)`` every two minutes and at the end."""
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     policy, critic = Adam(fresh(net.INPUTS, units, 10, rng)), Adam(fresh(C_INPUTS, units, 1, rng))
@@ -122,7 +121,7 @@ def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None])
 
 
 def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers, critic: Layers) -> None:
-    """Print how far the training has come."""
+    """Print the progress of the training."""
     against = [duel(1500, 7, policy, critic, kind, record(MOVES, ACTIVE, 10)) for kind in (GREEDY, RANDOM)]
     print(
         f"{spent:.0f} s, {rounds * DEALS} deals: critic {figures[0]:.3f}, entropy {figures[1]:.3f}, "
@@ -132,7 +131,7 @@ def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers
 
 
 def pack(policy: Layers) -> Weights:
-    """Return the policy as the game keeps it."""
+    """Return the policy in the game's format."""
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1)]  # fmt: skip
     return scaled(policy, groups)

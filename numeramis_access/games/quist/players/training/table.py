@@ -1,6 +1,6 @@
 """A Quist table in compiled code, for training: the rules, the networks' inputs, and a record of every decision.
 
-Everything here is numba, which wants plain loops over arrays. Needs numpy and numba.
+All functions are compiled by numba, which needs plain loops over arrays. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from numeramis_access.players.training.lessons import Record, worth
 from numeramis_access.players.training.network import Layers, hidden, pick, probabilities
 
 MOVES = 36
-#: the most inputs that can be active at once
+#: the most inputs that are active at once
 ACTIVE = 56
-#: inputs of the critic: four hands, then as in the policy
+#: inputs of the critic: four hands, then the groups of the policy
 C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
-#: who can play a side
+#: the kinds of players of a side
 LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
 
 
 @compiled
 def deal(pack: Ints, hands: Ints) -> None:
-    """Shuffle the top of the pack and hand out nine cards to each seat."""
+    """Shuffle the top of the pack and deal nine cards to each seat."""
     hands[:] = 0
     for i in range(MOVES):
         j = np.random.randint(i, 80)
@@ -33,7 +33,7 @@ def deal(pack: Ints, hands: Ints) -> None:
 
 @compiled
 def phase_features(base: int, cards: Ints, pos: int, out: Shorts | Ints, n: int) -> int:
-    """Add the inputs that tell the cards of this phase, from ``base`` on, and who leads it; return the new count."""
+    """Add the inputs for the cards of this phase and its highest, from ``base`` on; return the new count."""
     top, who, tied = -1, 0, 0
     for i in range(pos):
         rel, card = 4 - pos + i, cards[i]
@@ -51,7 +51,7 @@ def phase_features(base: int, cards: Ints, pos: int, out: Shorts | Ints, n: int)
 
 @compiled
 def policy_features(hands: Ints, played: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
-    """List the active inputs of the policy for the seat to act; return how many there are."""
+    """List the active inputs of the policy for the seat to act; return their number."""
     n, left = 0, 0
     for v in range(10):
         left += hands[seat, v]
@@ -71,7 +71,7 @@ def policy_features(hands: Ints, played: Ints, seat: int, cards: Ints, pos: int,
 
 @compiled
 def critic_features(hands: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
-    """List the active inputs of the critic, which sees all hands; return how many there are."""
+    """List the active inputs of the critic, which sees all hands; return their number."""
     n, left = 0, 0
     for v in range(10):
         left += hands[seat, v]
@@ -88,7 +88,7 @@ def critic_features(hands: Ints, seat: int, cards: Ints, pos: int, pile: int, ou
 
 @compiled
 def greedy(hand: Ints, cards: Ints, pos: int) -> int:
-    """Return the lowest card that would win or lead now, else the lowest."""
+    """Return the lowest card that would be highest now, else the lowest one."""
     top = -1
     for i in range(pos):
         top = max(top, cards[i])
@@ -105,7 +105,7 @@ def greedy(hand: Ints, cards: Ints, pos: int) -> int:
 
 @compiled
 def random_card(hand: Ints) -> int:
-    """Return any card of the hand, each as likely."""
+    """Return a random card of the hand."""
     r = np.random.randint(hand.sum())
     for v in range(10):
         r -= hand[v]
@@ -139,7 +139,7 @@ def decide(
     h: Singles,
     prob: Floats,
 ) -> int:
-    """Return the card that this kind of player plays; prob is filled for those that have a network."""
+    """Return the card that this kind of player plays; a network also fills prob."""
     if kind == GREEDY:
         return greedy(hand, cards, pos)
     if kind == RANDOM:
@@ -161,9 +161,9 @@ def play_deal(
     rec: Record,
     at: int,
 ) -> int:
-    """Play one deal out and record every decision from row ``at`` on; return the tricks of side 0.
+    """Play one deal and record every decision from row ``at`` on; return the tricks of side 0.
 
-    kinds: who plays each side. sharp: networks play their favourite instead of drawing.
+    :param kinds: the player of each side. :param sharp: networks play their favourite instead of drawing.
     """
     played, cards, prob = np.zeros((4, 10), np.int64), np.zeros(4, np.int64), np.zeros(10, np.float64)
     h, h_critic = np.zeros(learner.b1.size, np.float32), np.zeros(critic.b1.size, np.float32)

@@ -1,11 +1,11 @@
-"""Learn what four open hands are worth at Quist and write ``games/quist/players/value_network.json``.
+"""Train the value of four open hands at Quist and write ``games/quist/players/value_network.json``.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.quist.players.training.value_network --minutes 12 --out value_network.json
 
-Deals are played with one card in five at random up to a phase drawn by lot, so that odd hands come up too, and from
-there on by the network's favourites. A small network learns, from all four hands at the beginning of each phase, how
-many tricks the leader's side will be ahead of an even share: what the expert then need not play out.
+Up to a random phase, deals are played with one card in five at random, so that unusual hands occur too; from there on
+the network's favourites play. A small network learns, from all four hands at the start of each phase, the tricks that
+the leader's side will make above an even share, so that searching players need not play the rest out.
 
 The weights in the repository: 96 units, seed 1, 12 minutes on a busy core (about 3 million deals). Mean squared error
 0.39 tricks² on such deals, 0.53 from the first card of deals played by favourites, where outcomes spread by 2.8.
@@ -43,7 +43,7 @@ ODD = 0.2
 
 @compiled
 def value_features(hands: Ints, leader: int, pile: int, out: Shorts) -> int:
-    """List the active inputs of the value network before a phase is led; return how many there are."""
+    """List the active inputs of the value network before a phase; return their number."""
     n, left = 0, 0
     for v in range(10):
         left += hands[leader, v]
@@ -58,7 +58,7 @@ def value_features(hands: Ints, leader: int, pile: int, out: Shorts) -> int:
 
 @compiled
 def example(pack: Ints, policy: Layers, rec: Record, row: int, target: Floats) -> int:
-    """Play one deal; add a row for each phase from one drawn by lot on, and what came of it; return the next row."""
+    """Play one deal; add a row with the outcome for each phase from a random one on; return the next row."""
     hands, played = np.zeros((4, 10), np.int64), np.zeros((4, 10), np.int64)
     cards, prob, h = np.zeros(4, np.int64), np.zeros(10, np.float64), np.zeros(policy.b1.size, np.float32)
     inputs = np.zeros(ACTIVE, np.int16)
@@ -93,7 +93,7 @@ def example(pack: Ints, policy: Layers, rec: Record, row: int, target: Floats) -
 
 @compiled
 def examples(deals: int, policy: Layers, rec: Record, target: Floats) -> int:
-    """Play deals; return how many rows were filled."""
+    """Play deals; return the number of rows filled."""
     pack, row = np.arange(80) // 8, 0
     for _ in range(deals):
         row = example(pack, policy, rec, row, target)
@@ -102,7 +102,7 @@ def examples(deals: int, policy: Layers, rec: Record, target: Floats) -> int:
 
 @compiled
 def value_lesson(rows: Ints, rec: Record, target: Floats, layers: Layers, grad: Layers) -> float:
-    """Add up the gradients of one minibatch; return the mean squared error."""
+    """Add the gradients of one minibatch; return the mean squared error."""
     h, dh = np.zeros(layers.b1.size, np.float32), np.zeros(layers.b1.size, np.float32)
     error = 0.0
     for row in rows:
@@ -111,7 +111,7 @@ def value_lesson(rows: Ints, rec: Record, target: Floats, layers: Layers, grad: 
 
 
 def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
-    """Train until the time is up; return the layers."""
+    """Train for this many minutes; return the layers."""
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     value = Adam(fresh(value_network.INPUTS, units, 1, rng))
@@ -131,7 +131,7 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
 
 
 def shipped_policy() -> Layers:
-    """Return the network that comes with the game; its integers serve as they are, only favourites are asked for."""
+    """Return the shipped policy; its integers need no scaling, since only favourites matter."""
     data = read_weights("numeramis_access.games.quist.players", "policy_network")
 
     def floats(text: str, *shape: int) -> Singles:
@@ -144,7 +144,7 @@ def shipped_policy() -> Layers:
 
 
 def pack(layers: Layers) -> Weights:
-    """Return the value network as the game keeps it."""
+    """Return the value network in the game's format."""
     groups = [(rel * 40, 40, 9) for rel in range(4)] + [(value_network.IN_LEFT, 9, 1), (value_network.IN_PILE, 5, 1)]
     return scaled(layers, groups)
 

@@ -1,4 +1,4 @@
-"""What Whist's network learns from: decisions in which every card is played on to the end of the deal, compiled.
+"""The lessons of Whist's card network: decisions with every card played on to the end of the deal, compiled.
 
 Needs numpy and numba.
 """
@@ -47,19 +47,20 @@ from numeramis_access.games.whist.players.training.self_play import TermNumbers,
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers, pick
 
-#: what the queen that loses a deal (V8) weighs in tricks: nothing else counts there, and one would teach little
+#: the weight of the queen that loses a deal (V8), in tricks: nothing else counts there, and a weight of 1 would teach
+#: little
 STAKE = 4
-#: cards less likely than this are tried in a share of the decisions only: they would take most of the time, and what
-#: a lesson learns of a card is weighed by its chance
+#: the least probability of a card that is always tried, and the share of decisions that try all cards: unlikely ones
+#: would take most of the time, and a lesson weighs a card by its probability
 LIKELY, ALL_SHARE = 0.02, 0.05
 
 
 class Decisions(NamedTuple):
-    """One row for every decision: the legal cards with their inputs, and what each brings.
+    """One row per decision: the legal cards with their inputs, and the result of each.
 
-    :param choices, cards: how many, and their numbers. :param of_deal, of_suits, of_cards: which inputs are on, and
-        before each how many. :param weights: of the learned policy, the favourite's being 0. :param brings: what the
-        seat to act makes from here on, less an even share, where each is played.
+    :param choices, cards: the number of cards, and the cards. :param of_deal, of_suits, of_cards: the active inputs;
+        their numbers are in the counts before each. :param weights: of the learned policy, with 0 for its favourite.
+    :param brings: the further tricks of the seat to act after each card, minus an even share.
     """
 
     choices: Ints
@@ -75,7 +76,7 @@ class Decisions(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in: hidden units of the deal, of a suit and of each card, chances, the learned policy's cards."""
+    """Scratch space: hidden units of the deal, a suit and each card, probabilities, the learned policy's cards."""
 
     of_deal: Singles
     of_suit: Singles
@@ -86,7 +87,7 @@ class Room(NamedTuple):
 
 
 def decisions(rows: int) -> Decisions:
-    """Return room for so many decisions."""
+    """Return empty records for this many decisions."""
     ints = [np.zeros(shape, np.int64) for shape in (rows, (rows, RANKS), rows, (rows, 4), (rows, RANKS))]
     shorts = [np.zeros(shape, np.int16) for shape in ((rows, MOST_OF_DEAL), (rows, 4, MOST), (rows, RANKS, MOST))]
     count, cards, deal_count, suit_counts, card_counts = ints
@@ -99,7 +100,7 @@ def decisions(rows: int) -> Decisions:
 
 @compiled
 def room(units: int) -> Room:
-    """Return room to work in for a network of so many hidden units."""
+    """Return scratch space for a network with this many hidden units."""
     return Room(
         np.zeros(units, np.float32), np.zeros(units, np.float32), np.zeros((RANKS, units), np.float32),
         np.zeros(RANKS), np.zeros(MOST_WEIGHED, np.int64), np.zeros(MOST_WEIGHED * WIDTH, np.int64),
@@ -108,7 +109,7 @@ def room(units: int) -> Room:
 
 @compiled
 def look(s: Ints, rec: Decisions, row: int) -> None:
-    """Write down the legal cards of the seat to act with their inputs."""
+    """Record the legal cards of the seat to act with their inputs."""
     hands, left, voids, first = s[HANDS:LEFT], s[LEFT:VOIDS], s[VOIDS:FIRST], s[FIRST:TABLE]
     table, memory, seat = s[TABLE:MEMORY], s[MEMORY:SEAT], s[SEAT]
     of_deal = rec.of_deal[row]
@@ -131,7 +132,7 @@ def look(s: Ints, rec: Decisions, row: int) -> None:
 
 @compiled
 def weigh_all(s: Ints, strong: Floats, rec: Decisions, row: int, here: Room) -> None:
-    """Write down the learned policy's weight of every card, less its favourite's."""
+    """Record the learned policy's weight of every card, relative to its favourite."""
     found, best, weights = weigh(s, here.cards, here.cells), -1e9, rec.weights[row]
     weights[:] = -1e9
     for at in range(found):
@@ -146,7 +147,7 @@ def weigh_all(s: Ints, strong: Floats, rec: Decisions, row: int, here: Room) -> 
 
 @compiled_fast
 def add_rows(weights: Singles, inputs: Shorts, count: int, units: Singles) -> None:
-    """Add the rows of the inputs that are on."""
+    """Add the rows of the active inputs."""
     for i in range(count):
         row = weights[inputs[i]]
         for j in range(units.size):
@@ -155,7 +156,7 @@ def add_rows(weights: Singles, inputs: Shorts, count: int, units: Singles) -> No
 
 @compiled_fast
 def reckon(net: Layers, rec: Decisions, row: int, here: Room) -> None:
-    """Fill in the hidden units and the chance of every card."""
+    """Fill in the hidden units and the probability of every card."""
     suit, best, chances = -1, -1e30, here.chances
     here.of_deal[:] = net.b1
     add_rows(net.w1, rec.of_deal[row], rec.deal_count[row], here.of_deal)
@@ -186,7 +187,7 @@ def play_on(
     s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions,
     here: Room, made: Floats,
 ) -> None:  # fmt: skip
-    """Play a deal to its end, networks by their favourite. :param rec: room for one decision."""
+    """Play a deal to its end, networks by their favourite. :param rec: scratch space for one decision."""
     while not s[OVER]:
         kind = kinds[s[SEAT]]
         if kind <= OLDER:
@@ -203,7 +204,7 @@ def play_on(
 
 @compiled
 def keep_likely(rec: Decisions, row: int, chances: Floats) -> None:
-    """Drop the cards that are unlikely."""
+    """Drop the unlikely cards."""
     kept = 0
     for c in range(rec.choices[row]):
         if chances[c] >= LIKELY:
@@ -215,9 +216,9 @@ def keep_likely(rec: Decisions, row: int, chances: Floats) -> None:
 
 @compiled
 def equal_before(s: Ints, rec: Decisions, row: int, c: int, queen: int) -> bool:
-    """Return whether a card is equal to the one before it: between them is none of another seat's.
+    """Return whether a card equals the one before it: no card of another seat lies between them.
 
-    The queen of spades is nobody's equal where she decides something (V4, V8).
+    The queen of spades has no equal where she decides something (V4, V8).
     """
     card = rec.cards[row, c]
     suit = card // RANKS
@@ -238,9 +239,9 @@ def try_all(
     s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions, row: int,
     inner: Decisions, here: Room,
 ) -> bool:  # fmt: skip
-    """Fill in what each card brings; of equal ones the first is played for all.
+    """Fill in the result of each card; equal cards share the result of the first.
 
-    Return whether there is anything to choose between.
+    Return whether there is a real choice.
     """
     t, made, seat, queen, brings = np.zeros(STATE, np.int64), np.zeros(4), s[SEAT], terms[4], np.float32(0)
     equal = np.array([equal_before(s, rec, row, c, queen) for c in range(rec.choices[row])])
@@ -262,12 +263,14 @@ def gather(
     terms: Ints, seats_kinds: Ints, share: float, deep: bool, learner: Layers, older: Layers, strongs: Floats,
     sharp: bool, repeats: int, rec: Decisions, inner: Decisions, made: Floats,
 ) -> int:  # fmt: skip
-    """Play deals; of a share of the learner's decisions try every card. Return how many rows were written.
+    """Play deals; try every card in a share of the learner's decisions. Return the number of rows written.
 
-    :param terms: of each deal, ``Terms`` in numbers and the number of their set. :param seats_kinds: who sits where.
-    :param deep: whether networks are played on by themselves instead of by the ladder's strong player. :param sharp:
-        whether they play their favourite instead of drawing. :param repeats: how often each deal is played, the first
-        seat leading; 0 for once, anybody leading. :param made: what each seat made, less an even share.
+    :param terms: of each deal, ``Terms`` in numbers and the number of their set. :param seats_kinds: the player on each
+        seat.
+    :param share: the share of decisions. :param deep: whether networks play on as themselves instead of as the ladder's
+        strong player. :param sharp: whether they play their favourite instead of drawing.
+    :param repeats: how often each deal is played with the first seat leading; 0 for once with a random leader.
+    :param made: filled with the result of each seat, minus an even share.
     """
     s, dealt, here, row = np.zeros(STATE, np.int64), np.zeros(16, np.int64), room(learner.b1.size), 0
     for d in range(len(terms)):
@@ -300,9 +303,9 @@ def gather(
 
 @compiled_fast
 def lesson(rows: Ints, rec: Decisions, net: Layers, grad: Layers, heat: float) -> tuple[float, float]:
-    """Add up the gradients of a minibatch: what the cards bring on average, and ``heat`` times their entropy, grow.
+    """Add the gradients of a minibatch, which raise the mean result and ``heat`` times the entropy.
 
-    Return by how much the network's favourites bring more than the learned policy's, and the entropy.
+    Return the lead of the network's favourites over the learned policy's, and the entropy.
     """
     units, here = net.b1.size, room(net.b1.size)
     of_card, of_suit = np.zeros(units, np.float32), np.zeros(units, np.float32)
@@ -343,7 +346,7 @@ def lesson(rows: Ints, rec: Decisions, net: Layers, grad: Layers, heat: float) -
 
 @compiled_fast
 def back(grad: Singles, inputs: Shorts, count: int, units: Singles) -> None:
-    """Add a gradient to the rows of the inputs that are on."""
+    """Add a gradient to the rows of the active inputs."""
     for i in range(count):
         row = grad[inputs[i]]
         for j in range(units.size):

@@ -1,7 +1,7 @@
-"""A deal of Whist in compiled code: dealt, played card by card, and played on to its end by the ladder's players.
+"""A deal of Whist in compiled code: dealt, played card by card, and finished by the ladder's players.
 
-One array holds all of a deal, so that it is copied at once; where each part begins is said by the constants. All tours.
-Needs numpy and numba.
+One array holds the whole deal, so that one operation copies it; the constants are the first index of each part. All
+tours. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from numeramis_access.players.training.compiled import Floats, Ints, compiled
 RANKS, NONE, QUEEN, TURNS, LOSES = model.RANKS, model.NONE, model.QUEEN, model.TURNS, model.LOSES
 LED, TOP, BEST, AFTER, STAGE = inputs.LED, inputs.TOP, inputs.BEST, inputs.AFTER, inputs.STAGE
 HOT, QUEEN_OUT = inputs.HOT, inputs.QUEEN_OUT
-#: hands by seat and suit, unplayed cards by suit, who has none of a suit, the first suit that each seat led, what the
-#: table tells and what is remembered (``card_inputs``)
+#: hands by seat and suit, unplayed cards by suit, voids, the first suit that each seat led, the table and the memory
+#: (``card_inputs``)
 HANDS, LEFT, VOIDS, FIRST, TABLE = 0, 16, 20, 36, 40
 MEMORY = TABLE + inputs.TABLE
-#: who is to act, how many cards lie in the trick, whether the deal is over
+#: the seat to act, the number of cards in the trick, whether the deal is over
 SEAT, LAID, OVER = range(MEMORY + inputs.MEMORY, MEMORY + inputs.MEMORY + 3)
 STATE = OVER + 1
 TRICKS, NULL, TILL = TABLE + inputs.TRICKS, TABLE + inputs.NULL, TABLE + inputs.TILL
-#: who can sit on a seat: the learner, an older version of it, the learned policy of the ladder, greedy, any card
+#: the kinds of players: the learner, an older version of it, the ladder's learned policy, greedy, random
 LEARNER, OLDER, STRONG, GREEDY, RANDOM = range(5)
 
 _INPUTS = compiled_module(inputs)
@@ -39,7 +39,7 @@ deal_inputs, suit_inputs, card_inputs = _INPUTS["deal_inputs"], _INPUTS["suit_in
 
 @compiled
 def begin(s: Ints, dealt: Ints, terms: TermNumbers, leader: int) -> None:
-    """Begin a deal of these hands."""
+    """Begin a deal with these hands."""
     seats, alone, trump, _, queen = terms
     s[:] = 0
     for i in range(16):
@@ -55,7 +55,7 @@ def begin(s: Ints, dealt: Ints, terms: TermNumbers, leader: int) -> None:
 
 @compiled
 def next_trick(s: Ints, terms: TermNumbers) -> None:
-    """Clear the table for whoever leads."""
+    """Clear the table for the next leader."""
     seats, _, _, null_after, _ = terms
     table = s[TABLE : TABLE + inputs.TABLE]
     s[LAID] = 0
@@ -70,7 +70,7 @@ def next_trick(s: Ints, terms: TermNumbers) -> None:
 
 @compiled
 def lay(s: Ints, card: int, terms: TermNumbers, made: Floats) -> None:
-    """Have the seat to act play a card; a full trick is counted in what each seat made, less an even share."""
+    """Play a card from the seat to act; after a full trick add each seat's result, minus an even share, to ``made``."""
     seats, _, trump, _, queen = terms
     seat, suit, rank, table = s[SEAT], card // 13, card % 13, s[TABLE : TABLE + inputs.TABLE]
     s[HANDS + seat * 4 + suit] ^= 1 << rank
@@ -104,13 +104,13 @@ def lay(s: Ints, card: int, terms: TermNumbers, made: Floats) -> None:
 
 @compiled
 def take(s: Ints, terms: TermNumbers, made: Floats) -> None:
-    """Count a full trick and go on with the next one."""
+    """Count a full trick and begin the next one."""
     seats, alone, _, null_after, queen = terms
     winner, hot = s[TABLE + BEST], s[TABLE + HOT] == 1
     if queen != LOSES or hot:
         even, bad = 1.0 / seats if alone else 0.5, s[NULL] == 1 or queen == LOSES
         for seat in range(seats):
-            # Where tricks count against whoever takes them, those who do not take one share it.
+            # Where a trick counts against its taker, the seats that do not take it share it.
             takes = (seat == winner if alone else (seat - winner) % 2 == 0) != (bad and not alone)
             if bad and alone:
                 made[seat] += even - 1.0 if takes else even
@@ -134,9 +134,9 @@ def allowed(s: Ints, suit: int) -> int:
 
 @compiled
 def ladders_card(s: Ints, kind: int, strong: Floats, queen: int, cards: Ints, cells: Ints) -> int:
-    """Return what one of the ladder plays.
+    """Return the card of a player of the ladder.
 
-    :param strong: weights of the learned policy. :param cards, cells: room to work in.
+    :param strong: weights of the learned policy. :param cards, cells: scratch space.
     """
     if kind == STRONG:
         found = weigh(s, cards, cells)
@@ -162,7 +162,7 @@ def ladders_card(s: Ints, kind: int, strong: Floats, queen: int, cards: Ints, ce
 
 @compiled
 def weigh(s: Ints, cards: Ints, cells: Ints) -> int:
-    """Write down the cards that the learned policy weighs, and their cells; return how many."""
+    """List the cards that the learned policy weighs, and their cells; return their number."""
     table = s[TABLE : TABLE + features.TABLE]
     hands, left, voids, first = s[HANDS:LEFT], s[LEFT:VOIDS], s[VOIDS:FIRST], s[FIRST:TABLE]
     return int(weighed(hands, left, voids, first, table, s[SEAT], cards, cells))
@@ -170,7 +170,7 @@ def weigh(s: Ints, cards: Ints, cells: Ints) -> int:
 
 @compiled
 def weight_of(s: Ints, strong: Floats, cells: Ints, at: int) -> float:
-    """Return the learned policy's weight of one of the cards weighed."""
+    """Return the learned policy's weight of one of these cards."""
     total = 0.0
     for k in range(features.WIDTH):
         total += strong[s[NULL], cells[at * features.WIDTH + k]]

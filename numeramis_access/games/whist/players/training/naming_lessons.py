@@ -1,4 +1,4 @@
-"""What the network that names trumps learns from: namings each played on to the end of the deal, compiled.
+"""The lessons of Whist's naming network: every naming played on to the end of the deal, compiled.
 
 Needs numpy and numba.
 """
@@ -43,13 +43,13 @@ from numeramis_access.games.whist.scoring import GRAND_SLAM, SMALL_SLAM
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers, backward, hidden
 
-#: answers to one question at most
+#: the most answers to one question
 ANSWERS = 12
-#: what a deal is counted by, in this order: seats, book, points of an odd trick and for three to five honours, whether
+#: the scoring of a deal, in this order: seats, book, points of an odd trick and for three to five honours, whether
 #: there are slams
 SEATS, BOOK, ODD, THREE, FOUR, FIVE, SLAMS = range(7)
-#: what is noted of a deal beside the table: who is asked, the dealer, present trumps, the card turned up, whether
-#: tricks count double; tricks by side, hands as they were dealt, packets
+#: the notes of a deal beside the table: the seat with the choice, the dealer, present trumps, the card turned up,
+#: whether tricks count double; tricks by side, hands as dealt, packets
 ASKED, DEALT_BY, TRUMP, TURNED, DOUBLED = range(5)
 COUNTED = 5
 DEALT = COUNTED + 4
@@ -60,10 +60,11 @@ naming_inputs = compiled_module(inputs)["naming_inputs"]
 
 
 class Namings(NamedTuple):
-    """One row for every question: the answers with their inputs, and what each brings.
+    """One row per question: the answers with their inputs, and the result of each.
 
-    :param asked: who is asked. :param choices: how many answers. :param counts, on: how many inputs of each are on, and
-        which. :param brings: points of whoever answers against the others', as the search counts them.
+    :param asked: the kind of seat with the choice. :param choices: the number of answers.
+    :param counts, on: the number of active inputs of each, and the inputs.
+    :param brings: points of the answering side minus the others', as the search counts them.
     """
 
     asked: Ints
@@ -74,7 +75,7 @@ class Namings(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in: hands as they are known, what is told, inputs, hidden units, the learned policy's cards."""
+    """Scratch space: known hands, an answer's fields, inputs, hidden units, the learned policy's cards."""
 
     known: Ints
     told: Ints
@@ -86,7 +87,7 @@ class Room(NamedTuple):
 
 
 def namings(rows: int) -> Namings:
-    """Return room for so many questions."""
+    """Return empty records for this many questions."""
     return Namings(
         np.zeros(rows, np.int64), np.zeros(rows, np.int64), np.zeros((rows, ANSWERS), np.int64),
         np.zeros((rows, ANSWERS, inputs.MOST), np.int16), np.zeros((rows, ANSWERS), np.float32),
@@ -95,7 +96,7 @@ def namings(rows: int) -> Namings:
 
 @compiled
 def room(units: int) -> Room:
-    """Return room to work in for a network of so many hidden units."""
+    """Return scratch space for a network with this many hidden units."""
     return Room(
         np.zeros(16, np.int64), np.zeros(inputs.TOLD, np.int64), np.zeros(inputs.MOST, np.int16),
         np.zeros(units, np.float32), np.zeros(MOST_WEIGHED, np.int64), np.zeros(MOST_WEIGHED * WIDTH, np.int64),
@@ -105,7 +106,7 @@ def room(units: int) -> Room:
 
 @compiled
 def answers(asked: int) -> int:
-    """Return how many answers there are: trumps kept, each other suit, the choice left to the partner; packets."""
+    """Return the number of answers: keep trumps, name each other suit, leave the choice to the partner; or packets."""
     return ANSWERS if asked == BISMARCK else 5 if asked == DEALER else 4
 
 
@@ -143,7 +144,7 @@ def side_of(seat: int, seats: int) -> int:
 
 @compiled
 def look(s: Ints, notes: Ints, tour: Ints, answer: int, here: Room, on: Shorts) -> int:
-    """Write down the inputs of an answer of the seat to act; return how many are on."""
+    """List the inputs of an answer of the seat to act; return the number of active ones."""
     seat, known, told, turned = s[SEAT], here.known, here.told, notes[TURNED]
     known[:] = 0
     known[seat * 4 : seat * 4 + 4] = s[HANDS + seat * 4 : HANDS + seat * 4 + 4]
@@ -161,7 +162,7 @@ def look(s: Ints, notes: Ints, tour: Ints, answer: int, here: Room, on: Shorts) 
 
 @compiled_fast
 def worth(net: Layers, on: Shorts, count: int, units: Singles) -> float:
-    """Return what the network takes an answer for."""
+    """Return the network's value of an answer."""
     hidden(net.w1, net.b1, on, count, units)
     total = float(net.b2[0])
     for j in range(units.size):
@@ -171,7 +172,7 @@ def worth(net: Layers, on: Shorts, count: int, units: Singles) -> float:
 
 @compiled
 def favourite(s: Ints, notes: Ints, tour: Ints, net: Layers, here: Room) -> int:
-    """Return the number of the answer that the network likes best."""
+    """Return the number of the network's favourite answer."""
     best, most = 0, -1e30
     for answer in range(answers(notes[ASKED])):
         value = worth(net, here.on, look(s, notes, tour, answer, here, here.on), here.units)
@@ -182,13 +183,13 @@ def favourite(s: Ints, notes: Ints, tour: Ints, net: Layers, here: Room) -> int:
 
 @compiled
 def name(s: Ints, notes: Ints, answer: int) -> None:
-    """Settle the trumps."""
+    """Set the trumps of an answer."""
     notes[TRUMP] = s[TABLE + TRUMP_ON_TABLE] = suit_of(notes, answer)
 
 
 @compiled
 def play_on(s: Ints, notes: Ints, tour: Ints, strong: Floats, here: Room) -> None:
-    """Play a deal to its end, everybody by the ladder's learned policy; count the tricks."""
+    """Play a deal to its end, all seats by the ladder's learned policy; count the tricks."""
     seats = tour[SEATS]
     told = (seats, 1 if seats == 3 else 0, notes[TRUMP], RANKS, 0)
     while not s[OVER]:
@@ -199,7 +200,7 @@ def play_on(s: Ints, notes: Ints, tour: Ints, strong: Floats, here: Room) -> Non
 
 @compiled
 def points(notes: Ints, tour: Ints, seat: int) -> float:
-    """Return a side's points against the mean of the others', and a tenth for each of its tricks (W5, W6, W8)."""
+    """Return a side's points minus the mean of the others', plus a tenth for each of its tricks (W5, W6, W8)."""
     seats, total, own, mine = tour[SEATS], 0.0, 0.0, side_of(seat, tour[SEATS])
     suit, times = notes[TRUMP], 2 if notes[DOUBLED] else 1
     for side in range(seats if seats == 3 else 2):
@@ -220,7 +221,7 @@ def points(notes: Ints, tour: Ints, seat: int) -> float:
 
 @compiled
 def settle(s: Ints, notes: Ints, tour: Ints, answer: int, net: Layers, here: Room) -> None:
-    """Do as an answer says; where the choice is left to the partner, the network makes it."""
+    """Carry out an answer; if the choice is left to the partner, the network makes it."""
     if notes[ASKED] == BISMARCK:
         give(s[HANDS:LEFT], notes, answer)
         give(notes[DEALT:PACKETS], notes, answer)
@@ -237,7 +238,7 @@ def settle(s: Ints, notes: Ints, tour: Ints, answer: int, net: Layers, here: Roo
 def try_all(
     s: Ints, notes: Ints, tour: Ints, strong: Floats, net: Layers, rec: Namings, row: int, here: Room
 ) -> None:
-    """Write down each answer with its inputs and what it brings in the deal as it lies."""
+    """Record each answer with its inputs and its result in the actual deal."""
     t, noted = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64)
     rec.asked[row], rec.choices[row] = notes[ASKED], answers(notes[ASKED])
     for answer in range(answers(notes[ASKED])):
@@ -250,7 +251,7 @@ def try_all(
 
 @compiled
 def any_card(masks: Ints) -> int:
-    """Return any card of a hand."""
+    """Return a random card of a hand."""
     card = np.random.randint(52)
     while not masks[card // RANKS] >> card % RANKS & 1:
         card = np.random.randint(52)
@@ -280,10 +281,10 @@ def begin_deal(s: Ints, notes: Ints, tour: Ints, asked: int, dealer: int) -> Non
 
 @compiled
 def gather(kinds: Ints, tours: Ints, strongs: Floats, net: Layers, odd: float, rec: Namings) -> int:
-    """Play deals and try every answer to their questions; return how many rows were written.
+    """Play deals and try every answer to their questions; return the number of rows written.
 
-    :param kinds: who is first asked in each deal. :param tours: what a deal is counted by, by who is asked.
-    :param odd: share of the deals in which the choice is left to the partner (V1), whatever the network likes.
+    :param kinds: the first seat with a choice in each deal. :param tours: the scoring of a deal, by that seat's kind.
+    :param odd: share of the deals in which the choice is left to the partner (V1) in any case.
     """
     s, notes, here, row = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64), room(net.b1.size), 0
     for asked in kinds:
@@ -304,11 +305,12 @@ def gather(kinds: Ints, tours: Ints, strongs: Floats, net: Layers, odd: float, r
 def lesson(
     rows: Ints, rec: Namings, net: Layers, grad: Layers, weights: Floats, level: float, gained: Floats, found: Ints
 ) -> None:
-    """Add up the gradients of a minibatch: how far answers are from what they bring, squared, less what all are.
+    """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
 
-    :param weights: of a square of points, by who is asked. :param level: weight of what all answers of a question are
-        off by. :param gained, found: sums by who is asked: what the network's favourite brings more than the mean of
-        the answers, and how many questions.
+    :param weights: of a square of points, by the seat with the choice. :param level: weight of the mean error of a
+        question.
+    :param gained, found: sums by the seat with the choice: the lead of the network's favourite over the mean answer,
+        and the number of questions.
     """
     units, dh = np.zeros((ANSWERS, net.b1.size), np.float32), np.zeros(net.b1.size, np.float32)
     apart = np.zeros(ANSWERS)

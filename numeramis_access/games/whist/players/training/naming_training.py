@@ -1,18 +1,18 @@
-"""Learn to name trumps and to give packets in Whist, and write ``games/whist/players/naming_network.json``.
+"""Train Whist's naming of trumps and packets, and write ``games/whist/players/naming_network.json``.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.whist.players.training.naming_training --out DIR
 
-Method: regression on rollouts in the deal as it lies. Wherever trumps or packets are asked, every answer is tried and
-the deal is played on to its end by the ladder's strong player, compiled: what an answer brings is a true sample of what
-it is worth to whoever sees no other hand. The network learns what tells the answers of one question apart: how far each
-is off less what all of them are off by, squared, so that the luck of a deal takes no part in it; what all are off by
-counts a little, so that values are points. A partner to whom the choice is left (V1) makes it by the network as it then
-is. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with time.
-``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as a game reads it (``naming_network``).
+Method: regression on rollouts in the actual deal. For every choice of trumps or packets, every answer is tried and the
+ladder's strong player finishes the deal, compiled: the result is an unbiased sample of the answer's value for a player
+who sees no other hand. The network learns the differences between the answers of one question: the loss is the squared
+error of each minus their mean error, so that the luck of a deal has no effect. The mean error has a small weight, so
+that values are points. If the choice is left to the partner (V1), the present network makes it. A run resumes from DIR,
+so you can stop it at any time; rates fall with the deals played, not with time. ``DIR/log.txt`` has the printed lines,
+``DIR/policy.json`` the network in the game's format (``naming_network``).
 
-The weights in the repository: as the command stands, seed 1, one million deals, under four minutes of one of two busy
-cores, half of them for compiling (28 November 2026). In all three tours they are level with the search in 24 worlds.
+The weights in the repository: this command, seed 1, one million deals, under four minutes of one of two busy cores,
+half of them for compiling (28 November 2026). In all three tours they are level with the search in 24 worlds.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from numeramis_access.players.training.compiled import Ints
 from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.network import fresh, scaled
 
-#: deals of a round, most questions of one, questions of a lesson
+#: deals of a round, the most questions of one, questions of a lesson
 DEALS, MOST, BATCH = 1024, 2, 512
-#: who is asked, in the order of ``naming_inputs``, and what a square of points weighs there: the more, the less they
-#: differ
+#: the seats with a choice, in the order of ``naming_inputs``, and the weight of a square of points for each: larger
+#: where results vary less
 WEIGHTS = {"dealer": 1 / 30, "partner": 1 / 30, "alone": 4 / 30, "bismarck": 1 / 30}
-#: how often each is the first to be asked in a deal
+#: how often each is the first with a choice in a deal
 SHARES = {DEALER: 0.4, ALONE: 0.25, BISMARCK: 0.35}
-#: share of the deals in which the choice is left to the partner, whatever the network likes
+#: share of the deals in which the choice is left to the partner in any case
 ODD = 0.2
-#: weight of what all answers to a question are off by
+#: weight of the mean error of a question's answers
 LEVEL = 0.05
 
 
 class Training(KeptTraining):
-    """The training of the network that names trumps, in all tours."""
+    """The training of the naming network, in all tours."""
 
     def __init__(self, folder: Path, deals: int, units: int, seed: int, rate: float) -> None:
         self._strong = strong_weights()[[0, list(SETS).index("three_alone")]]
@@ -55,7 +55,7 @@ class Training(KeptTraining):
         super().__init__(folder, fresh(INPUTS, units, 1, np.random.default_rng(seed)), seed, deals, pool=1)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their questions."""
+        """Play a round's deals and learn from their questions; return the number of deals."""
         kinds, net = rng.choice(list(SHARES), DEALS, p=list(SHARES.values())), self.policy.layers
         count = gather(kinds, counted_by(), self._strong, net, ODD, self._rec)
         for rows in np.array_split(rng.permutation(count), count // BATCH):
@@ -65,7 +65,7 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return what favourites brought more than the mean of all answers since the last report."""
+        """Return the lead of the favourites over the mean answer since the last report."""
         gained = self._gained / np.maximum(1, self._found)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in
                          zip(WEIGHTS, gained, self._found, strict=True))  # fmt: skip
@@ -73,19 +73,19 @@ class Training(KeptTraining):
         return f"points over the mean answer: {told}"
 
     def packed(self) -> Weights:
-        """Return the network as the game keeps it."""
+        """Return the network in the game's format."""
         return scaled(self.policy.layers, list(GROUPS))
 
 
 def counted_by() -> Ints:
-    """Return what a deal is counted by, by who is asked."""
+    """Return the scoring of a deal, by the seat with the choice."""
     cayenne = TOURS["cayenne"]
     tours = (cayenne, cayenne, THREE_AS_CAYENNE, TOURS["bismarck"])
     return np.array([(tour.seats, tour.book, tour.odd_trick, *tour.honours, tour.slams) for tour in tours], np.int64)
 
 
 def main() -> None:
-    """Train, or go on training, and write what was reached."""
+    """Train, or resume training, and write the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=1_000_000, help="after which the rates have fallen to nothing")
     parser.add_argument("--minutes", type=float, default=60, help="for which this run may last")

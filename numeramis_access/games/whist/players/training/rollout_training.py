@@ -1,33 +1,34 @@
-"""Learn the network of Whist's expert by playing every card on, and write ``games/whist/players/card_network.json``.
+"""Train the network of Whist's expert by rollouts of every card, and write ``games/whist/players/card_network.json``.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.whist.players.training.rollout_training --out DIR
 
-Method: policy iteration by rollouts (Tesauro and Galperin 1996). In deals among a ladder of players the cards that the
-learner is likely to play are each tried in the deal as it lies and played on to its end: what a card brings is a true
-sample of what it is worth to whoever sees no other hand. The learner moves towards cards that bring more, with a share
-of entropy that falls (all-action policy gradient). At first all networks are played on by the ladder's strong player,
-which is quick, in the last ``--deep`` deals by themselves. What a deal is played by is among the inputs, so one network
-plays every tour. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played,
-not with time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as a game reads it
-(``card_network``).
+Method: policy iteration by rollouts (Tesauro and Galperin 1996). In deals among a ladder of players, each likely card
+of the learner is tried in the actual deal and played on to its end: the result is an unbiased sample of the card's
+value for a player who sees no other hand. The learner moves towards cards with better results, with a weight of entropy
+that falls (all-action policy gradient). At first the ladder's strong player, which is fast, plays on for all networks;
+in the last ``--deep`` deals they play on themselves. The terms of the deal are among the inputs, so one network plays
+every tour. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not with time.
+``DIR/log.txt`` has the printed lines, ``DIR/policy.json`` the network in the game's format (``card_network``).
 
-What limits it is noise: a card brings a trick more or less by the others' hands, and choices that differ are worth a
-hundredth of one. Trying the likely cards alone tells two and a half times as much in the same time. Of 600,000
-decisions, fresh weights learned as much in one pass at a rate of 0.008 as in four at 0.002, and no more in four at
-0.005: more decisions are needed, not more lessons of the same.
+Noise limits it: the others' hands change a card's result by a trick, while choices differ by a hundredth of one. Trying
+only the likely cards gives two and a half times as much information in the same time. From 600,000 decisions, fresh
+weights learned as much in one pass at a rate of 0.008 as in four at 0.002, and no more in four at 0.005: more decisions
+are needed, not more lessons of the same.
 
-The weights in the repository came of four runs, each from the weights of the one before, 90 minutes of one core of two
-in all (27 November 2026), in which every card was tried: 32 million decisions with strong playing on and 600,000 deals
-``--deep``, with 96 units and without the inputs from ``IN_SHAPE`` on; then with all of them ``--deals 1800000 --deep
-450000 --heat 0.03 0.01``; at last, with tours as often as now, ``--deals 700000 --deep 230000 --rate 0.0015 --heat 0.02
-0.01``, ended after 690,000. Over an even share against strong base Whist had 0.15 after the second run, 0.19 after the
-third and 0.20 after the last. They were not made again from nothing by one command: ``--deals 5000000 --deep 2500000``
-and, after 2.7 million, in the same DIR ``--deals 3500000 --deep 1000000``, 66 minutes of a core in all (28 November
-2026; in 0.4 of the deals a side was others, a third of those strong), came to 0.13 in base, 0.15 in Grand, 0.06 in
-Hussar. A fifth run, with more of Hussar and of strong opponents (``--deals 650000 --deep 650000 --rate 0.0015 --heat
-0.012 0.006``), is not in: against strong it gained 0.01 in Hussar and 0.05 in Grand null with the queen, nothing in
-base, and lost 0.02 among three.
+The weights in the repository came from four runs, each starting from the weights of the one before, 90 minutes of one
+core of two in all (27 November 2026), with every card tried. The first two had 32 million decisions with strong playing
+on and 600,000 deals ``--deep``, with 96 units and without the inputs from ``IN_SHAPE`` on. The third had all inputs and
+``--deals 1800000 --deep 450000 --heat 0.03 0.01``. The last had the present shares of tours and ``--deals 700000 --deep
+230000 --rate 0.0015 --heat 0.02 0.01``, stopped after 690,000. Over an even share against strong, base Whist had 0.15
+after the second run, 0.19 after the third and 0.20 after the last.
+
+One command did not reach these weights from nothing: ``--deals 5000000 --deep 2500000`` and, after 2.7 million, in the
+same DIR ``--deals 3500000 --deep 1000000``, 66 minutes of a core in all (28 November 2026; in 0.4 of the deals other
+players had a side, a third of them strong), came to 0.13 in base, 0.15 in Grand, 0.06 in Hussar. A fifth run, with more
+of Hussar and of strong opponents (``--deals 650000 --deep 650000 --rate 0.0015 --heat 0.012 0.006``), is not included:
+against strong it gained 0.01 in Hussar and 0.05 in Grand null with the queen, nothing in base, and lost 0.02 among
+three.
 """
 
 from __future__ import annotations
@@ -49,21 +50,22 @@ from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.network import fresh, scaled, seed_compiled
 
 DEALS, CARDS, BATCH = 256, 52, 1024
-#: shares of deals in which a side is another player, and in which each seat is drawn for itself
+#: shares of deals in which a side is another player, and in which each seat is drawn separately
 SHARES = (0.3, 0.3)
-#: how many earlier versions are kept to play against
+#: the number of earlier versions kept as opponents
 POOL = 20
-#: of the decisions, how many are looked at while networks are played on by themselves
+#: the share of decisions that become lessons while networks play on themselves
 DEEP_SHARE = 0.25
 #: how often each kind of tour is played, in the order of ``SETS``
 TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 
 
 class Recipe(NamedTuple):
-    """How a network is trained.
+    """The settings of a training.
 
-    :param deals: after which the rates have fallen to nothing. :param deep: the last of them, in which networks are
-        played on by themselves. :param heat: entropy's weight against tricks, at first and at last.
+    :param deals: the number after which the rates have fallen to zero. :param deep: the last deals, in which networks
+        play on themselves. :param rate: that of the first lesson. :param heat: the weight of entropy against tricks, at
+        first and at last.
     """
 
     deals: int
@@ -85,7 +87,7 @@ class Training(KeptTraining):
         super().__init__(folder, policy, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their decisions."""
+        """Play a round's deals and learn from their decisions; return the number of deals."""
         terms, older = some_terms(rng), self.pool[rng.integers(len(self.pool))]
         deep = self.deals >= self.recipe.deals - self.recipe.deep
         share = DEEP_SHARE if deep else 1.0
@@ -100,7 +102,7 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return what the policy makes over an even share, by tour."""
+        """Return the policy's results above an even share, by tour."""
         against = [
             f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
         ]
@@ -110,11 +112,11 @@ class Training(KeptTraining):
         )
 
     def packed(self) -> Weights:
-        """Return the policy as the game keeps it."""
+        """Return the policy in the game's format."""
         return scaled(self.policy.layers, list(GROUPS))
 
     def against(self, name: str, kind: int, count: int = 1000) -> tuple[float, float]:
-        """Return what the policy makes over an even share in duplicate deals of a tour, and half the 95 % interval."""
+        """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval."""
         told, at = SETS[name], list(SETS).index(name)
         sides = told.seats if told.alone else 2
         terms, kinds = [], []
@@ -131,7 +133,7 @@ class Training(KeptTraining):
 
 
 def some_terms(rng: np.random.Generator) -> Ints:
-    """Return what each deal of a round is played by: ``Terms`` in numbers, and the number of their set."""
+    """Return the terms of each deal of a round: ``Terms`` in numbers, and the number of their set."""
     found = []
     for at in rng.choice(len(SETS), DEALS, p=TOURS):
         terms = list(SETS.values())[at]
@@ -142,7 +144,7 @@ def some_terms(rng: np.random.Generator) -> Ints:
 
 
 def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
-    """Return who sits where in each deal."""
+    """Return the player on each seat of each deal."""
     kinds = np.full((len(terms), 4), LEARNER)
     for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
         draw, other = rng.random(), OLDER if rng.random() < 0.6 else rng.integers(STRONG, RANDOM + 1)
@@ -158,7 +160,7 @@ def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
 
 
 def strong_weights() -> Floats:
-    """Return the learned policy of the ladder, [set, part, cell], as log-odds."""
+    """Return the ladder's learned policy, [set, part, cell], as log-odds."""
     found = np.zeros((len(SETS), 2, CELLS + 1))
     for at, parts in enumerate(learned_weights()[name] for name in SETS):
         for part in range(2):
@@ -167,7 +169,7 @@ def strong_weights() -> Floats:
 
 
 def main() -> None:
-    """Train, or go on training, and write what was reached."""
+    """Train, or resume training, and write the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=3_300_000, help="after which the rates have fallen to nothing")
     parser.add_argument("--deep", type=int, default=1_600_000, help="of them in which networks play on by themselves")

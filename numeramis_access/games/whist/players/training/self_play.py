@@ -1,17 +1,17 @@
-"""Learn the Whist policies by self-play and write ``games/whist/players/learned_policy.json``.
+"""Train the Whist policies by self-play and write ``games/whist/players/learned_policy.json``.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.whist.players.training.self_play --minutes 2 --out learned_policy.json
 
-Method: policy gradient (Williams 1992) on a linear softmax over the cells of ``whist.features``. Each deal is played
-several times by the policy, all four seats learning; what a play brought is the tricks from its trick on, less their
-mean over the same deal's other plays, which takes the luck of the deal out of the lesson. One deal in seven has the
-greedy player on one side.
+Method: policy gradient (Williams 1992) on a linear softmax over the cells of ``features``. The policy plays each deal
+several times, with all four seats learning. The result of a play is the tricks from its trick on, minus their mean over
+the other plays of the same deal, which removes the luck of the deal from the lesson. In one deal of seven the greedy
+player has one side.
 
 The weights in the repository: pairs 812 thousand deals of eight plays each (572 thousand of them without greedy), the
 other sets 60 to 200 thousand without greedy; 17 minutes of two shared cores in all. Duplicate deals of this script
 against greedy, as tricks count: pairs 7.58 of 13, grand 8.07, grand null 10.06, null from the queen 9.23, four alone
-3.41 (level is 3.25), three alone 4.59 (4.33); the queen of spades is left to greedy in 75 deals of 100.
+3.41 (level is 3.25), three alone 4.59 (4.33); greedy takes the queen of spades in 75 deals of 100.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TermNumbers = tuple[int, ...]
 
 PLAYS = 8
 LESSONS = 2000
-#: share of the deals in which one side is played by greedy, so that what is learned is more than its own mirror
+#: share of the deals in which greedy plays one side, so that the policy learns more than its own mirror
 WITH_GREEDY = 0.15
 
 
@@ -76,7 +76,7 @@ def deal(seats: int, hands: Ints) -> None:
 
 @compiled
 def greedy(hands: Ints, table: Ints, seat: int, unwanted: bool) -> int:
-    """The rule that the ladder's greedy player follows."""
+    """Return the card of the ladder's greedy player."""
     led, trump, top = table[LED], table[TRUMP], table[TOP]
     chosen, best = -1, 1 << 30
     for suit in range(4):
@@ -100,7 +100,7 @@ def play(
     gains: Floats, made: Floats, chosen: Ints, numbers: Ints, allcells: Ints, chances: Floats, sides: Ints,
     phases: Ints, when: Ints,
 ) -> int:  # fmt: skip
-    """Play one deal; write down every decision, and each side's gain by trick. Return how many decisions."""
+    """Play one deal; record every decision, and each side's gain by trick. Return the number of decisions."""
     seats, alone, trump, null_after, queen = terms
     hands, left, voids, first = dealt.copy(), np.zeros(4, np.int64), np.zeros(16, np.int64), np.full(4, NONE)
     for i in range(16):
@@ -236,7 +236,7 @@ def learn(weights: Floats, terms: TermNumbers, deals: int, rate: float, seed: in
 
 @compiled
 def against_greedy(weights: Floats, terms: TermNumbers, deals: int, seed: int) -> float:
-    """Return the share of what there is to win in duplicate deals against greedy, in units a deal."""
+    """Return the policy's mean units per deal in duplicate deals against greedy."""
     np.random.seed(seed)
     seats, alone = terms[0], terms[1]
     dealt, gains, made = np.zeros(16, np.int64), np.zeros((13, 4)), np.zeros(4)
@@ -252,7 +252,7 @@ def against_greedy(weights: Floats, terms: TermNumbers, deals: int, seed: int) -
 
 
 def main() -> None:
-    """Learn one set, or all, for so many minutes each; write the weights as hundredths."""
+    """Train one set, or all, for this many minutes each; write the weights as hundredths."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--out", type=Path, required=True)
