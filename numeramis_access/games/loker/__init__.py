@@ -1,4 +1,4 @@
-"""Loker (rules L1 …): its rules, what happens in it, figures, and the stakes of poker (L16-L18).
+"""Loker (rules L1 …): its rules, events, figures and the stakes of poker (L16-L18).
 
 Must not live here: words, choosing. Start reading at ``state``, then ``rules``.
 """

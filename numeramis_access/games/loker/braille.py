@@ -23,7 +23,7 @@ def _figure(sight: Sight[LokerView], figure: Figure) -> bytes:
 
 
 def best(sight: Sight[LokerView]) -> list[Piece]:
-    """Return whose hand is to be beaten, and its figure."""
+    """Return the seat with the figure to beat, and the figure."""
     best = sight.view.best
     if best is None:
         return []
@@ -31,14 +31,14 @@ def best(sight: Sight[LokerView]) -> list[Piece]:
 
 
 def bank(sight: Sight[LokerView]) -> list[Piece]:
-    """Return the chips in the bank, where there are stakes."""
+    """Return the chips in the bank, if there are stakes."""
     if sight.view.options.stakes == "none":
         return []
     return labelled(sight, "line-bank", CHIPS, chips=sight.view.bank)
 
 
 def chips(sight: Sight[LokerView]) -> list[Piece]:
-    """Return the own chips, where there are stakes; whoever only watches has none."""
+    """Return the own chips, if there are stakes; spectators have none."""
     view = sight.view
     if view.options.stakes == "none" or view.seat is None:
         return []
@@ -46,7 +46,7 @@ def chips(sight: Sight[LokerView]) -> list[Piece]:
 
 
 def call(sight: Sight[LokerView]) -> list[Piece]:
-    """Return the chips to stay in, while players bet."""
+    """Return the chips needed to stay in, while players bet."""
     betting = sight.view.betting
     if not betting or not betting.open:
         return []
@@ -54,7 +54,7 @@ def call(sight: Sight[LokerView]) -> list[Piece]:
 
 
 def players(sight: Sight[LokerView]) -> list[Piece]:
-    """Return everybody's points or chips; of a hand that lies open its cards."""
+    """Return each player's points or chips, or the cards of an open hand."""
     return [_player(sight, seat) for seat in sight.view.order]
 
 

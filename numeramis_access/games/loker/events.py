@@ -1,4 +1,4 @@
-"""What players of Loker may ask for, and what can happen at its table."""
+"""The actions and events of Loker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numeramis_access.core.seats import Seat
 
 
 class Exchange(ChooseCards, frozen=True, tag="exchange"):
-    """Throw these cards away and get as many from the pack (L6); at poker stakes also none (L16)."""
+    """Throw these cards away and draw the same number from the pack (L6); at poker stakes it may be none (L16)."""
 
 
 class Close(Action, frozen=True, tag="close"):
@@ -29,33 +29,33 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """End the last turn, after somebody closed, by laying the hand down (L8)."""
+    """End the last turn, after a player closed, by laying the hand down (L8)."""
 
     final = True
 
 
 class Check(Action, frozen=True, tag="check"):
-    """Stake nothing, where nothing need be staked (L16)."""
+    """Stake nothing, if there is no stake to match (L16)."""
 
 
 class Call(Action, frozen=True, tag="call"):
-    """Stake as much as is asked for, or all that is left (L16)."""
+    """Match the highest stake, or stake all remaining chips (L16)."""
 
 
 class Fold(Action, frozen=True, tag="fold"):
-    """Give the hand up (L16)."""
+    """Give up the hand (L16)."""
 
     final = True
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Stake first in this interval; ``to`` is the whole stake in chips (L16)."""
+    """Make the first stake of this interval; ``to`` is the whole stake in chips (L16)."""
 
     to: int
 
 
 class Raise(Action, frozen=True, tag="raise"):
-    """Stake more than is asked for; ``to`` is the whole stake of this interval in chips (L16)."""
+    """Stake more than the highest; ``to`` is the whole stake of this interval in chips (L16)."""
 
     to: int
 
@@ -64,9 +64,9 @@ class Raise(Action, frozen=True, tag="raise"):
 
 
 class AntesPaid(Event, frozen=True, tag="antes-paid"):
-    """Everybody has paid what opens a game (L13, L16).
+    """All players have paid the ante of a game (L13, L16).
 
-    :param ante: what was due. :param paid: chips by seat. :param bank: with what had stayed in it.
+    :param ante: the chips due. :param paid: chips by seat. :param bank: the bank, with chips that had stayed in it.
     """
 
     braille_level: ClassVar[int] = 2
@@ -84,9 +84,9 @@ class RoundOpened(Event, frozen=True, tag="round-opened"):
 
 
 class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
-    """Cards were thrown away face down and as many taken from the pack (L6).
+    """A player threw cards away face down and drew the same number from the pack (L6).
 
-    :param owed: how many cards the pack could not give; they come when it is restocked (N4).
+    :param owed: the number of cards the pack lacked; they come when it is restocked (N4).
     """
 
     unforeseen: ClassVar[bool] = True
@@ -106,7 +106,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
-    """Cards that were owed have come from the new pack (N4)."""
+    """The player got the owed cards from the new pack (N4)."""
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -130,7 +130,7 @@ class TurnPassed(Event, frozen=True, tag="turn-passed"):
 class GameClosed(Event, frozen=True, tag="game-closed"):
     """A player laid a figure down and closed: "KONEC" (L6).
 
-    :param last_turns: how many players have one last turn (L8).
+    :param last_turns: the number of players with one last turn (L8).
     """
 
     seat: Seat
@@ -165,7 +165,7 @@ class Checked(Event, frozen=True, tag="checked"):
 class Called(Event, frozen=True, tag="called"):
     """A player called (L16).
 
-    :param chips: what was added. :param all_in: whether these were the last chips.
+    :param chips: the chips added. :param all_in: whether these were the last chips.
     """
 
     braille_level: ClassVar[int] = 2
@@ -182,7 +182,10 @@ class Folded(Event, frozen=True, tag="folded"):
 
 
 class BetMade(Event, frozen=True, tag="bet-made"):
-    """A player bet first (L16)."""
+    """A player made the first bet (L16).
+
+    :param to: the whole stake of this interval. :param all_in: whether these were the last chips.
+    """
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -193,7 +196,8 @@ class BetMade(Event, frozen=True, tag="bet-made"):
 class BetRaised(Event, frozen=True, tag="bet-raised"):
     """A player raised (L16).
 
-    :param to: the whole stake of this interval. :param chips: what was added to the own stake.
+    :param to: the whole stake of this interval. :param chips: the chips added. :param all_in: whether these were the
+        last chips.
     """
 
     braille_level: ClassVar[int] = 2
@@ -204,7 +208,7 @@ class BetRaised(Event, frozen=True, tag="bet-raised"):
 
 
 class BetReturned(Event, frozen=True, tag="bet-returned"):
-    """Chips that nobody called go back (L16)."""
+    """A player gets back the chips that no other player called (L16)."""
 
     seat: Seat
     chips: int
@@ -214,7 +218,7 @@ class PotWon(Event, frozen=True, tag="pot-won"):
     """The bank, or one of the pots at poker stakes, has its winners (L14, L16, L18).
 
     :param seats: the winners, nearest to the dealer's left first. :param shares: chips of each of them.
-    :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: what stays in the bank (L14).
+    :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: chips that stay in the bank (L14).
     """
 
     result: ClassVar[bool] = True
@@ -225,7 +229,7 @@ class PotWon(Event, frozen=True, tag="pot-won"):
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """A game has ended; all by seat (L10).
+    """A game has ended; all values are by seat (L10).
 
     :param figures: of the hands laid down, None for the others. :param places: None for a seat that did not play.
     :param points: of this game. :param totals: points of the match. :param chips: after the game.
@@ -241,7 +245,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 
 
 class GameVoid(Event, frozen=True, tag="game-void"):
-    """Two rounds have passed and nobody closed: no result, a bank stays (L9)."""
+    """Two rounds have passed without a close: no result, and the bank stays (L9)."""
 
     result: ClassVar[bool] = True
     chips: tuple[int, ...]
@@ -258,7 +262,7 @@ class PlayerOut(Event, frozen=True, tag="player-out"):
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """The match is over (L11, L15, L18).
 
-    :param winner: None when the first place is shared. :param by: what the places count.
+    :param winner: None if several share the first place. :param by: whether points or chips make the places.
     :param broke: seats that could not pay for another game (L15, L18).
     """
 
@@ -272,10 +276,10 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
 
 class LokerDealResult(DealResult, frozen=True):
-    """How a game of Loker ended, by seat (L9, L10).
+    """The result of a game of Loker, by seat (L9, L10).
 
-    :param figures: None for whoever showed none. :param bank: chips that stay in it. :param void: nobody closed; there
-        are neither figures nor places.
+    :param figures: None for a seat that showed none. :param bank: chips that stay in it. :param void: whether no player
+        closed; then there are neither figures nor places.
     """
 
     figures: tuple[str | None, ...]
@@ -287,7 +291,7 @@ class LokerDealResult(DealResult, frozen=True):
 
 
 def result_of(event: GameScored | GameVoid | None) -> LokerDealResult | None:
-    """Return the result of a finished game; a void one has neither figures nor places (L9)."""
+    """Return the result of a finished game, None before the first one; a void game has no figures and places (L9)."""
     if event is None:
         return None
     if isinstance(event, GameVoid):

@@ -1,4 +1,4 @@
-"""Loker's figures: what six numbers make, and which of two hands is the better (rules L2-L5, L17)."""
+"""Loker's figures: the figure of six numbers, and the order of hands (rules L2-L5, L17)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIGURES = (
     "four_two", "loker", "king_loker",
 )  # fmt: skip
 
-#: the figure by the sizes of the groups of equal numbers; a hand that is not here can only be a straight
+#: the figure by the sizes of the groups of equal numbers; other hands can only be a straight
 _SHAPES = {
     (2, 2, 1, 1): "two_pairs",
     (2, 2, 2): "three_pairs",
@@ -34,9 +34,9 @@ _SHAPES = {
 
 
 class Figure(NamedTuple):
-    """What a hand counts as; figures compare as hands do (L4), equal ones share their place (P2).
+    """The figure of a hand; figures compare as hands do (L4), and equal ones share their place (P2).
 
-    :param rank: index in ``FIGURES``. :param numbers: what decides first: the numbers of the groups, larger groups
+    :param rank: index in ``FIGURES``. :param numbers: the numbers that decide first: those of the groups, larger groups
         first and higher numbers among equal groups, or a straight's top card. :param free: free cards, highest first.
     """
 
@@ -65,7 +65,7 @@ def figure_of(hand: tuple[Card, ...]) -> Figure:
 
 
 def _straight(hand: tuple[Card, ...]) -> Figure:
-    """Return the straight of a hand with one pair at most, or that it is none."""
+    """Return the straight of a hand with at most one pair, or a figure of rank 0."""
     cards = sorted(hand, reverse=True)
     distinct = sorted(set(hand), reverse=True)
     for length in (6, 5):
@@ -86,7 +86,7 @@ def share_below(figure: Figure) -> float:
 
 @cache
 def _figures_by_deals() -> tuple[list[Figure], list[int]]:
-    """Return all figures, lowest first, and how many of the possible deals lie below each."""
+    """Return all figures, lowest first, and the number of possible deals below each."""
     weights: Counter[Figure] = Counter()
     for hand in combinations_with_replacement(NUMBERS, HAND_SIZE):
         ways = 1

@@ -1,4 +1,4 @@
-"""The record of Loker: what there is of it, by name."""
+"""The record of Loker: names every part of the game."""
 
 from __future__ import annotations
 

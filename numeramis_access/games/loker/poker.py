@@ -28,7 +28,7 @@ from numeramis_access.games.loker.events import (
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.state import ROUNDS, Betting, LokerState
 
-#: bets and raises in one interval at fixed limit: a bet and three raises
+#: the most bets and raises in one interval at fixed limit: a bet and three raises
 MOST_RAISES = 4
 
 STAKING: tuple[type[Action], ...] = (Check, Call, Fold, Bet, Raise)
@@ -59,15 +59,15 @@ def smallest_bet(state: LokerState) -> int:
 
 
 def to_call(state: LokerState, seat: Seat) -> int:
-    """Return what a seat must add to stay in, at most all it has (L16)."""
+    """Return the chips a seat must add to stay in, at most all it has (L16)."""
     betting = betting_of(state)
     return min(betting.top - betting.bets[seat], state.chips[seat])
 
 
 def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
-    """Return the least and the greatest stake that a seat may bet or raise to, None where it may not (L16).
+    """Return the least and the greatest stake that a seat may bet or raise to, None if it may not (L16).
 
-    A seat that has acted may raise again only after a full bet or raise; nobody raises when no one could answer.
+    A seat that has acted may raise again only after a full bet or raise, and only if another player can answer.
     """
     betting = betting_of(state)
     own = betting.bets[seat] + state.chips[seat]
@@ -88,7 +88,7 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
 
 
 def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
-    """Return what the seat to act may do in a betting interval (L16)."""
+    """Return the actions of the seat to act in a betting interval (L16)."""
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]
     found: list[Action | AmountRange] = [Call(), Fold()] if asked else [Check()]
@@ -99,7 +99,7 @@ def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
 
 
 def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:
-    """Return why the seat to act may not do this in a betting interval (L16)."""
+    """Return why the seat to act may not do this in a betting interval (L16); None if it may."""
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]
     match action:
@@ -121,7 +121,10 @@ def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | N
 
 
 def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
-    """Return what happens by an action of a betting interval."""
+    """Return the event that an action of a betting interval causes.
+
+    :raises ValueError: for any other action.
+    """
     betting = betting_of(state)
     left = state.chips[seat]
     match action:
@@ -141,7 +144,10 @@ def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
 
 
 def evolve_staking(state: LokerState, event: Event) -> LokerState:
-    """Return the state after somebody acted in a betting interval, with whose turn it is next."""
+    """Return the state after an action of a betting interval, with the next turn.
+
+    :raises ValueError: for any other event.
+    """
     match event:
         case Checked(seat) | Folded(seat):
             chips = 0
@@ -184,7 +190,7 @@ def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
 
 
 def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
-    """Return who must still act in this interval: those who have not, or whose stake is below the highest."""
+    """Return the next seat that has not acted in this interval or whose stake is below the highest; else None."""
     betting = betting_of(state)
     players = in_game(state)
     if len(players) == 1:
@@ -198,7 +204,7 @@ def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
 
 
 def open_interval(state: LokerState, event: BettingOpened) -> LokerState:
-    """Return the state in which a betting interval has begun."""
+    """Return the state at the start of a betting interval."""
     nobody = (False,) * state.seats
     betting = msgspec.structs.replace(
         betting_of(state), bets=(0,) * state.seats, acted=nobody, step=0, raises=0, interval=event.interval, open=True
@@ -207,7 +213,7 @@ def open_interval(state: LokerState, event: BettingOpened) -> LokerState:
 
 
 def follow_stakes(state: LokerState) -> Event | None:
-    """Return what follows when an interval, or a round of exchanges, has ended; None when the game is to be scored."""
+    """Return the event after an interval or a round of exchanges; None if the game is ready to be scored."""
     betting = betting_of(state)
     players = in_game(state)
     if betting.open:
@@ -226,7 +232,7 @@ def follow_stakes(state: LokerState) -> Event | None:
 
 
 def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
-    """Return the interval or exchange that comes next, None for the showdown; one alone with chips bets with nobody."""
+    """Return the next interval or exchange, None for the showdown; a single player with chips does not bet."""
     with_chips = [seat for seat in players if state.chips[seat]]
     if not betting_of(state).open and len(with_chips) > 1:
         return BettingOpened(state.round + 1, with_chips[0], state.bank)
@@ -234,7 +240,7 @@ def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
 
 
 def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
-    """Return the main pot and the side pots, from each seat's stakes of the game and the seats that have not folded."""
+    """Return the main pot and the side pots, from each seat's stakes in the game and the seats that have not folded."""
     pots: list[Pot] = []
     below = 0
     for level in sorted({paid[seat] for seat in players}):
@@ -245,7 +251,7 @@ def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
 
 
 def _pot_won(state: LokerState, pots: list[Pot], side: int) -> PotWon:
-    """Return who wins a pot; odd chips go to the winners nearest to the dealer's left (L18)."""
+    """Return the winners of a pot; odd chips go to the winners nearest to the dealer's left (L18)."""
     chips, players = pots[side]
     best = max(figure_of(state.hands[seat]) for seat in players)
     winners = tuple(seat for seat in players if figure_of(state.hands[seat]) == best)

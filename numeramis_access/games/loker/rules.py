@@ -57,24 +57,28 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
-#: cards that a player may exchange in a game, and most players for whom a pack has a hand and so many more each
+#: the cards that a player can exchange in a game; the most players for whom one pack has a hand and that many cards
+#: each
 EXCHANGED = ROUNDS * MOST_EXCHANGED
-#: who plays a board that is compared with others
+#: the number of seats at a compared board
 BOARD_SEATS = 4
 OWN_STOCKS = len(numeramis_pack()) // (HAND_SIZE + EXCHANGED)
-#: that a seat has shown this figure, by its name
+#: counts how often a seat showed a figure, by the figure's name
 SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
 
 
 @lru_cache(maxsize=256)
 def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, ...]:
-    """Return the distinct exchanges of so many cards of a sorted hand, fewest cards first (L6)."""
+    """Return the distinct exchanges of a sorted hand, fewest cards first (L6).
+
+    :param least: the least number of cards. :param most: the greatest number of cards.
+    """
     counts = range(least, min(most, len(hand)) + 1)
     return tuple(Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
 
 
 class LokerMatchResult(MatchResult, frozen=True):
-    """How a match of Loker ended, by seat (L11, L15, L18)."""
+    """The result of a match of Loker, by seat (L11, L15, L18)."""
 
     points: tuple[int, ...]
     chips: tuple[int, ...]
@@ -108,7 +112,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def start(self, seats: int, options: LokerOptions) -> LokerState:
         """Return the state before the dealer is known (L1, L13, L16).
 
-        :raises ValueError: for more than ten players, or one alone at poker stakes.
+        :raises ValueError: for more than ten players, for a single one at poker stakes, or for too many with their own
+            stocks.
         """
         if not 1 + (options.stakes == "poker") <= seats <= self.seats[1]:
             raise ValueError("Loker is played by 1 to 10, at poker stakes by 2 to 10 (L1, L16)")
@@ -129,7 +134,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return state.turn
 
     def chance(self, state: LokerState) -> ChanceNeeded:
-        """Return the lot that is due: dealer (N3), pack (N1), or the cards thrown away (N4)."""
+        """Return the chance event that is due: the dealer (N3), the pack (N1), or the cards thrown away (N4)."""
         if state.dealer is None:
             return ChanceNeeded("dealer")
         if state.dealing:
@@ -139,7 +144,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # what may be done
 
     def legal(self, state: LokerState) -> tuple[Action | AmountRange, ...]:
-        """Return what the seat to act may do (L6, L8, L16)."""
+        """Return the actions of the seat to act (L6, L8, L16)."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
@@ -158,14 +163,14 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
-        """Return how many cards may be exchanged, least and most (L6, L13, L16)."""
+        """Return the least and the greatest number of cards that may be exchanged (L6, L13, L16)."""
         if state.betting is not None:
             return 0, MOST_EXCHANGED
         affordable = state.chips[seat] if state.options.stakes == "simple" else MOST_EXCHANGED
         return 1, min(MOST_EXCHANGED, affordable)
 
     def refuse(self, state: LokerState, action: Action) -> Refusal | None:
-        """Return why the seat to act may not do this."""
+        """Return why the seat to act may not do this; None if it may."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return Refusal("not-now", "L6")
@@ -187,7 +192,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return Refusal("not-now", "L6")
 
     def _refuse_exchange(self, state: LokerState, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
-        """Return why these cards may not be exchanged (L6, L13)."""
+        """Return why these cards may not be exchanged (L6, L13); None if they may."""
         if state.exchanged:
             return Refusal("already-exchanged", "L6")
         least, most = self._exchange_range(state, seat)
@@ -202,7 +207,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # what happens
 
     def decide(self, state: LokerState, action: Action) -> Event:
-        """Return what happens by an action or a lot."""
+        """Return the event that an action or a chance result causes."""
         match action:
             case DrawDealer(seat, board):
                 return DealerDrawn(seat, board)
@@ -228,7 +233,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _playing(state: LokerState) -> tuple[Seat, ...]:
-        """Return who plays the game to come, from the dealer's left: at poker stakes, who has chips (L1, L18)."""
+        """Return the players of the next game from the dealer's left; at poker stakes they need chips (L1, L18)."""
         assert state.dealer is not None
         order = clockwise(left_of(state.dealer, state.seats), state.seats)
         return tuple(seat for seat in order if state.options.stakes != "poker" or state.chips[seat])
@@ -244,7 +249,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return HandsDealt(state.dealer, order[0], state.games + 1, tuple(hands), pack[dealt:])
 
     def follow(self, state: LokerState) -> Event | None:
-        """Return what now happens by itself: antes, owed cards, rounds, the showdown, the end."""
+        """Return the next event without a choice: antes, owed cards, rounds, the showdown, the end; else None."""
         if state.dealing:
             return self._after_game(state)
         if not state.ante_paid:
@@ -265,14 +270,14 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _antes(state: LokerState) -> Event:
-        """Return the antes; at poker stakes who has less pays that (L13, L16)."""
+        """Return the antes; at poker stakes a player with fewer chips pays all of them (L13, L16)."""
         ante = state.options.ante_in(state.games + 1)
         paid = tuple(min(ante, chips) if seat in state.order else 0 for seat, chips in enumerate(state.chips))
         return AntesPaid(ante, paid, state.bank + sum(paid))
 
     @staticmethod
     def _bank_won(state: LokerState) -> Event:
-        """Return who takes the bank at simple stakes: the best hands alike, the odd chips stay (L14)."""
+        """Return the winners of the bank at simple stakes: equal best hands share it, the odd chips stay (L14)."""
         figures = {seat: figure_of(state.hands[seat]) for seat in state.order}
         best = max(figures.values())
         winners = tuple(seat for seat in state.order if figures[seat] == best)
@@ -280,7 +285,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return PotWon(winners, (share,) * len(winners), left=left)
 
     def _score(self, state: LokerState) -> Event:
-        """Return the result of a game: places, and points where no betting is (L10, L15, P1, P2)."""
+        """Return the result of a game: places, and points unless there is betting (L10, L15, P1, P2)."""
         betting = state.betting
         figures = [figure_of(hand) if laid else None for hand, laid in zip(state.hands, state.laid, strict=True)]
         keys = [(betting is None or not betting.folded[seat], figures[seat] or ()) for seat in state.order]
@@ -303,7 +308,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         )
 
     def _after_game(self, state: LokerState) -> Event | None:
-        """Return who is out, or the end of the match when it has come (L11, L15, L18)."""
+        """Return the next player who is out, or the end of the match if it is due (L11, L15, L18); else None."""
         options = state.options
         if state.last is None or state.ended is not None:
             return None
@@ -319,10 +324,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _end(state: LokerState, broke: tuple[Seat, ...]) -> Event:
-        """Return the end of the match: by points or by chips, the other breaking a tie (L11, L15, L18)."""
+        """Return the end of the match, by points or chips; the other one breaks a tie (L11, L15, L18)."""
         options = state.options
         by_chips = options.stakes == "poker" or (options.stakes == "simple" and options.winner_by == "chips")
-        by_chips = by_chips and options.stocks == "one"  # else all begin anew with the same: points tell what they won
+        by_chips = by_chips and options.stocks == "one"  # else stacks are equal each game and points hold the winnings
         counts = (state.chips, state.points) if by_chips else (state.points, state.chips)
         placed = places(list(zip(*counts, strict=True)))
         winner = placed.index(1) if placed.count(1) == 1 else None
@@ -351,7 +356,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 return self._evolve_ending(state, event)
 
     def _evolve_cards(self, state: LokerState, event: Event) -> LokerState:
-        """Return the state after cards were thrown away, shuffled in again, or drawn."""
+        """Return the state after cards were thrown away, shuffled in again or drawn."""
         match event:
             case CardsExchanged(seat, thrown, drawn, owed):
                 state = self._after_draw(state, seat, without(state.hands[seat], *thrown), drawn)
@@ -378,7 +383,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     @staticmethod
     def _turn_ended(state: LokerState, seat: Seat) -> LokerState:
-        """Return the state with the turn at the next seat of this round, or at none when it has ended (L8)."""
+        """Return the state with the turn at the next seat of this round, or at none if the round has ended (L8)."""
         order = state.order if state.betting is None else poker.in_game(state)
         following = order[order.index(seat) + 1 :]
         changed = state.changed
@@ -387,7 +392,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return replace(state, turn=following[0] if following else None, exchanged=False, changed=changed)
 
     def _evolve_opening(self, state: LokerState, event: Event) -> LokerState:
-        """Return the state after a deal, the antes, or the beginning of a round or an interval."""
+        """Return the state after a deal, the antes, or the start of a round or an interval."""
         match event:
             case HandsDealt(_, leader, _, hands, stock):
                 return self._after_deal(state, leader, hands, stock)
@@ -421,7 +426,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         )  # fmt: skip
 
     def _evolve_ending(self, state: LokerState, event: Event) -> LokerState:
-        """Return the state after chips went to somebody, or after the end of a game or of the match."""
+        """Return the state after a player got chips, or after the end of a game or the match."""
         match event:
             case BetReturned(seat, chips):
                 return poker.stake(state, seat, -chips)
@@ -442,7 +447,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return state
 
     def _next_game(self, state: LokerState) -> LokerState:
-        """Return the state in which the deal has passed to the left, to somebody who still plays (L11, N3)."""
+        """Return the state with the deal passed to the left, to the next player still in the match (L11, N3)."""
         anew = state.options.stocks == "each"
         chips = (state.options.start_chips,) * state.seats if anew else state.chips
         state = replace(state, games=state.games + 1, dealing=True, turn=None, chips=chips)
@@ -452,7 +457,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # what may be known
 
     def view(self, state: LokerState, seat: Seat | None) -> LokerView:
-        """Return what that seat may know: its own cards, those that lie open, and all that was said (L6, L8)."""
+        """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8)."""
         to_act = self.to_act(state)
         betting = state.betting
         betting_now = betting is not None and betting.open and not state.dealing
@@ -500,38 +505,42 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return Best(first, figure_of(state.hands[first]))
 
     def deal_result(self, state: LokerState) -> LokerDealResult | None:
-        """Return figures, places, points, chips and bank of the game that ended last (L9, L10)."""
+        """Return figures, places, points, chips and bank of the last finished game (L9, L10)."""
         return result_of(state.last)
 
     def of_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
-        """Return the options of a match of so many games."""
+        """Return the options of a match of this many games."""
         return replace(options, games=deals)
 
     def of_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
-        """Return the options of so many games with a stock and the same chips each; refused where a bank is carried on.
+        """Return the options of a match with a stock and equal chips for each seat; a refusal at simple stakes.
+
+        There the bank passes from game to game (L14).
+
+        :param boards: the number of games.
         """
         if options.stakes == "simple":
             return Refusal("no-boards-bank", "L14")
         return replace(self.of_deals(options, boards), stocks="each", rising=0)
 
     def board_measure(self, options: LokerOptions) -> BoardMeasure:
-        """Return that points of places are counted, or at poker stakes chips, which nobody brings or takes away."""
+        """Return that boards compare the points of places or, at poker stakes, chips, whose sum is fixed."""
         if options.stakes == "poker":
             return BoardMeasure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
         return BoardMeasure("points", most=BOARD_SEATS)
 
     def board_stocks(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
-        """Return the stock of each seat, where each exchanges with an own one."""
+        """Return the stock of each seat, if each seat has its own."""
         return state.stocks
 
     def board_worth(self, state: LokerState, seat: Seat) -> int:
-        """Return the points of a seat, or at poker stakes the chips that it had in the end; 0 where nobody closed."""
+        """Return the points of a seat or, at poker stakes, its chips at the end; 0 for a void game."""
         if not isinstance(state.last, GameScored):
             return 0
         return state.last.chips[seat] if state.options.stakes == "poker" else state.last.points[seat]
 
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
-        """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""
+        """Return the figure the seat showed; among several players also a win and its points (L9, L10)."""
         result = self.deal_result(state)
         assert result is not None
         figure = result.figures[seat]
@@ -541,7 +550,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return counts if figure is None else {**counts, SHOWN[figure]: 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:
-        """Return the winner, the places and the totals by seat: what decides, and points and chips (L11, L15, L18)."""
+        """Return the winner, the places and the totals by seat: the deciding ones, points and chips (L11, L15, L18)."""
         if state.ended is None:
             return None
         end = state.ended
@@ -550,7 +559,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
 
 def _stocks_by_seat(stock: tuple[Card, ...], order: tuple[Seat, ...], seats: int) -> tuple[tuple[Card, ...], ...]:
-    """Return a stock for each seat: as many cards as they may exchange in all rounds."""
+    """Return a stock for each seat: the number of cards that it can exchange in all rounds."""
     size = EXCHANGED
     parts: list[tuple[Card, ...]] = [()] * seats
     for place, seat in enumerate(order):
@@ -564,5 +573,5 @@ def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) ->
 
 
 def _visible_cards(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
-    """Return cards by seat, hidden where they are not seen."""
+    """Return cards by seat, hidden except where seen."""
     return tuple(one if shown else hidden(one) for one, shown in zip(cards, seen, strict=True))

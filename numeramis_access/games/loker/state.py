@@ -1,4 +1,4 @@
-"""The options of Loker, everything about a match of it, and what one seat may know of that."""
+"""The options of Loker, its state, and what one seat may know of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Bet, Call, GameScored, GameVoid, MatchEnded, Raise
 from numeramis_access.games.loker.figures import Figure
 
-#: chips that a match begins with, by stakes (L13, L16)
+#: chips at the start of a match, by stakes (L13, L16)
 START_CHIPS = {"none": 0, "simple": 20, "poker": 100}
-#: exchange rounds in a game (L7, L16), and cards a player may exchange in one (L6)
+#: exchange rounds in a game (L7, L16), and the most cards a player may exchange in one (L6)
 ROUNDS = 2
 MOST_EXCHANGED = 3
 
@@ -23,13 +23,15 @@ MOST_EXCHANGED = 3
 class LokerOptions(Options, frozen=True):
     """The options of a match of Loker.
 
-    :param stakes: no chips, a bank (L13-L15), or betting (L16-L18). :param games: games in the match at most (L11);
-        0 for no agreed number: chips decide, or practice goes on. :param chips: chips of each player at the start;
-        0 for what is usual at the stakes, 20 or 100. :param winner_by: at simple stakes, what decides (L15).
-        At poker stakes (L16): :param ante: chips that open a game. :param min_bet: the smallest bet; 0 for one ante.
-        :param limit: of bets and raises. :param rising: ante and smallest bet double every so many games; 0 never.
-    :param stocks: one for all, or each exchanges with an own one and begins each game with the same chips, as at tables
-        of a club's evening.
+    :param stakes: no chips, a bank (L13-L15), or betting (L16-L18). :param games: the most games in the match (L11); 0
+        for no limit: chips decide, or practice goes on. :param chips: chips of each player at the start; 0 for the
+        usual number at the stakes, 20 or 100. :param winner_by: at simple stakes, whether points or chips decide (L15).
+    :param ante: at poker stakes (L16), chips that open a game.
+    :param min_bet: at poker stakes, the smallest bet; 0 for one ante. :param limit: at poker stakes, of bets and
+        raises.
+    :param rising: at poker stakes, the number of games after which ante and smallest bet double; 0 for never.
+    :param stocks: one for all, or one for each seat with equal chips at the start of each game, as at the tables of a
+        club evening.
     """
 
     stakes: Literal["none", "simple", "poker"] = "none"
@@ -56,12 +58,15 @@ class LokerOptions(Options, frozen=True):
 
     @property
     def start_chips(self) -> int:
-        """Return the chips each player begins with; none without stakes."""
+        """Return the chips each player starts with; 0 without stakes."""
         usual = START_CHIPS[self.stakes]
         return (self.chips or usual) if usual else 0
 
     def ante_in(self, game: int) -> int:
-        """Return the ante of a game, counted from 1: one chip at simple stakes (L13), agreed at poker stakes (L16)."""
+        """Return the ante of a game, counted from 1.
+
+        It is one chip at simple stakes (L13) and as agreed at poker stakes (L16).
+        """
         if self.stakes != "poker":
             return int(self.stakes == "simple")
         return self.ante << self._doublings(game)
@@ -77,10 +82,10 @@ class LokerOptions(Options, frozen=True):
 class Betting(msgspec.Struct, frozen=True):
     """The betting of one game at poker stakes, by seat (L16).
 
-    :param interval: 1 to 3, 0 before the first. :param open: whether players bet now (else they exchange).
+    :param interval: 1 to 3; 0 before the first. :param open: whether players bet now; otherwise they exchange.
     :param bets: stakes of this interval. :param paid: stakes of the whole game, antes included.
-    :param acted: who has acted since the last full bet or raise. :param step: the last full bet or raise, in chips.
-    :param raises: bets and raises in this interval.
+    :param folded: whether a seat has folded. :param acted: whether a seat has acted since the last full bet or raise.
+    :param step: the last full bet or raise, in chips. :param raises: the number of bets and raises in this interval.
     """
 
     bets: tuple[int, ...]
@@ -102,10 +107,11 @@ class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
     :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
-    :param stocks: by seat, where each has an own one.
-    :param thrown: cards thrown away that are not yet shuffled in again. :param changed: how many cards, round by round.
-    :param turn: None when a round, or an interval, has ended. :param owed: cards the pack still owes to ``turn``.
-    :param last: how the last game ended. :param out: who has no chips left at poker stakes.
+    :param stocks: by seat, if each seat has its own stock. :param thrown: cards thrown away and not yet shuffled in
+        again.
+    :param changed: the number of cards exchanged, round by round. :param laid: whether a hand lies open.
+    :param turn: None when a round or an interval has ended. :param owed: cards the pack still owes to ``turn``.
+    :param last: the result of the last game. :param out: the seats without chips at poker stakes.
     """
 
     options: LokerOptions
@@ -136,12 +142,12 @@ class LokerState(State, frozen=True):
     stocks: tuple[tuple[Card, ...], ...] = ()
 
     def stock_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards with which a seat exchanges, next card first."""
+        """Return the cards from which a seat draws, next card first."""
         return self.stocks[seat] if self.stocks else self.stock
 
 
 class Best(NamedTuple):
-    """The best hand that lies open, and whose it is; the first one laid among equals."""
+    """The best open hand and its seat; the first one laid among equals."""
 
     seat: Seat
     figure: Figure
@@ -150,11 +156,12 @@ class Best(NamedTuple):
 class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat.
 
-    :param hands: hidden, but for the own one and those that lie open. :param thrown: hidden, but for the own ones.
-    :param stocks: hidden, where each has an own one.
-    :param changed: how many cards everybody exchanged, round by round. :param figure: of the own hand.
-    :param best: the figure to beat. :param to_call: chips that the own seat would have to add to stay in.
-    :param smallest_bet: of this game, 0 without betting. :param betting: everybody's stakes at poker stakes.
+    :param hands: hidden, except the own one and open ones. :param thrown: hidden, except the own ones.
+    :param stocks: hidden; empty unless each seat has its own. :param changed: cards exchanged by each seat, round by
+        round.
+    :param laid: whether a hand lies open. :param figure: of the own hand. :param best: the figure to beat.
+    :param to_call: chips that the own seat must add to stay in. :param smallest_bet: of this game; 0 without betting.
+    :param betting: all stakes, at poker stakes.
     """
 
     options: LokerOptions
@@ -183,7 +190,7 @@ class LokerView(View, frozen=True):
     stocks: tuple[tuple[Card, ...], ...] = ()
 
     def public(self) -> Self:
-        """Return what everybody may know: hands that lie open, and how many cards were thrown away (L6, L8)."""
+        """Return the public part of the view: open hands, and the number of cards thrown away (L6, L8)."""
         return msgspec.structs.replace(
             super().public(), hands=self.public_hands(), stock=hidden(self.stock),
             stocks=tuple(map(hidden, self.stocks)),
@@ -191,22 +198,22 @@ class LokerView(View, frozen=True):
         )  # fmt: skip
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return everybody's chips, or points where there are no stakes."""
+        """Return each player's chips, or points without stakes."""
         if self.options.stakes == "none":
             return {seat: Pile("points", count) for seat, count in enumerate(self.points)}
         return {seat: Pile("chips", count) for seat, count in enumerate(self.chips)}
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return whose figure is to be beaten."""
+        """Return the seat with the figure to beat."""
         return () if self.best is None else (self.best.seat,)
 
     def out_of_play(self) -> frozenset[Seat]:
-        """Return who is out of the match or has folded."""
+        """Return the seats that are out of the match or have folded."""
         folded = self.betting.folded if self.betting else ()
         return frozenset((*self.out, *(seat for seat, gone in enumerate(folded) if gone)))
 
     def gives_all(self, action: Action) -> bool:
-        """Return whether an action ends the own part in the game, or stakes all chips that are left (L16)."""
+        """Return whether an action ends the seat's part in the game, or stakes all its remaining chips (L16)."""
         if self.seat is None or self.betting is None:
             return action.final
         left, staked = self.chips[self.seat], self.betting.bets[self.seat]

@@ -1,4 +1,4 @@
-"""What is said in Loker: a line for every event, the own figure when it changes, and answers about the table."""
+"""The announcements of Loker: a line for every event, the own figure after a change, and answers about the table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
 
-#: sounds of events that need nothing else
+#: sounds of events without a sound of their own rule
 _CUES: dict[type[Event], str] = {
     HandsDealt: "deal", AntesPaid: "chips", CardsDrawn: "exchange", TurnPassed: "pass", PackRestocked: "shuffle",
     GameClosed: "close", HandLaid: "lay", Checked: "check", Called: "call", Folded: "fold", BetMade: "bet",
@@ -49,7 +49,7 @@ _CUES: dict[type[Event], str] = {
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event, given the listener's view after it."""
+    """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, LokerView)
     match event:
         case PotWon():
@@ -83,7 +83,7 @@ def _event_line(event: Event, view: LokerView, people: People) -> Line:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    """Return the answer to a question about the table, or a line that says this game has no such question."""
     assert isinstance(view, LokerView)
     stakes = view.options.stakes != "none"
     match question:
@@ -120,20 +120,20 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def _goal(view: LokerView) -> Line:
-    """Return what wins the match (L11, L15, L16)."""
+    """Return the line for the aim of the match (L11, L15, L16)."""
     options = view.options
     kind = options.winner_by if options.stakes == "simple" else "points" if options.stakes == "none" else "poker"
     return Line("goal", {"kind": kind, "games": options.games})
 
 
 def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return who sits on a seat, where they stand in this game, and what they have."""
+    """Return the person on a seat, their standing in this game, and their chips or points."""
     assert isinstance(view, LokerView)
     return [_at_table(view, seat), *player_has(view, seat, people)]
 
 
 def _nothing_played(view: View, seat: Seat) -> list[Line]:
-    """Return that nothing is played here: cards are thrown away unseen (L6)."""
+    """Return that the game has no played cards: cards are thrown away unseen (L6)."""
     return [Line("no-such-question")]
 
 
@@ -143,7 +143,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     match action:
         case Exchange(cards):
             cost = len(cards) if view.options.stakes == "simple" else 0
-            zero = tuple(cards) == ("0",)  # in dots it would be read as none
+            zero = tuple(cards) == ("0",)  # braille would read it as none
             return Line("action-exchange", {"cards": cards, "count": len(cards), "chips": cost, "zero": zero})
         case Close() | Lay():
             kind = "close" if isinstance(action, Close) else "lay"
@@ -163,7 +163,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
 
 
 def figure_values(figure: Figure) -> dict[str, object]:
-    """Return what messages about a figure need: its name, its deciding numbers, a straight's ends, its free cards."""
+    """Return the message values of a figure: name, deciding numbers, ends of a straight, free cards."""
     high, middle, low = (*figure.numbers, "", "", "")[:3]
     if figure.name.startswith("straight"):
         low = str(int(high) + 1 - int(figure.name[-1]))
@@ -174,14 +174,14 @@ def figure_values(figure: Figure) -> dict[str, object]:
 
 
 def _figure_and_pair(view: LokerView) -> dict[str, object]:
-    """Return the values of the own figure, and the one pair of a hand without figure."""
+    """Return the message values of the own figure, and the single pair of a hand without a figure."""
     figure = view.figure or NO_FIGURE
     pair = next((card for card in figure.free if figure.free.count(card) > 1), "")
     return {**figure_values(figure), "pair": pair, "paired": bool(pair)}
 
 
 def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
-    """Return the own figure after a deal and when an exchange is complete."""
+    """Return the own figure after a deal and after a complete exchange."""
     match event:
         case HandsDealt():
             told = view.figure is not None and people.own is not None
@@ -205,7 +205,7 @@ def _exchange_line(event: CardsExchanged, view: LokerView) -> Line:
 
 
 def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
-    """Return what the listener is asked for now, when it is the listener's turn; not while antes are due."""
+    """Return the listener's choice on the listener's turn; nothing while antes are due."""
     if people.me is None or view.to_act != people.me:
         return []
     if isinstance(event, HandsDealt) and view.options.stakes != "none":
@@ -214,7 +214,7 @@ def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
 
 
 def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
-    """Return what the seat to act may do, with the pot, its own chips and what it costs."""
+    """Return the choice of the seat to act, with the pot, its own chips and the cost."""
     chips = 0
     if view.betting is not None:
         chips = view.to_call
@@ -237,7 +237,7 @@ def _whose_turn(view: LokerView) -> list[Line]:
 
 
 def _at_table(view: LokerView, seat: Seat) -> Line:
-    """Return where a player stands: whose turn, what was exchanged, what lies open, what is staked."""
+    """Return a player's state: turn, exchanged cards, open hand, stake."""
     betting = view.betting
     if view.laid[seat]:
         state = "laid"
@@ -275,7 +275,7 @@ def _bank(view: LokerView) -> list[Line]:
 
 
 def _chips(view: LokerView) -> list[Line]:
-    """Return everybody's chips, the own first, and the bank."""
+    """Return all players' chips, the own first, and the bank."""
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
     return [*(Line("chips-of", {"seat": seat, "chips": view.chips[seat]}, seat) for seat in seats), *_bank(view)]
 
@@ -285,7 +285,7 @@ def _score(view: LokerView) -> Line:
 
 
 def _standings(view: LokerView) -> list[Line]:
-    """Return everybody's standing in the match, the own first, then the best."""
+    """Return all players' standings in the match, the own first, then the best."""
     stakes = view.options.stakes
     count = view.chips if stakes == "poker" else view.points
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, -count[seat]))
@@ -296,7 +296,7 @@ def _standings(view: LokerView) -> list[Line]:
 
 
 def _pot_won(event: PotWon) -> list[Line]:
-    """Return who takes a pot; where it is shared unevenly, what each one takes."""
+    """Return the winners of a pot; after an uneven split, each winner's share."""
     even = len(set(event.shares)) == 1
     values = {"count": len(event.seats), "seat": event.seats[0], "chips": event.shares[0], "even": even}
     said = [event_line(event, "chips", **values)]
@@ -313,7 +313,7 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
 
 
 def _game_scored(event: GameScored, view: LokerView, people: People) -> list[Line]:
-    """Return who has won the game, then everybody's place with points and chips; alone, how good the hand was."""
+    """Return the winner of the game, then all places with points and chips; in solo play the strength of the hand."""
     if view.seats == 1:
         figure = view.best.figure if view.best else NO_FIGURE
         percent = int(100 * share_below(figure))
@@ -334,7 +334,7 @@ def _result(event: GameScored, view: LokerView, seat: Seat) -> Line:
 
 
 def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Line]:
-    """Return why the match is over when chips ended it, who has won, and the others' totals."""
+    """Return the end of the match: who ran out of chips, the winner, and the others' totals."""
     first = [seat for seat, place in enumerate(event.places) if place == 1]
     by_chips = event.by == "chips"
     totals = event.chips if by_chips else event.points
@@ -355,13 +355,13 @@ def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Lin
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return how it stands after an exchange and when hands are laid."""
+    """Return the balance after an exchange and after a hand is laid."""
     told = isinstance(event, CardsExchanged | CardsDrawn | GameClosed | HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
 
 
 def _running(event: Event, view: LokerView) -> list[Line]:
-    """Return what the listener may still exchange, or whether the own hand would beat the best that lies open."""
+    """Return the exchanges left to the listener, or whether the own hand would beat the best open one."""
     assert view.seat is not None
     if view.figure is None:
         return []
@@ -377,7 +377,7 @@ def _running(event: Event, view: LokerView) -> list[Line]:
 
 
 def _in_match(view: LokerView, seat: Seat) -> Standing:
-    """Return who is ahead in the match, in points or in chips (L11, L15, L18); before the first game nobody is."""
+    """Return who is ahead in the match, in points or chips (L11, L15, L18); nothing before the first game ends."""
     chips = view.options.stakes == "poker" or (view.options.stakes == "simple" and view.options.winner_by == "chips")
     counts = view.chips if chips else view.points
     others = {other: count for other, count in enumerate(counts) if other != seat and other not in view.out}
@@ -386,7 +386,7 @@ def _in_match(view: LokerView, seat: Seat) -> Standing:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return what stands in the corner: bank, own chips and what staying in costs, or the game and the round."""
+    """Return the corner lines: bank, own chips and the cost to stay in, or the game and the round."""
     assert isinstance(view, LokerView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-round", {"round": view.round})]
     if view.options.stakes == "none":

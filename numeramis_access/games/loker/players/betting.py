@@ -1,8 +1,8 @@
-"""How Loker players bet: the value of every stake in chips, against the ranges that the others' own stakes tell of.
+"""The betting of Loker players: the value of every stake in chips, against ranges that fit the others' own stakes.
 
-After the last exchange the thresholds are those of the game on the unit interval: who is bet at gives up so often that
-a bluff wins nothing (stake : pot + stake), a bet for its own sake must be the best hand when it is called, and bluffs
-stand to such bets as the stake to pot and stake. Before, the ranges go through the exchanges that are to come.
+After the last exchange the thresholds are those of the poker game on the unit interval: opponents fold so often that a
+bluff wins nothing (stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs to
+value bets is the stake to the pot plus the stake. Before the last exchange the ranges go through the exchanges to come.
 """
 
 from __future__ import annotations
@@ -45,26 +45,27 @@ from numeramis_access.games.loker.poker import pots_of
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.policy import Choice
 
-#: hands with which somebody bets little, about the pot or more, raises, calls, checks
+#: likelihoods of the four parts of a range: for a small bet, a bet of about the pot, a larger one, a raise, a call, a
+#: check
 BETS_LITTLE, BETS, BETS_MUCH = (0.45, 0.6, 1.0, 1.0), (0.25, 0.25, 1.0, 1.0), (0.2, 0.12, 0.8, 1.0)
 RAISES: Likelihoods = (0.08, 0.08, 0.5, 1.0)
 CALLS, CHECKS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
 LITTLE, MUCH = 0.4, 1.1
-#: who bets while exchanges are to come bluffs this much less
+#: the factor for bluffs in a bet while exchanges are to come
 EARLY = 0.4
-#: how much of the pot a hand's chance brings in the end, none to two exchanges before: weak hands must yet give up
+#: the share of the pot that a hand's chance finally earns, by exchanges to come: weak hands may have to fold
 REALIZES = (1.0, 0.9, 0.85)
-#: shares of the others' hands that may give up, none to two exchanges before the end: few where hands are much alike
+#: the shares of the others' hands that can fold, by exchanges to come: few while hands differ little
 STEPS = (tuple(step / 10 for step in range(10)), (0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9), (0.0, 0.4, 0.7, 0.9))
-#: how often the others give up, as a part of what would make a bluff worth nothing; against a raise
+#: the others' folds as a share of those that make a bluff worthless; the same against a raise
 GIVES_UP, AGAINST_RAISE = 0.85, 0.5
-#: below this share of the others' hands one may bluff; where a bluff can still become a hand
+#: the share of the others' hands below which a hand may bluff; the shares between which it may while it can improve
 WEAK, DRAWING = 0.3, (0.35, 0.55)
-#: how many may be bluffed at
+#: the most rivals for a bluff
 BLUFFED = 2
-#: bets and raises in an interval after which only a hand that hardly loses raises again
+#: bets and raises in an interval after which only a hand that hardly loses raises again, and its chance
 MOST_RAISES, SURE = 2, 0.93
-#: a stake that takes this part of all chips takes all of them
+#: a stake of this share of all chips becomes all chips
 COMMITS = 0.7
 
 # rules of thumb
@@ -72,11 +73,13 @@ THUMB_BETS, THUMB_PART, THUMB_RESPECTS = 0.65, 0.6, 0.15
 
 
 class BettingSpot(NamedTuple):
-    """What there is to decide.
+    """A decision in a betting interval.
 
-    :param pot: chips in the middle. :param chance: the chance to be the best of all in the end, ``alone`` against one
-        of them. :param able: others who have chips to answer with. :param to_come: exchanges still to come.
-    :param call: the value of staying in, in chips. :param against: as ``PlayerProfile`` has it.
+    :param pot: chips in the middle. :param rivals: the others in the game. :param able: the rivals with chips to
+        answer.
+    :param field: the rivals' ranges. :param to_come: exchanges still to come.
+    :param chance: the chance to be the best of all at the end. :param alone: that chance against one rival.
+    :param call: the value of staying in, in chips. :param against: as in ``PlayerProfile``.
     """
 
     view: LokerView
@@ -94,7 +97,7 @@ class BettingSpot(NamedTuple):
 
 
 def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
-    """Return the chance of the own hand to be the best in the end, with its best exchanges that are to come."""
+    """Return the chance that the own hand is the best at the end, with its best exchanges to come."""
     hand = view.hand
     if not to_come:
         return chance(strength_of(hand), field)
@@ -114,7 +117,7 @@ def _before(field: OpponentRanges) -> HandValues:
 
 
 def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoods]:
-    """Return what the stakes of this interval say about each of the others."""
+    """Return the likelihoods that the stakes of this interval give for each rival."""
     betting = view.betting
     assert betting is not None
     assert view.seat is not None
@@ -127,7 +130,7 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
             if to_come:
                 likely = (EARLY * likely[0], EARLY * likely[1], *likely[2:])
         elif to_come == ROUNDS:
-            # Before the first exchange nearly all hands are alike: a call or a check says little.
+            # Before the first exchange hands differ little: a call or a check says little.
             likely = ANYTHING
         elif betting.top and betting.bets[seat] == betting.top:
             likely = CALLS
@@ -138,7 +141,10 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
 
 
 def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
-    """Return who bet or raised last: of those with the highest stake the first after oneself, all others answer it."""
+    """Return the last player to bet or raise: the first other seat with the highest stake.
+
+    Return None without a stake, or if the own one is as high.
+    """
     assert view.seat is not None
     if not betting.top or betting.bets[view.seat] == betting.top:
         return None
@@ -154,7 +160,7 @@ def _of_bet(view: LokerView, betting: Betting) -> Likelihoods:
 
 
 def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
-    """Return what there is to decide for a player who reckons."""
+    """Return the decision for a player who calculates."""
     betting, seat = view.betting, view.seat
     assert betting is not None
     assert seat is not None
@@ -172,7 +178,7 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
 
 
 def _staying(spot: BettingSpot) -> float:
-    """Return what calling is worth: every pot that one can win by its own rivals (L16), less the call."""
+    """Return the value of a call: of every pot that the seat can win, by its own rivals (L16), minus the call."""
     view, betting = spot.view, spot.betting
     paid = list(betting.paid)
     paid[spot.seat] += view.to_call
@@ -180,7 +186,7 @@ def _staying(spot: BettingSpot) -> float:
     for pot in pots_of(tuple(paid), tuple(seat for seat in view.order if not betting.folded[seat])):
         if spot.seat in pot.seats:
             whole += pot.chips * spot.alone ** (len(pot.seats) - 1)
-    # All-in nobody bets any more, and the chance is all there is.
+    # All-in, no more bets follow, so the chance is the full value.
     realized = 1.0 if view.to_call == view.chips[spot.seat] or not spot.able else REALIZES[spot.to_come]
     return realized * whole - view.to_call
 
@@ -195,7 +201,7 @@ def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
 
 
 def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
-    """Return the stakes to think of, never more than anybody can answer."""
+    """Return the stakes to consider, none above what a rival can answer."""
     view, betting = spot.view, spot.betting
     answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
     own = betting.bets[spot.seat] + view.chips[spot.seat]
@@ -208,33 +214,33 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each of the others gives up against a stake; nobody bluffs somebody who is all-in out."""
+    """Return how often each rival folds against a stake; 0 if one is all-in, since that one cannot be bluffed."""
     if len(spot.able) < len(spot.rivals):
         return 0.0
     if spot.against:
         return share_that_folds(spot.view, spot.against, spot.able, to)
     added = to - spot.betting.bets[spot.seat]
     readiness = AGAINST_RAISE if spot.betting.top else GIVES_UP
-    # Many together give up less often than one alone would: each leaves the call to the others only in part.
+    # Several rivals fold less often than one: each leaves the call to the others only in part.
     return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
-    """Return the chance against one who calls, when each gives up so often."""
+    """Return the chance against a caller if this share of hands folds."""
     gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
     ranges = [one for one, _ in spot.field.ranges]
     return fmean(win_chance(spot.view, OpponentRanges(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
 
 
 def _calling(one: Range, gone: float) -> Range:
-    """Return the range of who calls when the weakest hands of this share give up."""
+    """Return the range of a caller if the weakest hands of this share fold."""
     kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)]
     first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(one.likely, kept, strict=True))
     return one._replace(likely=(first, second, third, fourth))
 
 
 def stake_value(spot: BettingSpot, to: int) -> float:
-    """Return what a bet or raise is worth in chips."""
+    """Return the value of a bet or raise in chips."""
     gone = fold_frequency(spot, to)
     folds = gone ** len(spot.able)
     added = to - spot.betting.bets[spot.seat]
@@ -248,12 +254,12 @@ def stake_value(spot: BettingSpot, to: int) -> float:
 
 
 def bluff_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often a weak hand bluffs with this stake: so that to call it wins and loses as much."""
+    """Return how often a weak hand bluffs with this stake, so that a call wins and loses equally."""
     if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
         return 0.0
     part = to / (spot.pot + to)
     calls = 1 - math.pow(part, 1 / len(spot.rivals))
-    # Of the hands that would call the better half bets for its own sake.
+    # The better half of the hands that would call makes value bets.
     return min(1.0, part * (calls / 2) / WEAK)
 
 
@@ -261,9 +267,9 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 
 
 def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
-    """Return what to do in a betting interval; only bluffs are left to chance.
+    """Return the action in a betting interval; only bluffs are random.
 
-    Single stakes that stand beside the range of legal ones are weighed too.
+    It also rates single legal stakes outside the legal range.
     """
     amounts = next((found for found in view.legal if isinstance(found, AmountRange)), None)
     if not profile.sizes:
@@ -288,19 +294,19 @@ def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) ->
 
 
 def _as_trusted(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Return the values with nothing above what is best: who raises on in a war of raises meets better hands."""
+    """Return the values, none above the best: a player who keeps raising meets better hands."""
     most = dict(weighed)[_best(spot, weighed)[0]]
     return [(action, min(worth, most)) for action, worth in weighed]
 
 
 def _with_bluffs(weighed: list[tuple[Action, float]], bluff: tuple[Action, str] | None) -> list[tuple[Action, float]]:
-    """Return the values with a bluff that is sometimes right worth as much as the best: who mixes is indifferent."""
+    """Return the values with a sometimes right bluff equal to the best: a mixing player is indifferent between them."""
     best = weighed[0][1]
     return [(action, best if bluff and action == bluff[0] else worth) for action, worth in weighed]
 
 
 def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]:
-    """Return the action that is worth most, and why; a war of raises is for hands that hardly lose."""
+    """Return the action with the highest value and its reason; late raises need a hand that hardly loses."""
     for action, _ in weighed:
         if isinstance(action, (Bet, Raise)):
             if spot.betting.raises >= MOST_RAISES and spot.alone < SURE:
@@ -315,7 +321,7 @@ def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Actio
 def _bluff(
     spot: BettingSpot, profile: PlayerProfile, stakes: list[Bet | Raise], luck: float
 ) -> tuple[Action, str] | None:
-    """Return a bluff where it is time for one: at last with the weakest hands, before with some that may improve."""
+    """Return a bluff if it is time for one: at the end with the weakest hands, earlier with some that may improve."""
     if not stakes or spot.view.to_call or spot.against:
         return None
     bluff = stakes[len(stakes) // 2]
@@ -352,7 +358,7 @@ def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: Amoun
 
 
 def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange) -> int:
-    """Return the stake by rule of thumb: a bit more than half the pot, all one has, or as little as one may."""
+    """Return the stake by rule of thumb: a bit more than half the pot, everything (greedy) or the minimum (novice)."""
     assert view.betting is not None
     if profile.greedy:
         return amounts.max

@@ -1,7 +1,7 @@
-"""What Loker players throw away, and when they close: by rules of thumb, or reckoned out against the field.
+"""The exchanges and closes of Loker players: by rules of thumb, or calculated against the field.
 
-Who closes before others would have, takes their second exchange from them. Whether somebody who follows closes anyway
-makes no difference to that choice: it is made for the case that nobody does.
+A player who closes before others could have closed takes their second exchange from them. The choice to close assumes
+that no later player closes, since it makes no difference if one does.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
 STRAIGHT, THREE, FULL = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))
-#: how many numbers in a row are worth keeping for a straight
+#: the length of a run that is worth keeping for a straight
 RUN = 4
-#: what a chip is worth in points where points decide, and a point in chips where those do
+#: the value of a chip in points where points decide, and of a point in chips where chips decide
 CHIP, POINT = 0.1, 0.1
-#: chips that somebody who is still to act is likely to pay into the bank
+#: the chips that a player still to act will probably pay into the bank
 PAID = 2
-#: shares of players who do not close after one exchange, and after two
+#: the shares of players who do not close after one exchange, and after two
 WAITS, CANNOT = 0.45, 0.25
-#: throws that a first look puts this far behind the best, as a part of all that can be won, are not looked at again
+#: discards this far behind the best after a first look, as a share of the possible gain, get no second look
 BEHIND = 0.02
 
 Weighed = list[tuple[Action, float]]
@@ -62,7 +62,7 @@ Weighed = list[tuple[Action, float]]
 
 
 def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
-    """Return the highest numbers in a row of this length, nothing where there are none."""
+    """Return the highest run of this length in a hand, or nothing."""
     held = set(hand)
     for top in range(9, length - 2, -1):
         run = tuple(Card(str(number)) for number in range(top - length + 1, top + 1))
@@ -74,8 +74,9 @@ def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
 def rule_of_thumb_discard(
     hand: tuple[Card, ...], figure: Figure | None, novice: bool, simple: bool = False
 ) -> tuple[tuple[Card, ...], str]:
-    """Return the cards that a player who reckons nothing throws away, and why.
+    """Return the discard of a player who does not calculate, and its reason.
 
+    :param novice: whether the player keeps too little and hopes for straights.
     :param simple: whether each card costs a chip (L13).
     """
     rank = figure.rank if figure is not None else 0
@@ -94,7 +95,7 @@ def rule_of_thumb_discard(
 
 
 def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
-    """Return the exchange by rules of thumb, the nearest that can be paid for; None for none."""
+    """Return the exchange by rules of thumb, or the nearest affordable one; None for none."""
     simple = view.options.stakes == "simple"
     thrown, reason = rule_of_thumb_discard(view.hand, view.figure, profile.novice, simple)
     for number in range(len(thrown), -1, -1):
@@ -105,7 +106,7 @@ def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerP
 
 
 def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
-    """Return whether to close by rules of thumb: with three of a kind, in the last round with any figure."""
+    """Return whether to close by rules of thumb: with three of a kind or better, in the last round with any figure."""
     rank = view.figure.rank if view.figure is not None else 0
     if profile.greedy or view.round >= ROUNDS or rank >= THREE:
         reason = "closes-last" if view.round >= ROUNDS and rank < THREE else "closes-strong"
@@ -113,11 +114,11 @@ def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
     return Choice(Pass(), ((Pass(), 1.0), (Close(), 0.0)), "waits")
 
 
-# Reckoned
+# Calculated
 
 
 class Objective(NamedTuple):
-    """What a hand is played for: so much for each point, so much for being the best; ``cost`` of a card exchanged."""
+    """The aim of a game: the value of a point, the value of the best hand, and the ``cost`` of an exchanged card."""
 
     points: float
     best: float
@@ -125,7 +126,7 @@ class Objective(NamedTuple):
 
 
 def objective_of(view: LokerView) -> Objective:
-    """Return the aim of a game: points, chips, or both where one breaks the other's ties (L15)."""
+    """Return the aim of a game: points, chips, or both where one breaks ties of the other (L15)."""
     options = view.options
     if options.stakes == "none":
         return Objective(1.0, 0.0)
@@ -137,7 +138,7 @@ def objective_of(view: LokerView) -> Objective:
 
 @lru_cache(maxsize=64)
 def worths(aim: Objective, field: OpponentRanges) -> HandValues:
-    """Return what each final hand is worth against a field."""
+    """Return the value of each final hand against a field."""
     if not aim.best:
         return points(field)
     for_best = (aim.best * chance for chance in best(field))
@@ -146,9 +147,10 @@ def worths(aim: Objective, field: OpponentRanges) -> HandValues:
 
 
 class FirstExchangePlan(NamedTuple):
-    """What hands are worth after the first of two exchanges.
+    """The values of hands after the first of two exchanges.
 
-    :param waiting: exactly, for ``two_exchange_values``. :param about: whatever has been drawn.
+    :param waiting: the exact ones, for ``two_exchange_values``. :param about: approximate ones that ignore the drawn
+        cards.
     """
 
     waiting: BetweenExchanges
@@ -165,8 +167,9 @@ def plan(
 ) -> FirstExchangePlan:
     """Return the plan for a first turn.
 
-    :param later: after the second exchange. :param now: when the game is closed in this round, None where that can not
-        be. :param still: when nobody closes, before the second exchange. :param nobody: the chance of that.
+    :param later: the ranges after the second exchange. :param now: the ranges if a player closes in this round, None if
+        that is impossible. :param still: the ranges before the second exchange if no player closes. :param nobody: the
+        chance of that.
     """
     after = [nobody * worth for worth in worths(aim, later)]
     ends, certain = [NEVER] * len(after), [0.0] * len(after)
@@ -182,9 +185,9 @@ def plan(
 
 
 def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
-    """Return the plan of a listening player, None where only one exchange is left.
+    """Return the plan of an observant player, None if only one exchange is left.
 
-    :param against: as ``PlayerProfile`` has it.
+    :param against: as in ``PlayerProfile``.
     """
     if view.round >= ROUNDS or view.closer is not None:
         return None
@@ -199,7 +202,7 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
 
 
 def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
-    """Return every exchange that can be made and none, with its worth in points or chips, the best first."""
+    """Return every possible exchange, and none, with its value in points or chips, the best first."""
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
     counts, aim = unseen(view), objective_of(view)
@@ -217,7 +220,7 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
 
 
 def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
-    """Return the exchange to make, or how to end the turn where none is worth it."""
+    """Return the best exchange, or the end of the turn if no exchange is worth it."""
     if exchanges and not profile.looks:
         thrown = _thumb_exchange(view, exchanges, profile)
         if thrown is not None:
@@ -238,7 +241,10 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
 
 
 def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed) -> Weighed:
-    """Return what ends the turn without an exchange, with its worth; to pass or lay without a choice is to keep all."""
+    """Return the ends of the turn without an exchange, with their values.
+
+    A forced pass or lay is worth as much as keeping all cards.
+    """
     if view.betting is not None:
         return []
     if Close() in view.legal:
@@ -248,7 +254,7 @@ def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed)
 
 
 def _ranked(weighed: Weighed, chosen: Action) -> Weighed:
-    """Return what was weighed, best first; of equal ones the chosen one is the first."""
+    """Return the candidates, best first; among equal ones the chosen one comes first."""
     return sorted(weighed, key=lambda one: (-one[1], one[0] != chosen))
 
 
@@ -259,14 +265,14 @@ def _why(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
 
 
 def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
-    """Return whether cards would be exchanged if that cost nothing (L13)."""
+    """Return whether an exchange would be best if it cost nothing (L13)."""
     cost = objective_of(view).cost
     gross = [(worth + cost * len(action.cards), action) for action, worth in weighed if isinstance(action, Exchange)]
     return bool(cost) and max(gross, key=lambda one: one[0])[1] != Exchange(())
 
 
 def finish(view: LokerView, profile: PlayerProfile) -> Choice:
-    """Return whether to lay, to close or to wait."""
+    """Return whether to lay, close or wait."""
     if Close() not in view.legal:
         only = view.legal[-1]
         assert isinstance(only, Action)
@@ -277,7 +283,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
     now = worths(objective_of(view), field)[strength_of(view.hand)]
     later = _later(view, profile, now)
-    # In the last round nothing is gained by waiting, even when somebody is sure to close.
+    # In the last round there is no gain in waiting, even if another player surely closes.
     if now >= later or view.round >= ROUNDS:
         reason = "closes-last" if view.round >= ROUNDS else "closes-strong"
         return Choice(Close(), ((Close(), now), (Pass(), later)), reason)
@@ -285,7 +291,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
 
 
 def _later(view: LokerView, profile: PlayerProfile, now: float) -> float:
-    """Return what waiting is worth: another exchange for everybody; in the last round that somebody else closes."""
+    """Return the value of waiting: another exchange for all; in the last round, another player's close."""
     if view.round >= ROUNDS:
         return now * (1 - CANNOT ** len(following(view)))
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None

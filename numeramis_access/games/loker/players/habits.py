@@ -1,8 +1,8 @@
-"""How Loker players who go by rules of thumb bet: what their stakes tell of their hands, and how often they give up.
+"""The betting of Loker players who follow rules of thumb: the meaning of their stakes and their folds.
 
-They bet and raise with hands likely to be best against one, call where the chance of the bank is worth the call, and
-never bluff (``betting``'s rules of thumb). Here that is told of the hands of a range instead of one hand; a test holds
-the one against the other.
+They bet and raise with hands that are probably best against one rival, call if the chance of the bank is worth the
+call, and never bluff (the rules of thumb in ``betting``). This module applies these rules to ranges instead of single
+hands; a test compares the two.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from numeramis_access.games.loker.players.ranges import (
 )
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 
-#: the chance to be best against one from which on they bet, and from which on they raise however often it was raised
+#: the chance against one rival from which they bet, and from which they raise after any number of raises
 BETS, SURE = 0.65, 0.93
-#: how many raises they make without being sure
+#: the number of raises they make without such a hand
 RAISES = 2
-#: how much better than the price of a call its chance must be, for a club player; a novice pays twice the price
+#: the margin over the price that a club player needs for a call; a novice pays twice the price
 RESPECTS = 0.15
-#: how likely a hand does what it is not meant to do
+#: the probability that a hand acts against its rule
 SLIPS = 0.03
 
 
 @lru_cache(maxsize=32)
 def hopes(rivals: int, to_come: int) -> HandValues:
-    """Return each hand's chance to be the best in the end, before so many exchanges of its own."""
+    """Return each hand's chance to be the best at the end, with this many own exchanges to come."""
     if not to_come:
         return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
     return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
@@ -46,22 +46,22 @@ def hopes(rivals: int, to_come: int) -> HandValues:
 
 @lru_cache(maxsize=1024)
 def share_below(level: str, done: int, rivals: int, chance: float) -> float:
-    """Return the share of hands after so many exchanges whose chance to be best in the end is less than this."""
+    """Return the share of hands after ``done`` exchanges with a lower final chance than this."""
     shares = below(Range(ANY * done, level=level))
     found = hopes(rivals, ROUNDS - done)
-    # The share of a hand itself is what lies between the middles beside it.
+    # The share of a hand itself lies between the middles beside it.
     middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]
     return sum(high - low for (low, high), hope in zip(pairwise(middles), found, strict=True) if hope < chance)
 
 
 def price(level: str, call: int, bank: int) -> float:
-    """Return the chance of the bank from which on they call. :param bank: before the call."""
+    """Return the chance from which they call. :param bank: before the call."""
     odds = call / (bank + call)
     return odds / 2 if PROFILES[level].novice else odds * (1 + RESPECTS)
 
 
 def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
-    """Return what the stakes of this interval say about each of the others."""
+    """Return the likelihoods that the stakes of this interval give for each rival."""
     betting, rivals, done = view.betting, rivals_of(view), min(ROUNDS, view.round)
     assert betting is not None
     assert view.seat is not None
@@ -81,7 +81,7 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
 
 
 def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
-    """Return who bet or raised last: the first after oneself with the highest stake."""
+    """Return the last player to bet or raise: the first seat after the own one with the highest stake."""
     assert view.betting is not None
     assert view.seat is not None
     if view.betting.bets[view.seat] == view.betting.top:
@@ -91,14 +91,14 @@ def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
 
 
 def _share_between(low: float, high: float) -> Likelihoods:
-    """Return how likely each part of a range lies between two shares of it."""
+    """Return the share of each part of a range that lies between two shares of the whole."""
     found = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
     first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in found)
     return first, second, third, fourth
 
 
 def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
-    """Return how often each of those who can answer gives up against a stake."""
+    """Return the mean share of hands with which the rivals who can answer fold against a stake."""
     betting, rivals = view.betting, rivals_of(view)
     assert betting is not None
     assert view.seat is not None

@@ -1,8 +1,8 @@
-"""Loker's fast model: hands as ints, every hand's strength, and what every exchange makes of it, by looking up.
+"""Loker's fast model: hands as ints, and tables of the strength of every hand and the outcomes of every exchange.
 
-A hand is a sum of one number for each of its cards (the count of each number in four bits of its own), a strength is
-its place among all 5,005 hands, lowest first. Cards of an exchange are taken as multisets: 10, 55 or 220 of them. For
-every set of cards kept a row holds the strengths that each draw makes, so an exchange costs a few hundred products.
+A hand is the sum of one number per card (four bits hold the count of each number). A strength is an index among all
+5,005 hands, lowest first. The cards of an exchange are multisets: 10, 55 or 220 of them. For every set of kept cards a
+row holds the strengths that each draw makes, so an exchange costs a few hundred products.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.state import MOST_EXCHANGED, LokerView
 
-#: how many of each number
+#: the count of each number
 Counts = tuple[int, ...]
-#: for each strength what a hand so strong is worth
+#: for each strength, the value of a hand with it
 HandValues = Sequence[float]
-#: takes some of a list's values, always the same places
+#: picks values of a list at fixed indices
 Taking = Callable[[HandValues], tuple[float, ...]]
 
 _DIGITS = range(len(NUMBERS))
-#: the part of a hand that one card is
+#: the code of each card in a hand
 CODES = tuple(1 << 4 * number for number in _DIGITS)
 #: the whole pack
 FRESH: Counts = (COPIES,) * len(NUMBERS)
-#: what is worth nothing that can be chosen
+#: the value of a choice that is not available
 NEVER = float("-inf")
 
 
 def code_of(cards: Iterable[Card]) -> int:
-    """Return cards as one int."""
+    """Return the code of some cards as one int."""
     return sum(CODES[int(card)] for card in cards)
 
 
 def _sets(cards: int) -> list[int]:
-    """Return all multisets of so many cards, as ints."""
+    """Return the codes of all multisets of this many cards."""
     return [sum(map(CODES.__getitem__, drawn)) for drawn in combinations_with_replacement(_DIGITS, cards)]
 
 
@@ -49,20 +49,20 @@ def _sets(cards: int) -> list[int]:
 
 @cache
 def hands() -> tuple[tuple[Card, ...], ...]:
-    """Return all hands, sorted in themselves, the lowest first: a hand's place is its strength."""
+    """Return all hands, each sorted, the lowest first; a hand's index is its strength."""
     found = combinations_with_replacement(NUMBERS, HAND_SIZE)
     return tuple(sorted(found, key=figure_of))
 
 
 @cache
 def strengths() -> dict[int, int]:
-    """Return the strength of every hand."""
+    """Return the strength of every hand by its code."""
     return {code_of(hand): place for place, hand in enumerate(hands())}
 
 
 @cache
 def first_of_figure() -> tuple[int, ...]:
-    """Return the lowest strength of each figure, and the number of all."""
+    """Return the lowest strength of each figure, and the number of all strengths."""
     ranks = [figure_of(hand).rank for hand in hands()]
     return (*(ranks.index(rank) for rank in range(len(FIGURES))), len(ranks))
 
@@ -74,7 +74,7 @@ def strength_of(hand: tuple[Card, ...]) -> int:
 
 @cache
 def _tree() -> list[Any]:
-    """Return lists in lists: asked by six numbers one after the other they give the strength."""
+    """Return nested lists that give the strength when indexed by six numbers in turn."""
     level: dict[int, Any] = dict(strengths())
     for cards in reversed(range(HAND_SIZE)):
         level = {held: [level[held + code] for code in CODES] for held in _sets(cards)}
@@ -92,20 +92,20 @@ def values_of(given: Iterable[tuple[int, ...]]) -> list[int]:
 
 
 def unseen(view: LokerView) -> Counts:
-    """Return how many of each number the seat of this view has not seen."""
+    """Return the number of copies of each number that the seat of this view has not seen."""
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN]
     return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
 
 @lru_cache(maxsize=64)
 def ways(counts: Counts, cards: int) -> tuple[int, ...]:
-    """Return in how many ways each multiset of so many cards can be drawn from these."""
+    """Return the number of ways to draw each multiset of this many cards."""
     return tuple(_ways(counts, drawn) for drawn in combinations_with_replacement(_DIGITS, cards))
 
 
 @lru_cache(maxsize=64)
 def chances(counts: Counts, cards: int) -> tuple[float, ...]:
-    """Return the chance of each multiset of so many cards, drawn from these."""
+    """Return the chance of each multiset of this many cards."""
     total = comb(sum(counts), cards)
     return tuple(number / total for number in ways(counts, cards))
 
@@ -122,9 +122,9 @@ def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
 
 
 class Exchanges(NamedTuple):
-    """All exchanges of so many cards.
+    """All exchanges of a number of cards.
 
-    :param place: of each set of cards kept. :param rows: for each the strengths that the draws make of it.
+    :param place: the row of each set of kept cards. :param rows: for each, the strengths that the draws make of it.
     """
 
     place: dict[int, int]
@@ -141,12 +141,12 @@ def exchanges(cards: int) -> Exchanges:
 
 @lru_cache(maxsize=256)
 def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the different sets of up to so many cards that a sorted hand can throw away, fewest first."""
+    """Return the different discards of up to this many cards from a sorted hand, fewest first."""
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
 
 def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues) -> tuple[float, ...]:
-    """Return the worths of the hands that an exchange can make, draw by draw as in ``chances``."""
+    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``."""
     code = code_of(hand)
     if not thrown:
         return (worths[strengths()[code]],)
@@ -155,7 +155,7 @@ def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: 
 
 
 def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: Counts) -> float:
-    """Return the exchange value: what a hand is worth on average, exactly, when these cards are exchanged."""
+    """Return the exact mean value of a hand after the exchange of these cards."""
     return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, worths)), start=0.0)
 
 
@@ -164,23 +164,23 @@ def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Han
 
 @cache
 def _choices() -> list[tuple[Taking, ...]]:
-    """Return for each hand what takes the sets it can keep, by cards exchanged."""
+    """Return for each hand the pickers of the sets it can keep, by the number of cards exchanged."""
     found: list[list[list[int]]] = [[[] for _ in range(MOST_EXCHANGED)] for _ in strengths()]
     places = range(len(found))
     for cards in range(1, MOST_EXCHANGED + 1):
         for place, row in enumerate(exchanges(cards).rows):
             for hand in row(places):
                 found[int(hand)][cards - 1].append(place)
-    # One place taken alone would not be a tuple: it is taken twice.
+    # itemgetter with a single index returns no tuple, so the first index is repeated.
     return [tuple(itemgetter(*kept, kept[0]) for kept in of_hand) for of_hand in found]
 
 
 def best_exchange_values(
     worths: HandValues, counts: Counts, most: int = MOST_EXCHANGED, cost: float = 0.0
 ) -> list[float]:
-    """Return what each hand is worth when its best exchange is still to come; to exchange nothing is one, too.
+    """Return the value of each hand before its best exchange; to exchange nothing is allowed.
 
-    :param most: cards that may be exchanged. :param cost: of each card.
+    :param most: the most cards to exchange. :param cost: of each card.
     """
     found = list(worths)
     for cards in range(1, most + 1):
@@ -191,11 +191,11 @@ def best_exchange_values(
 
 
 class BetweenExchanges(NamedTuple):
-    """What hands are worth between two exchanges.
+    """The values of hands between two exchanges.
 
-    :param ends: the value when nothing more is exchanged, ``NEVER`` where that cannot be chosen. :param certain: what
-        a hand that waits gains whatever it exchanges. :param worths: of the hands after the second exchange.
-        :param cost: of each card of the second exchange.
+    :param ends: the value without a further exchange, ``NEVER`` where that is not allowed.
+    :param certain: the fixed gain of a hand that waits. :param worths: of the hands after the second exchange.
+    :param cost: of each card of the second exchange.
     """
 
     ends: HandValues
@@ -207,9 +207,9 @@ class BetweenExchanges(NamedTuple):
 def two_exchange_values(
     hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: Counts, waiting: BetweenExchanges
 ) -> list[float]:
-    """Return what a hand is worth on average, exactly, with each of these discards and the best second exchange.
+    """Return the exact mean value of a hand after each of these discards and the best second exchange.
 
-    The second exchange draws from what the first has left.
+    The second exchange draws from the cards that the first one left.
     """
     found = [0.0] * len(thrown)
     code = code_of(hand)
@@ -228,9 +228,10 @@ def two_exchange_values(
 
 
 class DrawSums(NamedTuple):
-    """What draws of one, two and three cards make of every set kept, in all ways together.
+    """For every set of kept cards the sum of values over all draws of one, two and three cards.
 
-    :param less: where one card more has gone from the pack, ``made`` by fewer cards with this card added to the sets.
+    :param less: corrections for a further card gone from the pack: ``made`` of fewer cards with this card added to the
+        sets.
     """
 
     made: Sequence[HandValues]
@@ -238,45 +239,48 @@ class DrawSums(NamedTuple):
 
 
 class PackSums(NamedTuple):
-    """What draws of one, two and three cards make of every set kept, from a pack from which cards can be taken.
+    """The sums of values over draws from a pack, with an operation to remove cards from the pack.
 
-    :param added: the worths of hands by the number of a card that is added to five, twice to four, or thrice to three.
+    :param added: the values of hands by the number of a card added to five, twice to four, or three times to three.
     """
 
     made: Sequence[HandValues]
     added: Sequence[Sequence[HandValues]]
 
     def without(self, number: int) -> PackSums:
-        """Return the sums of a pack without a card of this number.
+        """Return the sums of a pack without one card of this number.
 
-        A draw of m cards leaves this card out or takes it and m - 1 of the others. So what m cards make of a set
-        without this card in the pack is what they made with it, less what m - 1 make of the set with it.
+        A draw of m cards either omits this card or has it with m - 1 of the others. So the sum of m cards without this
+        card in the pack is the sum with it, minus the sum of m - 1 cards for the set with it added.
         """
         one = list(map(sub, self.made[0], self.added[number][0]))
         two = list(map(sub, self.made[1], _added(4)[number](one)))
         return PackSums((one, two, list(map(sub, self.made[2], _added(3)[number](two)))), self.added)
 
     def taken(self, counts: Counts) -> PackSums:
-        """Return the sums of what is left of a whole pack."""
+        """Return the sums of the rest of a whole pack."""
         gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
         return reduce(PackSums.without, gone, self)
 
     def drawn(self, first: int, cards: int) -> Iterator[DrawSums]:
-        """Yield the sums when so many cards are gone, for each draw in turn."""
+        """Yield the sums after each draw of this many cards from the pack in turn."""
         for number in range(first, len(NUMBERS)):
             if cards > 1:
                 yield from self.without(number).drawn(number, cards - 1)
                 continue
             one, twice, thrice = self.added[number]
             with_one = _added(4)[number](self.made[0])
-            # The few sets of three are worked out once for all hands.
+            # The few sets of three are computed once for all hands.
             with_two = map(sub, _added(3)[number](self.made[1]), _added(3)[number](with_one))
             three = list(map(sub, map(sub, self.made[2], with_two), thrice))
             yield DrawSums((*self.made[:2], three), ((one,), (with_one, twice), ()))
 
 
 def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) -> float:
-    """Return what a hand is worth whose best second exchange draws from so many cards."""
+    """Return the value of a hand with its best second exchange.
+
+    :param left: the number of cards in the pack that it draws from.
+    """
     strength = strengths()[code]
     best = waiting.worths[strength]
     for take, made, less, cards in zip(_choices()[strength], drawn.made, drawn.less, (1, 2, 3), strict=True):
@@ -304,6 +308,6 @@ def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
 
 @cache
 def _added(kept: int) -> list[Taking]:
-    """Return for each number what takes, for every set of so many cards, the set with a card of it more."""
+    """Return for each number the picker that gives, for every set of kept cards, the set with one more card of it."""
     more = strengths() if kept == HAND_SIZE - 1 else exchanges(HAND_SIZE - kept - 1).place
     return [itemgetter(*(more[held + code] for held in _sets(kept))) for code in CODES]

@@ -1,9 +1,10 @@
-"""Loker players: what they throw away and when they close (``exchange``), and how they bet (``betting``).
+"""Loker players: their exchanges and closes (``exchange``), and their bets (``betting``).
 
-Beginner keeps too little, hopes for straights and calls too much; club goes by rules of thumb and never bluffs; strong
-reckons out the exchange before it and bluffs after the last one as often as makes calling worth nothing; expert reckons
-with both exchanges together, with how many cards the others took and with who has not closed. At poker stakes expert
-plays by a network that mixes its stakes (``stake_player``); the judge reckons there too, and bluffs before as well.
+Beginner keeps too little, hopes for straights and calls too much. Club follows rules of thumb and never bluffs. Strong
+calculates the next exchange, and bluffs after the last one as often as makes a call worthless. Expert calculates both
+exchanges together, and observes the number of cards the others took and the players who have not closed. At poker
+stakes expert uses a network that mixes its stakes (``stake_player``); the judge calculates there too and also bluffs
+before the last exchange.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ def policy(level: str) -> Policy:
 
 
 def judge(level: str) -> Policy:
-    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     thumb = level in PROFILES and not PROFILES[level].looks
     return LokerPlayer(JUDGE._replace(against=level if thumb else ""))
 
 
 def _any_action(view: View, rng: random.Random) -> Action:
-    """Return any legal action, a stake of any size."""
+    """Return a random legal action, with a stake of any size."""
     found = view.legal[int(rng.random() * len(view.legal))]
     if isinstance(found, AmountRange):
         return nearest_stake(found, found.min + int(rng.random() * (found.max - found.min + 1)))
@@ -48,13 +49,13 @@ def _any_action(view: View, rng: random.Random) -> Action:
 
 
 class LokerPlayer:
-    """A player who goes by what hands are worth."""
+    """A player with a profile; it chooses by the value of hands."""
 
     def __init__(self, profile: PlayerProfile) -> None:
         self._manner = profile
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action that this profile leads to; only bluffs, and stakes that are mixed, are left to chance."""
+        """Return the action of this profile; only bluffs and mixed stakes are random."""
         assert isinstance(view, LokerView)
         if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
             only = view.legal[0]
@@ -69,13 +70,13 @@ class LokerPlayer:
 
 
 def _unit(options: Options) -> str:
-    """Return chips where there are stakes, else points."""
+    """Return chips if there are stakes, else points."""
     assert isinstance(options, LokerOptions)
     return "points" if options.stakes == "none" else "chips"
 
 
 def _worth(options: Options, result: DealResult) -> Sequence[float]:
-    """Return the points of each seat, or the chips that it has won or lost."""
+    """Return the points of each seat, or the chips it won or lost."""
     assert isinstance(options, LokerOptions)
     assert isinstance(result, LokerDealResult)
     if options.stakes == "none":

@@ -1,4 +1,4 @@
-"""How Loker's levels differ: by what they reckon with, not by how often they err."""
+"""The differences between Loker's levels: their methods, not the frequency of their mistakes."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 
 class PlayerProfile(NamedTuple):
-    """What a player reckons with.
+    """The methods of a player.
 
-    :param looks: how many exchanges ahead are reckoned out exactly; 0 goes by rules of thumb.
-    :param observes: whether it minds how many cards the others took, and who closed or did not.
-    :param novice: whether it keeps too little, dreams of straights and calls too much.
-    :param sizes: stakes that it weighs, as parts of the pot; none goes by rules of thumb.
+    :param looks: the number of exchanges calculated ahead exactly; 0 for rules of thumb.
+    :param observes: whether it considers the number of cards the others took and who closed or did not.
+    :param novice: whether it keeps too little, hopes for straights and calls too much.
+    :param sizes: the stakes it considers, as shares of the pot; empty for rules of thumb.
     :param semibluffs: whether it also bluffs while exchanges are to come.
-    :param against: the level of the others, where they are taken to go by rules of thumb.
-    :param greedy: whether it closes at once and bets all it may. :param mixes: whether it plays poker stakes by the
-        network, which mixes them.
+    :param greedy: whether it closes at once and bets the maximum.
+    :param mixes: whether it plays poker stakes by the network, which mixes them.
+    :param against: the level of the others, if they follow rules of thumb.
     """
 
     looks: int = 0

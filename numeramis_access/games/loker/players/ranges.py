@@ -1,7 +1,7 @@
-"""Ranges: what the others at a Loker table may hold, and what a hand is worth against that.
+"""Ranges: the possible hands of the others at a Loker table, and the value of a hand against them.
 
-Hands that lie open are known. Of the others it is told by how many exchanges they have had and, for players who listen,
-how many cards they took; the shares stand in ``ranges.json`` (see ``training/loker_ranges.py``).
+Open hands are known. The range of another player depends on the number of their exchanges and, for observant players,
+on the number of cards exchanged; the shares are in ``ranges.json`` (see ``training/ranges.py``).
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from numeramis_access.games.loker.state import ROUNDS, LokerView
 
 
 def data_of(level: str) -> Path:
-    """Return the file of shares of players of a level who go by rules of thumb, of good players where none is named."""
+    """Return the file of shares for players of a level that follows rules of thumb; good players if it is empty."""
     return Path(__file__).with_name(f"ranges_{level}.json" if level else "ranges.json")
 
 
-#: how likely the weak, the middling, the good and the best hands of a range do what their owner was seen to do
+#: the probability that the weak, middling, good and best hands of a range act as their owner did
 Likelihoods = tuple[float, float, float, float]
 ANYTHING: Likelihoods = (1.0, 1.0, 1.0, 1.0)
-#: where these parts of a range begin and end
+#: the limits of these parts of a range
 PARTS = (0.0, 0.4, 0.7, 0.9, 1.0)
-#: their names in the data, where exchanges follow
+#: the names of the parts in the data, where exchanges follow
 NAMES = "abcd"
-#: an exchange of which nothing is known, and what follows the exchanges of somebody who has not closed after the first
+#: signs for an unknown exchange, and for a player who did not close after the first exchange
 ANY, OPEN = "?", "!"
-#: how many who said "PAS" in the last round may have a figure after all
+#: the share of figures among players who said "PAS" in the last round although they could close
 HIDES = 0.1
 
 
@@ -57,11 +57,11 @@ def _rows(level: str) -> dict[str, list[float]]:
 
 
 class Range(NamedTuple):
-    """What one other player may hold.
+    """The range of one other player.
 
-    :param exchanges: what is known of them, one sign each. :param likely: how that is changed by what was done before
-        so many exchanges ``to_come``. :param hides: whether a figure would have been closed with.
-    :param level: of a player who goes by rules of thumb, empty for a good one.
+    :param exchanges: the known exchanges, one sign each. :param likely: the likelihoods of its parts, given what the
+        player did with ``to_come`` exchanges to come. :param hides: whether the player would have closed with a figure.
+    :param level: the level of a player who follows rules of thumb, empty for a good one.
     """
 
     exchanges: str
@@ -73,7 +73,7 @@ class Range(NamedTuple):
 
 @lru_cache(maxsize=256)
 def below(one: Range) -> HandValues:
-    """Return for each strength the share of a range that lies below it, equal ones counted half."""
+    """Return for each strength the share of a range below it, with equal hands counted half."""
     if one.to_come and one.likely != ANYTHING:
         return array("d", _followed(one))
     found = _spread(_rows(one.level)[one.exchanges])
@@ -93,7 +93,7 @@ def _spread(shares: Sequence[float]) -> list[float]:
 
 
 def _followed(one: Range) -> HandValues:
-    """Return the share below each strength of a range whose parts are so likely, after the exchanges to come."""
+    """Return the share below each strength of a range with these likelihoods, after the exchanges to come."""
     at = len(one.exchanges) - one.to_come
     weights = [part * (end - start) for part, (start, end) in zip(one.likely, pairwise(PARTS), strict=True)]
     rows = [_rows(one.level)[one.exchanges[:at] + name + one.exchanges[at:]] for name in NAMES]
@@ -102,7 +102,7 @@ def _followed(one: Range) -> HandValues:
 
 
 def _shifted(shares: list[float], likely: Likelihoods) -> list[float]:
-    """Return the share below each strength of a range whose parts are so likely, with no exchange to come."""
+    """Return the share below each strength of a range with these likelihoods, with no exchange to come."""
     whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PARTS), strict=True))
     found: list[float] = []
     under = 0.0
@@ -114,7 +114,7 @@ def _shifted(shares: list[float], likely: Likelihoods) -> list[float]:
 
 
 class OpponentRanges(NamedTuple):
-    """The ranges of all the others, each with how many players have it, and the strengths of hands that lie open."""
+    """The ranges of all others, each with its number of players, and the strengths of open hands."""
 
     ranges: tuple[tuple[Range, int], ...]
     shown: tuple[int, ...] = ()
@@ -127,7 +127,7 @@ def rivals_of(view: LokerView) -> tuple[Seat, ...]:
 
 
 def following(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others whose turn in this round is still to come."""
+    """Return the others who have yet to act in this round."""
     if view.seat not in view.order:
         return ()
     rivals = rivals_of(view)
@@ -135,11 +135,11 @@ def following(view: LokerView) -> tuple[Seat, ...]:
 
 
 class ObservationPolicy(NamedTuple):
-    """What a player takes into account of what the others did.
+    """The facts about the others that a player considers.
 
-    :param observes: how many cards they exchange, and who could have closed and did not. :param waiting: rounds of
-        exchange that everybody still gets beyond this one. :param still: whether who follows does not close either.
-    :param level: of the others, where they go by rules of thumb.
+    :param observes: whether it considers the number of cards exchanged, and players who could have closed and did not.
+    :param waiting: the rounds of exchange that all still get after this one.
+    :param still: whether later players do not close either. :param level: of the others, if they follow rules of thumb.
     """
 
     observes: bool = False
@@ -149,7 +149,7 @@ class ObservationPolicy(NamedTuple):
 
 
 def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
-    """Return what is known of a rival's exchanges when the game is decided, as in ``Range``."""
+    """Return the known exchanges of a rival at the end of the game, as in ``Range``."""
     observes, waiting, still, _ = observation
     done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
@@ -163,9 +163,9 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
 def opponent_ranges(
     view: LokerView, observation: ObservationPolicy, likely: dict[Seat, Likelihoods] | None = None
 ) -> OpponentRanges:
-    """Return what the others may hold by a view.
+    """Return the others' ranges by a view.
 
-    :param likely: how a seat's range is changed by what it did besides exchanging.
+    :param likely: the likelihoods of a seat's range, from its acts other than exchanges.
     """
     shown: list[int] = []
     ranges: Counter[Range] = Counter()
@@ -182,7 +182,7 @@ def opponent_ranges(
 
 @lru_cache(maxsize=64)
 def points(field: OpponentRanges) -> HandValues:
-    """Return the points that each strength can expect (P1); without a figure there are none (L10)."""
+    """Return the expected points of each strength (P1); a hand without a figure scores none (L10)."""
     number = len(hands())
     found: list[float] = [1.0] * number
     for one, players in field.ranges:
@@ -190,21 +190,21 @@ def points(field: OpponentRanges) -> HandValues:
     for other in field.shown:
         found = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(found)]
     if not field.ranges and not field.shown:
-        # Alone one point is all there is; of two figures the higher is still the better (L12).
+        # Solo play always scores one point; the higher figure must still be better (L12).
         found = [1 + place / number / 100 for place in range(number)]
     without = first_of_figure()[1]
     return array("d", [0.0] * without + found[without:])
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
-    """Return the chance of one strength to be the best hand; ``best`` gives it for all of them."""
+    """Return the chance that one strength is the best hand; ``best`` gives it for all of them."""
     found = prod(below(one)[strength] ** players for one, players in field.ranges)
     return found * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 
 
 @lru_cache(maxsize=64)
 def best(field: OpponentRanges) -> HandValues:
-    """Return the chance of each strength to be the best hand; a hand that is equal to another has half of it."""
+    """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
     found: list[float] = [1.0] * len(hands())
     for one, players in field.ranges:
         found = list(map(mul, found, [share**players for share in below(one)]))

@@ -1,7 +1,7 @@
-"""Loker's stake network: what one seat knows in a betting interval goes in, a preference for each stake comes out.
+"""Loker's stake network: maps the knowledge of one seat in a betting interval to a preference for each stake.
 
-``training.stake_population`` made the data file; the forward pass is ``search.network``. Hands count by their chance to
-be better in the end than a rival who took as many cards, by looking up: no search.
+``training.stake_population`` made the data file; the forward pass is ``search.network``. A hand's input is its final
+chance against a rival with the same exchanges, from tables: no search.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from numeramis_access.games.loker.players.ranges import ANY, Range, below, rival
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.search.network import PackedNetwork, Weights, read_weights
 
-#: where thermometers step: the chance to beat one rival; the bank in antes; what can still be lost, and a call, as
-#: parts of the bank
+#: the steps of the thermometer inputs: the chance to beat one rival; the bank in antes; the chips at risk, and the
+#: call, as shares of the bank
 CHANCES = (
     0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84,
     0.87, 0.9, 0.925, 0.95, 0.965, 0.98, 0.99, 0.997,
@@ -30,13 +30,13 @@ CHANCES = (
 POTS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0, 140.0, 200.0)
 DEPTHS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
 ODDS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
-#: intervals, and how many are told apart of raises, of rivals, and of others in any state
+#: the number of intervals, and of separate inputs for raises, for rivals, and for others in any state
 INTERVALS, RAISES, RIVALS, OTHERS = 3, 5, 5, 4
 TAKEN = MOST_EXCHANGED + 1
 
-#: where each group of inputs begins: thermometers, the first by interval; raises by interval; rivals, those with
-#: chips, who act after a call, who have acted, with the highest stake; seats of the game; single flags; cards that
-#: oneself, who bet last, and any rival took by round; the limit
+#: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; those with
+#: chips, those who act after a call, those who have acted, those with the highest stake; seats of the game; single
+#: flags; cards that the own seat, the last bettor and any rival took, by round; the limit
 IN_CHANCE = 0
 IN_POT = IN_CHANCE + INTERVALS * len(CHANCES)
 IN_DEPTH = IN_POT + len(POTS)
@@ -56,7 +56,7 @@ IN_BETTOR = IN_OWN + ROUNDS * TAKEN
 IN_ANYBODY = IN_BETTOR + ROUNDS * TAKEN
 IN_LIMIT = IN_ANYBODY + ROUNDS * TAKEN
 INPUTS = IN_LIMIT + 2
-#: the groups: where each begins, how many inputs it has, how many can be active at once
+#: the groups: first index, number of inputs, number active at once
 GROUPS = [
     *((IN_CHANCE + at * len(CHANCES), len(CHANCES), len(CHANCES)) for at in range(INTERVALS)),
     (IN_POT, len(POTS), len(POTS)), (IN_DEPTH, len(DEPTHS), len(DEPTHS)), (IN_ODDS, len(ODDS), len(ODDS)),
@@ -66,19 +66,19 @@ GROUPS = [
     (IN_ANYBODY, ROUNDS * TAKEN, ROUNDS * TAKEN), (IN_LIMIT, 2, 1),
 ]  # fmt: skip
 
-#: outputs: to give up, to stay in, stakes of these parts of the pot, everything
+#: outputs: fold, stay in, stakes of these shares of the pot, everything
 GIVES_UP, STAYS, STAKES = 0, 1, 2
 PARTS = (0.33, 0.6, 1.0, 1.7, 3.0)
 CHOICES = STAKES + len(PARTS) + 1
-#: a stake that takes this part of all that can be answered takes all of it
+#: a stake of this share of all chips at risk becomes all of them
 COMMITS = 0.7
-#: what is done less often than this is a slip of the network, not a bluff
+#: a less frequent action is a slip of the network, not a bluff
 SLIPS = 0.03
 
 
 @lru_cache(maxsize=32)
 def chances_against(took: str, to_come: int) -> HandValues:
-    """Return each hand's chance to beat in the end one rival whose exchanges these are.
+    """Return each hand's chance to beat one rival with these exchanges at the end.
 
     :param took: as in ``Range``, of all rounds. :param to_come: exchanges still to come.
     """
@@ -89,7 +89,7 @@ def chances_against(took: str, to_come: int) -> HandValues:
 
 
 def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
-    """Return the own chance to beat one rival, the geometric mean over all of them."""
+    """Return the own chance to beat one rival, as the geometric mean over all of them."""
     done = min(ROUNDS, view.round)
     strength, to_come = strength_of(view.hand), ROUNDS - done
     took = ["".join(map(str, view.changed[seat][:done])) + ANY * to_come for seat in rivals]
@@ -97,9 +97,9 @@ def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
 
 
 class BettingView(NamedTuple):
-    """What the inputs count of the table.
+    """The facts of the table behind the inputs.
 
-    :param depth: what can still be lost to somebody. :param bettor: who bet last, None where nobody did.
+    :param depth: the chips at risk against the richest rival. :param bettor: the last bettor, None if there is none.
     """
 
     view: LokerView
@@ -111,7 +111,7 @@ class BettingView(NamedTuple):
 
 
 def table_of(view: LokerView) -> BettingView:
-    """Return what the seat to act in a betting interval sees."""
+    """Return the table as the seat to act in a betting interval sees it."""
     betting, seat = view.betting, view.seat
     assert betting is not None
     assert seat is not None
@@ -125,7 +125,7 @@ def table_of(view: LokerView) -> BettingView:
 
 
 def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """Return the thermometers, each with how far it stands, and the single inputs that are active."""
+    """Return the thermometers with their levels, and the single active inputs."""
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)
     scales = (
@@ -159,7 +159,7 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
 
 
 def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> int:
-    """Return a stake of this part of the pot, None for everything: never more than anybody can answer."""
+    """Return a stake of this share of the pot, None for everything; never more than a rival can answer."""
     view, betting = table.view, table.betting
     most = betting.bets[table.seat] + table.depth
     to = most if part is None else betting.top + round(part * (view.bank + view.to_call))
@@ -167,19 +167,19 @@ def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> in
 
 
 class StakeNetwork(PackedNetwork):
-    """How likely each stake is for a good player, who mixes them."""
+    """A good player's probability of each stake, for mixed play."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         sizes = {first: size for first, size, _ in GROUPS}
         thermometers = [first for first, size, most in GROUPS if size == most and first < IN_RAISES]
-        #: of each thermometer what standing so far adds
+        #: the sum of a thermometer's rows up to each level
         self._scales = {
             first: list(accumulate(self.rows[first : first + sizes[first]], initial=0)) for first in thermometers
         }
 
     def preferences(self, view: LokerView) -> dict[Action, float]:
-        """Return each action that is thought of with how likely it is."""
+        """Return the probability of each considered action."""
         table = table_of(view)
         scales, singles = active_inputs(table)
         known = self.start + sum(self._scales[first][level] for first, level in scales)
@@ -192,7 +192,7 @@ class StakeNetwork(PackedNetwork):
 
 
 def _actions(table: BettingView) -> dict[int, Action]:
-    """Return the actions by the outputs that stand for them; stakes that come to the same are thought of once."""
+    """Return the actions by their outputs; equal stakes appear once."""
     view = table.view
     found: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
     if view.to_call:
@@ -208,5 +208,5 @@ def _actions(table: BettingView) -> dict[int, Action]:
 
 @cache
 def stake_network() -> StakeNetwork:
-    """Return the network, read once."""
+    """Return the shipped network; cached."""
     return StakeNetwork(read_weights(__package__, "stake_network"))

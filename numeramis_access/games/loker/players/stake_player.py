@@ -1,4 +1,4 @@
-"""Who plays poker stakes by a network that mixes its stakes, and exchanges by both exchanges reckoned out."""
+"""A player that mixes poker stakes by a network, and calculates both exchanges."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from numeramis_access.games.loker.players.stake_network import SLIPS, chance_aga
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
-#: below this chance against one rival a bet is no bet for its own sake
+#: below this chance against one rival a bet is a bluff
 BLUFFS = 0.4
 
 
 def choose_exchange(view: LokerView) -> Choice:
-    """Return the exchange after which the chance to be the best in the end is the greatest."""
+    """Return the exchange with the best chance to have the best hand at the end."""
     worths, counts = hopes(len(rivals_of(view)), ROUNDS - view.round), unseen(view)
     exchanges = [action for action in view.legal if isinstance(action, Exchange)]
     weighed = [(action, round(exchange_value(view.hand, action.cards, worths, counts), 9)) for action in exchanges]
@@ -29,7 +29,7 @@ def choose_exchange(view: LokerView) -> Choice:
 
 
 def choose_stake(view: LokerView, rng: random.Random) -> Choice:
-    """Return one of the stakes, drawn as often as the network likes it; the candidates' values are these chances."""
+    """Return a stake drawn with the network's probabilities, which are the candidates' values."""
     liked = stake_network().preferences(view)
     meant = {action: chance for action, chance in liked.items() if chance >= SLIPS}
     chosen = rng.choices(list(meant), list(meant.values()))[0]
@@ -40,7 +40,7 @@ def choose_stake(view: LokerView, rng: random.Random) -> Choice:
 
 
 def _reason(view: LokerView, chosen: Action, alone: float) -> str:
-    """Return why a stake was chosen."""
+    """Return the reason for a stake."""
     if isinstance(chosen, (Bet, Raise)):
         if alone < BLUFFS:
             return "semi-bluffs" if view.round < ROUNDS else "bluffs"

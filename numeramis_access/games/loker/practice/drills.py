@@ -1,4 +1,4 @@
-"""Drills of Loker: which figure a hand is, which of two is the higher, what helps and how often it comes."""
+"""Drills of Loker: the figure of a hand, the higher of two hands, the cards that help and their chances."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from numeramis_access.games.loker.state import LokerView
 from numeramis_access.practice.drills import DrillQuestion, Drills, among, can_come, numbers
 from numeramis_access.words.game import Line
 
-#: how often the coach asks about the chips in the pot, where there are any, and else about the others' exchanges rather
-#: than about cards
+#: how often the coach asks about the chips in the pot, if there are any, and otherwise about the others' exchanges
+#: instead of cards
 SHARE_OF_CHIPS, SHARE_OF_OTHERS = 0.3, 0.6
-#: the sizes of the groups of equal numbers in each figure that has any
+#: the sizes of the groups of equal numbers in each figure with groups
 _GROUPS = {
     "two_pairs": (2, 2, 1, 1), "three_pairs": (2, 2, 2), "three": (3, 1, 1, 1), "three_two": (3, 2, 1),
     "two_threes": (3, 3), "four": (4, 1, 1), "four_two": (4, 2), "loker": (5, 1), "king_loker": (6,),
@@ -25,7 +25,7 @@ _GROUPS = {
 
 
 def _hand(rng: random.Random, name: str) -> tuple[Card, ...]:
-    """Return a hand that counts as the named figure, its cards in any order."""
+    """Return a hand with the named figure, its cards in random order."""
     while True:
         if name == "none":
             cards = rng.sample(numeramis_pack(), 6)
@@ -47,7 +47,7 @@ def _figure(cards: tuple[Card, ...]) -> Figure:
 
 
 def figure(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which figure a hand is (L2, L5); below level 3 the cards come in order."""
+    """Ask for the figure of a hand (L2, L5); below level 3 its cards are sorted."""
     name = rng.choice(FIGURES)
     hand = _hand(rng, name)
     shown = tuple(sorted(hand)) if level < 3 else hand
@@ -60,7 +60,7 @@ def figure(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def higher(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which of two hands is the higher (L4); from level 3 on both are the same kind of figure."""
+    """Ask which of two hands is higher (L4); from level 3 on both have the same kind of figure."""
     first = rng.choice(FIGURES[1:])
     second = first if level > 2 else rng.choice(FIGURES[1:])
     one, other = _hand(rng, first), _hand(rng, second)
@@ -74,12 +74,12 @@ def higher(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((*hands, Line("drill-higher")), choices, right, why)
 
 
-#: figures that leave single cards to exchange for a higher one
+#: figures with single cards that can be exchanged for a higher figure
 _DRAWS = ("two_pairs", "three", "three_two", "four")
 
 
 def _draw(rng: random.Random, thrown: int) -> tuple[str, tuple[Card, ...], tuple[Card, ...]]:
-    """Return a figure, a hand that has it, and the single cards of the hand that are thrown away."""
+    """Return a figure, a hand that has it, and the single cards to throw away."""
     name = rng.choice([name for name in _DRAWS if _GROUPS[name].count(1) >= thrown])
     hand = tuple(sorted(_hand(rng, name)))
     single = sorted(card for card in hand if hand.count(card) == 1)
@@ -87,7 +87,10 @@ def _draw(rng: random.Random, thrown: int) -> tuple[str, tuple[Card, ...], tuple
 
 
 def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]:
-    """Return how many draws for the thrown cards make a higher kind of figure, and how many draws there are."""
+    """Return the number of draws that make a higher kind of figure, and the number of all draws.
+
+    :param thrown: the cards of the hand to replace.
+    """
     now, kept = _figure(hand).rank, without(hand, *thrown)
     unseen = tuple(card for card in NUMBERS for _ in range(COPIES - hand.count(card)))
     ways = Counter(combinations(unseen, len(thrown)))
@@ -95,7 +98,7 @@ def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]
 
 
 def outs(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask how many of the cards not seen would make the figure higher, one card being exchanged (L7)."""
+    """Ask how many unseen cards would make the figure higher after the exchange of one card (L7)."""
     name, hand, thrown = _draw(rng, 1)
     count, _ = raising(hand, thrown)
     shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
@@ -105,14 +108,14 @@ def outs(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
 
 
-#: the rule of thumb: outs to chances in a hundred, and what a second card that is drawn multiplies that by
+#: the rule of thumb: percent per out, and the factor for a second card
 THIRD_MORE, SECOND_CARD = 4 / 3, 1.5
-#: by how much a chance in a hundred may miss the round number that is the answer
+#: the most percent by which a chance may differ from the round answer
 _NEAR = 4
 
 
 def chance(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask about how often an exchange makes the figure higher: of one card, from level 3 on of one or two."""
+    """Ask for the rough chance that an exchange makes the figure higher: of one card, from level 3 on also of two."""
     while True:
         name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
         better, every = raising(hand, thrown)
@@ -129,7 +132,7 @@ def chance(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table what is in the pot, how many cards somebody exchanged, or how many of a number can come."""
+    """Ask at the table for the pot, a player's exchanged cards, or the copies of a number that can still come."""
     assert isinstance(view, LokerView)
     if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
         why = Line("drill-pot-why", {"count": view.bank})
@@ -145,7 +148,7 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
 
 
 def exchanges_heard(view: View) -> int | None:
-    """Return how many exchanges there were in this game, None where the player cannot exchange now."""
+    """Return the number of exchanges in this game, None if the player cannot exchange now."""
     assert isinstance(view, LokerView)
     may = any(isinstance(action, Exchange) for action in view.legal)
     return sum(map(len, view.changed)) if may and view.order else None

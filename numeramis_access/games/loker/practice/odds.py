@@ -1,7 +1,7 @@
-"""Odds in Loker: every exchange enumerated over the cards not seen, and the place that its hands would take.
+"""Odds in Loker: enumerates every exchange over the unseen cards, and the places of the resulting hands.
 
-What an exchange brings is exact: the cards of the pack, of the other hands and those thrown away unseen are all alike.
-What the others hold is told by how many cards everybody heard them exchange, so a place is "about".
+The result of an exchange is exact: unseen cards are equally likely in the pack, in other hands and among those thrown
+away. The model of the others' hands uses the numbers of cards they exchanged, so a place is approximate.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
 
-#: chips that a choice at poker stakes must cost to be told
+#: the least cost of a choice at poker stakes that is told, in smallest bets
 CHIPS_WORTH_TELLING = 0.5
-#: a figure less likely than this is not told
+#: the least chance of a figure that is told
 WORTH_TELLING = 0.005
 
 
 class ExchangeOdds(NamedTuple):
-    """What an exchange brings.
+    """The outcome of an exchange.
 
-    :param figures: the chance of each kind of figure, by its place in ``FIGURES``. :param place: expected, about.
+    :param figures: the chance of each kind of figure, by its index in ``FIGURES``. :param place: expected, approximate.
     """
 
     cards: tuple[Card, ...]
@@ -58,13 +58,13 @@ class ExchangeOdds(NamedTuple):
 
 @cache
 def _ranks() -> HandValues:
-    """Return the rank of each strength's figure."""
+    """Return the rank of each hand strength's figure."""
     return [figure_of(hand).rank for hand in hands()]
 
 
 @lru_cache(maxsize=32)
 def places(field: OpponentRanges) -> HandValues:
-    """Return the place that each strength can expect against a field."""
+    """Return the expected place of each hand strength against these opponents."""
     found = [1.0] * len(hands())
     for one, players in field.ranges:
         found = [place + players * (1 - share) for place, share in zip(found, below(one), strict=True)]
@@ -74,9 +74,10 @@ def places(field: OpponentRanges) -> HandValues:
 
 
 def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: HandValues) -> ExchangeOdds:
-    """Return what an exchange brings, exactly.
+    """Return the exact outcome of an exchange.
 
-    :param counts: how many of each number are not seen. :param expected: the place of each strength.
+    :param counts: the number of unseen copies of each number. :param expected: the expected place of each hand
+        strength.
     """
     weights = chances(counts, len(thrown))
     kinds = [0.0] * len(FIGURES)
@@ -86,7 +87,7 @@ def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, exp
 
 
 def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
-    """Return the odds of every exchange that can be made now, and of none, the best first."""
+    """Return the odds of every exchange possible now, and of none, the best first."""
     counts, expected = unseen(view), places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
@@ -96,7 +97,7 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the exchange that a hint advises with its odds, and what the marked one costs; the place without any."""
+    """Return the advised exchange with its odds and the cost of the marked one; else the expected place."""
     assert isinstance(view, LokerView)
     if len(view.hand) != HAND_SIZE or view.seat is None or view.dealing:
         return Odds((Line("odds-none"),))
@@ -126,7 +127,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 def _cost(
     view: LokerView, worths: dict[Action, float], best: ExchangeOdds, other: ExchangeOdds
 ) -> dict[str, object]:
-    """Return what another exchange costs against the advised one, both exchanges of the game reckoned with."""
+    """Return the cost of another exchange against the advised one, with both exchanges of the game in mind."""
     unit, factor, *_ = measure(view)
     cost = factor * (worths[Exchange(best.cards)] - worths[Exchange(other.cards)])
     return {"same": cost < SAME, **difference(max(0.0, cost), unit)}
@@ -140,9 +141,9 @@ def _standing(view: LokerView) -> Line:
 
 
 def measure(view: View) -> Measure:
-    """Return chips where those decide, else points.
+    """Return chips where they decide, else points.
 
-    At poker stakes an exchange is valued by the chance of the bank (L16), which makes chips of it.
+    At poker stakes an exchange is valued by its chance of the bank (L16), which is converted to chips.
     """
     assert isinstance(view, LokerView)
     if view.betting is not None:
@@ -154,7 +155,7 @@ def measure(view: View) -> Measure:
 
 
 def sought(view: View) -> tuple[Line, ...]:
-    """Return the bank and the call while bets are made, else how many exchanges are left."""
+    """Return the bank and the call while players bet, else the number of exchanges left."""
     assert isinstance(view, LokerView)
     if view.betting is not None and view.betting.open:
         return (Line("hint-sought-bets", {"bank": view.bank, "call": view.to_call}),)
@@ -163,7 +164,7 @@ def sought(view: View) -> tuple[Line, ...]:
 
 
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return the seat's chips where it is played for chips, else what is counted."""
+    """Return the seat's chips if there are stakes, else the usual result of a deal."""
     result = rules.deal_result(state)
     assert isinstance(result, LokerDealResult)
     assert isinstance(state, LokerState)

@@ -18,7 +18,7 @@ def _number_counts(table: Table) -> Counter[str]:
 
 
 def _run(table: Table) -> int:
-    """Return how many of the player's numbers follow one another at most."""
+    """Return the length of the longest run of successive numbers in the hand."""
     held, best, run = set(own_hand(table)), 0, 0
     for number in NUMBERS:
         run = run + 1 if number in held else 0
@@ -27,28 +27,28 @@ def _run(table: Table) -> int:
 
 
 def pairs(table: Table) -> bool:
-    """Return whether the player holds just two pairs, both low."""
+    """Return whether the player holds exactly two pairs, both low."""
     found = sorted(number for number, count in _number_counts(table).items() if count == 2)
     return len(found) == 2 and max(found) <= LOW and max(_number_counts(table).values()) == 2
 
 
 def three(table: Table) -> bool:
-    """Return whether the player holds just three of a kind."""
+    """Return whether the player holds exactly three of a kind."""
     return sorted(_number_counts(table).values()) == [1, 1, 1, 3]
 
 
 def four(table: Table) -> bool:
-    """Return whether the player holds four of a kind."""
+    """Return whether the player holds four of a kind, and no more."""
     return max(_number_counts(table).values()) == 4
 
 
 def run(table: Table) -> bool:
-    """Return whether four numbers follow one another, and no fifth."""
+    """Return whether the hand has a run of exactly four numbers."""
     return _run(table) == 4
 
 
 def nothing(table: Table) -> bool:
-    """Return whether there is no figure, and no four numbers that follow one another."""
+    """Return whether the hand has no figure and no run of four numbers."""
     return not figure_of(own_hand(table)).rank and _run(table) <= 3
 
 

@@ -1,4 +1,4 @@
-"""Lessons of Loker: what to throw away, when to close, what a stake is worth."""
+"""Lessons of Loker: cards to throw away, the time to close, the value of a stake."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ def _figure(view: LokerView) -> str:
 
 
 def nothing(view: LokerView) -> bool:
-    """Return whether the hand has no figure, and an exchange is possible."""
+    """Return whether the hand has no figure and the player can exchange."""
     return _exchanges(view) and _figure(view) == "none" and view.closer is None
 
 
 def pairs(view: LokerView) -> bool:
-    """Return whether the hand has two pairs."""
+    """Return whether the hand has two or three pairs and the player can exchange."""
     return _exchanges(view) and _figure(view) in ("two_pairs", "three_pairs") and view.closer is None
 
 
 def three(view: LokerView) -> bool:
-    """Return whether the hand has three of a kind."""
+    """Return whether the hand has one three of a kind and the player can exchange."""
     return _exchanges(view) and _figure(view) in ("three", "three_two") and view.closer is None
 
 
 def straight(view: LokerView) -> bool:
-    """Return whether the hand has a straight."""
+    """Return whether the hand has a straight and the player can exchange."""
     return _exchanges(view) and _figure(view).startswith("straight") and view.closer is None
 
 
@@ -60,32 +60,32 @@ def pair_or_run(view: LokerView) -> bool:
 
 
 def close(view: LokerView) -> bool:
-    """Return whether one can close in the first round."""
+    """Return whether the player can close in the first round."""
     return view.round == 1 and Close() in view.legal
 
 
 def close_pairs(view: LokerView) -> bool:
-    """Return whether one can close in the first round, with two pairs."""
+    """Return whether the player can close in the first round with two pairs."""
     return close(view) and _figure(view) == "two_pairs"
 
 
 def last_turn(view: LokerView) -> bool:
-    """Return whether somebody else has closed."""
+    """Return whether another player has closed."""
     return view.closer is not None and _exchanges(view)
 
 
 def opens(view: LokerView) -> bool:
-    """Return whether nothing has been bet yet."""
+    """Return whether no stake has to be answered in a betting interval."""
     return view.betting is not None and view.betting.open and not view.to_call
 
 
 def called_for(view: LokerView) -> bool:
-    """Return whether a stake is to be answered."""
+    """Return whether the player has to answer a stake."""
     return view.betting is not None and view.betting.open and view.to_call > 0
 
 
 def draws(view: LokerView) -> bool:
-    """Return whether a figure is held, and cards may still be exchanged for a better one."""
+    """Return whether the player has a figure and can exchange cards for a better one."""
     return _exchanges(view) and _figure(view) != "none" and view.closer is None
 
 
@@ -95,7 +95,7 @@ def closes(view: View, action: Action) -> bool:
 
 
 def how_many(view: View, action: Action) -> int:
-    """Return how many cards an action exchanges."""
+    """Return the number of cards an action exchanges."""
     return len(action.cards) if isinstance(action, Exchange) else 0
 
 
@@ -110,7 +110,10 @@ def stakes(view: View, action: Action) -> bool:
 
 
 def fault(view: LokerView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice, nothing where none of what can be said is so."""
+    """Return the code of the mistake in a choice, or an empty string if no known description fits.
+
+    :param best: the action to compare with.
+    """
     match action, best:
         case Exchange(thrown), Exchange(advised):
             return _exchanged_badly(view, Counter(thrown), Counter(advised))
@@ -128,7 +131,7 @@ def fault(view: LokerView, action: Action, best: Action) -> str:
 
 
 def _exchanged_badly(view: LokerView, thrown: Counter[Card], advised: Counter[Card]) -> str:
-    """Return what is wrong with the cards that are exchanged."""
+    """Return the mistake in the exchanged cards."""
     lost, kept = thrown - advised, advised - thrown
     if not lost:
         return "keeps-bad"
@@ -138,13 +141,13 @@ def _exchanged_badly(view: LokerView, thrown: Counter[Card], advised: Counter[Ca
 
 
 def _runs(view: LokerView) -> set[Card]:
-    """Return the numbers that are part of a straight, or of one that misses a single card."""
+    """Return the numbers that belong to a straight, or to one that lacks a single card."""
     windows = (set(NUMBERS[low : low + STRAIGHT]) & set(view.hand) for low in range(len(NUMBERS) - STRAIGHT + 1))
     return {card for run in windows if len(run) >= STRAIGHT - 1 for card in run}
 
 
 def _staked_badly(action: Action, best: Action) -> str:
-    """Return what is wrong with how chips are staked."""
+    """Return the mistake in a stake."""
     match action, best:
         case (Bet(own) | Raise(own)), (Bet(other) | Raise(other)):
             return "stake-too-high" if own > other else "stake-too-low"
@@ -155,7 +158,7 @@ def _staked_badly(action: Action, best: Action) -> str:
     return "too-timid"
 
 
-#: cards of a straight
+#: the number of cards in a straight
 STRAIGHT = 5
 SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
 TOPICS = Topics(
@@ -169,5 +172,5 @@ TOPICS = Topics(
         "close-pairs": Topic(close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
     },
     fault,
-    (RoundOpened, BettingOpened),  # after a closing the last turns and the hands that are laid are heard
+    (RoundOpened, BettingOpened),  # after a close, the last turns and the open hands are heard
 )  # fmt: skip

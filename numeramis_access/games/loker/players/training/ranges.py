@@ -1,9 +1,8 @@
-"""Reckon what Loker players hold after each exchange, by how many cards they took; write it as data.
+"""Calculate the hands of Loker players after each exchange, by the number of cards they took; write them as data.
 
-All 5,005 hands with their chances are followed through both exchanges, each hand with the exchange that is best against
-what this reckoning said before; no hand is sampled. Three turns are enough, a fourth changes nothing. With ``--level
-club`` each hand makes the exchange of players of that level, who go by rules of thumb. It takes about half a minute on
-one core and needs no package::
+All 5,005 hands with their chances go through both exchanges, each hand with its best exchange against the previous
+result; no hand is sampled. Three turns are enough, a fourth changes nothing. With ``--level club`` each hand makes the
+exchange of that level, which follows rules of thumb. It takes about half a minute on one core and needs no package::
 
     python -m numeramis_access.games.loker.players.training.ranges
 """
@@ -36,7 +35,7 @@ from numeramis_access.games.loker.state import MOST_EXCHANGED
 
 #: players at the table
 PLAYERS = 4
-#: how many take a number of cards that is not the best
+#: the share of players who take a number of cards that is not the best
 BLUR = 0.1
 TURNS = 3
 
@@ -46,10 +45,10 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 
 
 class Players(NamedTuple):
-    """How those play whose ranges are reckoned.
+    """The behaviour of the players of these ranges.
 
-    :param throw: what they throw of a hand, given what hands are worth then. :param waits: how many do not close after
-        the first exchange: with a figure below three of a kind, and from that on.
+    :param throw: returns their discard from a hand and the values of hands. :param waits: the share that does not close
+        after the first exchange: with a figure below three of a kind, and from that on.
     """
 
     throw: Callable[[Hand, Masses], Hand]
@@ -57,12 +56,12 @@ class Players(NamedTuple):
 
 
 def best_throw(hand: Hand, worths: Masses) -> Hand:
-    """Return what is best to throw."""
+    """Return the best discard."""
     return max(((), *throws(hand, MOST_EXCHANGED)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
 
 
 def players_of(level: str) -> Players:
-    """Return how players of a level play who go by rules of thumb; good ones where none is named."""
+    """Return the behaviour of a level that follows rules of thumb; of good players if it is empty."""
     if not level:
         return Players(best_throw, (0.4, 0.03))
     novice = PROFILES[level].novice
@@ -70,7 +69,7 @@ def players_of(level: str) -> Players:
 
 
 class RangeCourse(NamedTuple):
-    """Hands after each exchange, by cards exchanged; after the second also where the owner had not closed."""
+    """Hands after each exchange, by cards exchanged; after the second also for owners who had not closed."""
 
     first: dict[int, Masses]
     second: dict[tuple[int, int], Masses]
@@ -89,24 +88,24 @@ def dealt() -> Masses:
 
 
 def below(masses: Masses) -> list[float]:
-    """Return for each strength the share that lies below it, the strength itself counted half."""
+    """Return for each strength the share below it, with the strength itself counted half."""
     whole = sum(masses)
     return [(up_to - own / 2) / whole for up_to, own in zip(accumulate(masses), masses, strict=True)]
 
 
 def whole(parts: Parts) -> Masses:
-    """Return all parts together."""
+    """Return the sum of all parts."""
     return [sum(masses) for masses in zip(*parts.values(), strict=True)]
 
 
 def points(shares: list[float]) -> list[float]:
-    """Return the points that each strength expects."""
+    """Return the expected points of each strength."""
     without = first_of_figure()[1]
     return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
 
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
-    """Return the hands after everybody's exchange, by cards exchanged."""
+    """Return the hands after all players' exchange, by cards exchanged."""
     found = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))
     for hand, mass in zip(hands(), masses, strict=True):
@@ -128,7 +127,7 @@ def still(masses: Masses, players: Players) -> Masses:
 
 
 def follow(start: Masses, final: list[float], players: Players) -> RangeCourse:
-    """Return the course of all hands when the final ones are worth so much."""
+    """Return the course of all hands for these values of the final ones."""
     after_one = points(below(start))
     worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)]
     first = exchange(start, worths, players)
@@ -148,14 +147,14 @@ def shares(masses: Masses) -> list[float]:
 
 
 def blurred(masses: Masses, others: Masses) -> Masses:
-    """Return hands that did what was seen, with some that did it against all advice."""
+    """Return hands that fit what was seen, mixed with some of players who err."""
     own = (1 - BLUR) / (sum(masses) or 1.0)
     other = BLUR / sum(others)
     return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
 
 
 def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list[float]]:
-    """Return the shares of all that can be known of somebody's exchanges, as ``loker.ranges.Range`` names it."""
+    """Return the shares for every state of knowledge about a player's exchanges, named as in ``ranges.Range``."""
     first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
     found = {"": shares(start)}
     for name, masses in first.items():
@@ -172,7 +171,7 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
-    """Return hands in the parts of a range: those with the poorest win_chance, and so on to the best."""
+    """Return the hands split into the parts of a range, from the lowest chance to win to the highest."""
     order = sorted(range(len(masses)), key=outlook.__getitem__)
     found = [[0.0] * len(masses) for _ in NAMES]
     gone, whole_mass = 0.0, sum(masses)
@@ -187,7 +186,7 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
-    """Return what each part of a range becomes by the exchanges to come."""
+    """Return each part of a range after the exchanges to come."""
     found = {}
     after_one = best_exchange_values(final, FRESH)
     for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):

@@ -1,4 +1,4 @@
-"""A whole deal at poker stakes, compiled: what networks see, what everybody does, what is kept for a lesson.
+"""A whole deal at poker stakes, compiled: the networks' inputs, the actions of all players, the record for a lesson.
 
 Needs numpy and numba.
 """
@@ -43,9 +43,9 @@ from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Sin
 from numeramis_access.players.training.lessons import Record, worth
 from numeramis_access.players.training.network import Layers, hidden, probabilities
 
-#: inputs that are active at once at most
+#: the most inputs that are active at once
 ACTIVE = 200
-#: what the critic sees besides: by interval the best rival's plain chance, and how far the own one lies above it
+#: the critic's further inputs: by interval the best rival's plain chance, and the own lead over it
 LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
 C_BEST = net.INPUTS
 C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCES)
@@ -61,7 +61,7 @@ STAKED = np.array(net.PARTS)
     net.IN_ACTED, net.IN_CALLERS, net.IN_SEATS, net.IN_STAKED, net.IN_OWN, net.IN_BETTOR, net.IN_ANYBODY, net.IN_LIMIT,
 )  # fmt: skip
 RAISES, RIVALS, OTHERS, TAKEN, CHOICES = net.RAISES, net.RIVALS, net.OTHERS, net.TAKEN, net.CHOICES
-#: parts of everything
+#: a stake of this share of everything becomes everything
 COMMITS = net.COMMITS
 
 
@@ -70,7 +70,7 @@ COMMITS = net.COMMITS
 
 @compiled
 def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
-    """Add a thermometer; return how many inputs are active then."""
+    """Add a thermometer; return the new number of active inputs."""
     for at in range(scale.size):
         if value >= scale[at]:
             inputs[n] = first + at
@@ -80,7 +80,7 @@ def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> i
 
 @compiled
 def known_of(took: Ints, interval: int) -> int:
-    """Return the row of the chances against somebody who took so many cards."""
+    """Return the row of the chances against a rival with these exchanges."""
     if interval == 0:
         return 0
     return int(1 + took[0] if interval == 1 else 5 + 4 * took[0] + took[1])
@@ -88,7 +88,7 @@ def known_of(took: Ints, interval: int) -> int:
 
 @compiled
 def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
-    """Fill in the active inputs of the seat to act; return how many."""
+    """Fill in the active inputs of the seat to act; return their number."""
     interval, bank, top, hope, n = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
     rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
@@ -137,7 +137,7 @@ def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
 
 @compiled
 def see_all(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
-    """Fill in what the critic sees: what the seat does, and the best of the others' hands."""
+    """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number."""
     c_inputs[:n] = inputs[:n]
     interval, best = deal.marks[INTERVAL], 0.0
     for other in range(deal.marks[PLAYERS]):
@@ -150,7 +150,7 @@ def see_all(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, 
 
 @compiled
 def stakes_of(deal: Deal, seat: int, stakes: Ints, can: Ints) -> None:
-    """Fill in the stakes that the outputs stand for, and which outputs can be chosen."""
+    """Fill in the stakes of the outputs, and which outputs can be chosen."""
     top, bank, depth = deal.bets.max(), deal.paid.sum(), depth_of(deal, seat)
     call = min(top - deal.bets[seat], deal.chips[seat])
     can[:], stakes[:] = 0, 0
@@ -172,7 +172,7 @@ def stakes_of(deal: Deal, seat: int, stakes: Ints, can: Ints) -> None:
 
 
 class Seen(NamedTuple):
-    """Room for what a network sees and thinks."""
+    """Scratch space for a network."""
 
     inputs: Shorts
     c_inputs: Shorts
@@ -184,7 +184,7 @@ class Seen(NamedTuple):
 
 
 def empty_seen(units: int, critic_units: int) -> Seen:
-    """Return room for networks of so many units."""
+    """Return scratch space for networks with this many units."""
     return Seen(
         np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16), np.zeros(units, np.float32),
         np.zeros(critic_units, np.float32), np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64),
@@ -193,7 +193,7 @@ def empty_seen(units: int, critic_units: int) -> Seen:
 
 @compiled_fast
 def think(policy: Layers, seen: Seen, n: int) -> int:
-    """Fill in the chances of a network's choices; return the one that is drawn."""
+    """Fill in the probabilities of a network's choices; return a drawn choice."""
     hidden(policy.w1, policy.b1, seen.inputs, n, seen.h)
     probabilities(seen.h, policy.w2, policy.b2, seen.can, seen.prob)
     drawn, last = np.random.random(), 1
@@ -208,7 +208,7 @@ def think(policy: Layers, seen: Seen, n: int) -> int:
 
 @compiled
 def unit_of(bank: float) -> float:
-    """Return in what the critic counts antes that are still to come: much can come of a small bank, too."""
+    """Return the unit, in antes, of the critic's estimate; it has a minimum, since a small bank can grow."""
     return bank + 6.0
 
 
@@ -217,7 +217,7 @@ def decide(
     deal: Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers, seen: Seen,
     keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Act in a betting interval; return how many decisions of learners are kept by then."""
+    """Act in a betting interval; return the number of learners' decisions recorded so far."""
     what, to = 1, 0
     if kind <= OLDER:
         stakes_of(deal, seat, seen.stakes, seen.can)
@@ -230,7 +230,7 @@ def decide(
             rec.c_inputs[n, :c_active], rec.c_active[n] = seen.c_inputs[:c_active], c_active
             rec.hand[n], rec.action[n], rec.chance[n] = seen.can, choice, seen.prob[choice]
             rec.learn[n], rec.side[n] = seen.can.sum() > 1, 1
-            # what is there and what the critic expects to come are kept apart
+            # present chips and the critic's expected gain are kept apart
             rec.reward[n] = deal.chips[seat] / deal.marks[ANTE]
             unit = unit_of(deal.paid.sum() / deal.marks[ANTE])
             rec.value[n] = worth(critic, seen.c_inputs, c_active, seen.c_h) * unit
@@ -251,7 +251,7 @@ def play(
     deal: Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers, seen: Seen,
     keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Play a deal that has begun to its end; return how many decisions of learners are kept by then."""
+    """Play a deal from its start to its end; return the number of learners' decisions recorded so far."""
     players, thrown = deal.marks[PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
         deal.marks[INTERVAL], deal.marks[RAISED], deal.marks[STEP] = interval, 0, 0

@@ -1,7 +1,7 @@
 """The ladder at poker stakes, compiled: strong players, rules of thumb, random.
 
-They are the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` tells how near. Needs numpy and
-numba.
+They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. Needs numpy
+and numba.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from numeramis_access.games.loker.players.training.stake_rules import (
 from numeramis_access.games.loker.players.training.stake_tables import LOOKS, NOVICE, PLANS, THUMB, StakeTables
 from numeramis_access.players.training.compiled import Flags, Ints, compiled
 
-#: who sits on a seat: networks, the ladder's others; a bluffer is a strong player with the judge's stakes
+#: the kinds of players: networks, then the ladder's others; a bluffer is a strong player with the judge's stakes
 LEARNER, OLDER, STRONG, BLUFFER, CLUB, BEGINNER, GREEDY, RANDOM = range(8)
 
 STEPS = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.STEPS])
 REALIZES = np.array(strong.REALIZES)
-#: stakes that a strong player and a bluffer weigh, and how many these are
+#: the stakes that a strong player and a bluffer consider, and their numbers
 SIZES = np.array([[0.6, 1.0, 0.0], [0.5, 0.8, 1.3]])
 SIZE_COUNTS = np.array([2, 3])
 
@@ -40,7 +40,7 @@ THUMB_BETS, THUMB_PART, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_PART, s
 
 @compiled
 def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
-    """Fill in the cards that a player of this kind throws away."""
+    """Fill in the discard of a player of this kind."""
     if kind == RANDOM:
         thrown[:] = 10
         left = deal.counts[seat].copy()
@@ -63,7 +63,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 
 @compiled
 def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
-    """Return what strong takes a rival for, by the place in ``LIKELY``."""
+    """Return the strong player's model of a rival, as an index in ``LIKELY``."""
     top = deal.bets.max()
     if other == bettor:
         if deal.marks[RAISED] > 1:
@@ -79,7 +79,7 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
 
 @compiled
 def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
-    """Return what strong thinks a call is worth."""
+    """Return the strong player's value of a call."""
     players, below, whole = deal.marks[PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
     while True:
@@ -103,7 +103,7 @@ def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: 
 
 @compiled
 def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
-    """Return what a strong player does: what, and the stake."""
+    """Return a strong player's action and its stake."""
     interval, bank, top = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
     seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
@@ -143,7 +143,7 @@ def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
 
 @compiled
 def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
-    """Fill in the stakes that a strong player weighs; return how many."""
+    """Fill in the stakes that a strong player considers; return their number."""
     top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.chips[other]:
@@ -164,7 +164,7 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
 
 @compiled
 def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags, able: int, rivals: int) -> float:
-    """Return what strong thinks a bet or raise is worth."""
+    """Return the strong player's value of a bet or raise."""
     top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.marks[INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
     if able == rivals:
@@ -202,7 +202,7 @@ def bluffs(
 
 @compiled
 def by_thumb(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
-    """Return what somebody does who goes by rules of thumb."""
+    """Return the action and stake of a player who follows rules of thumb."""
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
     hope = tables.fields[2 - deal.marks[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
     alone = hope ** (1 / rivals)
@@ -222,7 +222,7 @@ def by_thumb(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
 
 @compiled
 def at_random(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return any action, a stake of any size."""
+    """Return a random action, with a stake of any size."""
     call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)
     which = np.random.randint(1 + (call > 0) + (greatest > 0))

@@ -1,28 +1,29 @@
-"""Learn Loker's stake network, which bets at poker stakes, among a ladder of others.
+"""Train Loker's stake network, which bets at poker stakes, among a ladder of other players.
 
     pip install numeramis-access[training]
     python -m numeramis_access.games.loker.players.training.stake_population --out DIR
 
 Method: proximal policy gradient (Schulman et al. 2017) with a critic that sees all hands, in deals of two to six seats
-with all kinds of stacks. In some deals all are the learner, in others the rivals are frozen versions, strong players,
-rules of thumb and random, so that the learner mixes its stakes as well against who knows it as it takes from who does
-not. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with time.
-``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as the game reads it.
+with all kinds of stacks. In some deals the learner has all seats. In others the rivals are frozen versions, strong
+players, rules of thumb and random, so that the learner mixes its stakes well against players who know it and wins from
+those who do not. A run resumes from DIR, so you can stop it at any time; rates fall with the deals played, not with
+time. ``DIR/log.txt`` has the printed lines, ``DIR/policy.json`` the network in the game's format.
 
-The weights in the repository: 64 units, seed 1, one folder, three runs, each time with other shares where the log
-showed what was lacking, 5.5 million deals (an hour beside other work; alone on a core 11,600 deals a second)::
+The weights in the repository: 64 units, seed 1, one folder, three runs, each with other shares where the log showed a
+weakness, 5.5 million deals (an hour beside other work; alone on a core 11,600 deals a second)::
 
-    --deals 2500000 --shares 0.2 0.2 0.1 0.1 --sizes 0.45 0.15 0.25 0.08 0.07, ended after 0.78 million
+    --deals 2500000 --shares 0.2 0.2 0.1 0.1 --sizes 0.45 0.15 0.25 0.08 0.07, stopped after 0.78 million
     --deals 3000000 --rate 0.0015 --shares 0.2 0.35 0.1 0.05 --sizes 0.5 0.12 0.28 0.05 0.05
     --again --deals 2500000 --rate 0.0015 --bonus 0.012 0.003
 
-The first run looked further ahead (``LAMBDA`` 0.95). Compiled, chips a deal in 2,000 deals from every seat: two
-players 2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2 against random; four players
-7.9 ± 1.9 against three of strong, 1.5 ± 1.0 against three of club. It is not safe against who knows it: a network
-that learned for 404,000 deals, two players, against this one alone, which does not change, took 5.9 ± 0.3 chips a deal
-from it; one that learned so against strong took 3.9 ± 0.5 after 417,000 and 5.0 ± 0.5 after 604,000, but at two thirds
-of the rate and from an earlier network, so the two do not compare exactly. More deals among learners (0.35 then
-instead of 0.2) stood at 1.3 ± 0.4 against strong when it was broken off after 344,000 of 900,000.
+The first run looked further ahead (``LAMBDA`` 0.95). Results of the compiled players, in chips per deal, over 2,000
+deals from every seat: two players 2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2
+against random; four players 7.9 ± 1.9 against three of strong, 1.5 ± 1.0 against three of club. It is not safe against
+a player who knows it: a network that trained for 404,000 deals, two players, against this fixed one alone, took 5.9 ±
+0.3 chips per deal from it. One that trained in this way against strong took 3.9 ± 0.5 after 417,000 and 5.0 ± 0.5 after
+604,000, but at two thirds of the rate and from an earlier network, so the two do not compare exactly. More deals among
+learners (0.35 then instead of 0.2) stood at 1.3 ± 0.4 against strong when that run was stopped after 344,000 of
+900,000.
 """
 
 from __future__ import annotations
@@ -44,18 +45,19 @@ from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.lessons import Record, lesson, record
 from numeramis_access.players.training.network import Layers, fresh, scaled
 
-#: decisions of a round, of a minibatch, and how often each is gone through
+#: decisions of a round, of a minibatch, and the number of passes over them
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
 LAMBDA = 0.85
 #: shares of deals with frozen versions, strong players, rules of thumb and random, and a mixture
 SHARES = (0.15, 0.4, 0.2, 0.05)
-#: how many play, from two to six
+#: the shares of deals with two to six players
 SIZES = (0.65, 0.1, 0.17, 0.04, 0.04)
-#: how many earlier versions are kept to play against
+#: the number of earlier versions kept as opponents
 POOL = 30
-#: chips of an even deal, and its share; of others between so many antes
+#: the chips of a deal with equal stacks and the share of such deals; otherwise stacks are between these numbers of
+#: antes
 EVEN, EVENS, LEAST, GREATEST = 100, 0.6, 4, 300
-#: shares of deals with a pot limit, and with a fixed one
+#: the shares of deals with a pot limit, and with a fixed one
 LIMITED = 0.05
 #: deals of each figure in the log
 TOLD = 2000
@@ -63,7 +65,7 @@ TOLD = 2000
 
 @compiled
 def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
-    """Draw who sits where in a deal."""
+    """Draw the player on each seat of a deal."""
     older, strong, rules, mixed = shares
     kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
     for seat in range(players):
@@ -81,7 +83,7 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
 
 @compiled
 def drawn_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
-    """Begin a deal with any number of players, stacks and limit; return the number of players."""
+    """Begin a deal with a random number of players, random stacks and limit; return the number of players."""
     players, r = 2, np.random.random()
     for size in sizes:
         r -= size
@@ -124,7 +126,7 @@ def gather(
             run[seat] = after[seat] - expected + LAMBDA * run[seat]
             after[seat] = expected
             target[row] = (run[seat] + rec.value[row]) / unit
-            # a mistake in a large pot costs more, but the small ones come first and often
+            # a mistake in a large pot costs more, but small pots come first and often
             gain[row] = run[seat] / np.sqrt(unit)
     return n, deals
 
@@ -134,7 +136,7 @@ def duels(
     count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
     seen: Seen, rec: Record, scores: Floats,
 ) -> None:  # fmt: skip
-    """Play deals with the first player on every seat in turn; fill in its mean chips won of each deal."""
+    """Play deals with the first player on every seat in turn; fill in its mean chips won in each deal."""
     kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)
     pack = np.zeros(80, np.int64)
     for number in range(count):
@@ -154,7 +156,7 @@ def duels(
 
 @compiled
 def again(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
-    """Begin an even deal with a known pack."""
+    """Begin a deal with equal stacks and a given pack."""
     begin(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
     deal.counts[:], deal.marks[0] = 0, 6 * players
@@ -172,7 +174,7 @@ def chips_won(
     tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = TOLD, second: Layers | None = None,
     seed: int = 7,
 ) -> tuple[float, float]:  # fmt: skip
-    """Return the first's mean chips a deal against others of a kind, and half of its 95 % interval."""
+    """Return the first's mean chips per deal against others of a kind, and half of its 95 % interval."""
     scores, second = np.zeros(count), first if second is None else second
     room = empty_seen(first.b1.size, first.b1.size)
     duels(count, seed, players, kind, tables, first, second, empty_deal(), room, record(1, ACTIVE, net.CHOICES), scores)
@@ -180,10 +182,11 @@ def chips_won(
 
 
 class Recipe(NamedTuple):
-    """How a network is trained.
+    """The settings of a training.
 
-    :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson. :param bonus: for
-        staying open, in the first lesson, and in the last. :param shares, sizes: see ``SHARES``, ``SIZES``.
+    :param deals: the number after which the rates have fallen to zero. :param rate: that of the first lesson.
+    :param bonus: the weight of entropy in the first lesson, and in the last. :param shares, sizes: see ``SHARES``,
+        ``SIZES``.
     """
 
     deals: int
@@ -196,7 +199,7 @@ class Recipe(NamedTuple):
 
 
 class Training(CriticTraining):
-    """Loker's training for stakes."""
+    """Loker's training for poker stakes."""
 
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._found = recipe, tables, (0.0, 0.0)
@@ -208,7 +211,7 @@ class Training(CriticTraining):
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their decisions."""
+        """Play a round's deals and learn from their decisions; return the number of deals."""
         older = self.pool[rng.integers(len(self.pool))]
         rows, deals = gather(
             self.recipe.shares, self._sizes, self.tables, self.policy.layers, older, self.critic.layers, self._deal,
@@ -228,7 +231,7 @@ class Training(CriticTraining):
         return deals
 
     def report(self) -> str:
-        """Return how well the critic foresees, and what the policy wins."""
+        """Return the critic's error, the policy's entropy, and its results against other players."""
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
         four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
@@ -239,7 +242,7 @@ class Training(CriticTraining):
         )
 
     def packed(self) -> Weights:
-        """Return the policy as the game keeps it."""
+        """Return the policy in the game's format."""
         return scaled(self.policy.layers, net.GROUPS)
 
 
@@ -249,7 +252,7 @@ def told(figures: list[tuple[float, float]]) -> str:
 
 
 def main() -> None:
-    """Train, or go on training, and write what was reached."""
+    """Train, or resume training, and write the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=2_500_000, help="after which the rates have fallen to nothing")
     parser.add_argument("--minutes", type=float, default=50, help="for which this run may last")

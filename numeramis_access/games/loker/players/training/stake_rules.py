@@ -1,7 +1,7 @@
 """Poker stakes, compiled: cards, betting, exchanges and the showdown of one deal (rules L16-L18).
 
-The rulebook is ``poker``; ``tests.long.loker_training`` holds this to it. Seats are counted from the dealer's left.
-Needs numpy and numba.
+The authority is ``poker``; ``tests.long.loker_training`` compares the two. Seats count from the dealer's left. Needs
+numpy and numba.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ from numeramis_access.games.loker.players.training.stake_tables import MOST_RIVA
 from numeramis_access.players.training.compiled import Flags, Ints, compiled
 
 SEATS = MOST_RIVALS + 1
-#: what happens in a deal at most
+#: the most moves recorded of a deal
 MOVES = 160
 #: no limit, pot limit, fixed limit
 NO_LIMIT, POT_LIMIT, FIXED_LIMIT = range(3)
-#: bets and raises of an interval at fixed limit
+#: the most bets and raises of an interval at fixed limit
 FIXED_RAISES = 4
 
 
 class Deal(NamedTuple):
     """One deal, by seat.
 
-    :param pack: with ``marks[0]`` cards drawn. :param took: cards exchanged, by round. :param marks: cards drawn,
-        interval from 0, raises in it, the last full bet or raise, ante, limit, seats. :param moves: seat, choice (0
-        gives up, 1 stays, 2 stakes, 3 exchanges), stake or cards thrown as a number, in the order of the deal.
+    :param pack: the first ``marks[0]`` cards are drawn. :param took: cards exchanged, by round.
+    :param marks: cards drawn, interval from 0, raises in it, the last full bet or raise, ante, limit, seats, moves.
+    :param moves: seat, choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the discard as a number, in
+        the order of the deal.
     """
 
     pack: Ints
@@ -47,7 +48,7 @@ DRAWN, INTERVAL, RAISED, STEP, ANTE, LIMIT, PLAYERS, MOVED = range(8)
 
 
 def empty_deal() -> Deal:
-    """Return room for a deal."""
+    """Return an empty deal."""
     ints = [np.zeros(SEATS, np.int64) for _ in range(4)]
     return Deal(
         np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
@@ -83,7 +84,7 @@ def draw(deal: Deal, seat: int) -> None:
 
 @compiled
 def rivals_of(deal: Deal, seat: int) -> int:
-    """Return how many others have not folded."""
+    """Return the number of others who have not folded."""
     found = 0
     for other in range(deal.marks[PLAYERS]):
         found += other != seat and not deal.folded[other]
@@ -92,7 +93,7 @@ def rivals_of(deal: Deal, seat: int) -> int:
 
 @compiled
 def next_to_bet(deal: Deal, after: int) -> int:
-    """Return who must still act in this interval, -1 for nobody."""
+    """Return the next seat to act in this interval, -1 for none."""
     players = deal.marks[PLAYERS]
     if rivals_of(deal, after) + (not deal.folded[after]) == 1:
         return -1
@@ -106,7 +107,7 @@ def next_to_bet(deal: Deal, after: int) -> int:
 
 @compiled
 def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return the least and the greatest stake, 0 and 0 where none may be raised to."""
+    """Return the least and the greatest stake for a raise, 0 and 0 if the seat may not raise."""
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
@@ -126,7 +127,7 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
 
 @compiled
 def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
-    """Keep what happened."""
+    """Record a move."""
     if deal.marks[MOVED] < deal.moves.shape[0]:
         deal.moves[deal.marks[MOVED]] = seat, kind, amount
         deal.marks[MOVED] += 1
@@ -134,7 +135,7 @@ def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
 
 @compiled
 def act(deal: Deal, seat: int, kind: int, to: int) -> None:
-    """Give up (0), stay in (1), or stake so much (2)."""
+    """Fold (0), stay in (1), or raise the stake to ``to`` (2)."""
     top, chips = deal.bets.max(), 0
     note(deal, seat, kind, to if kind == 2 else 0)
     if kind == 0:
@@ -155,7 +156,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
 
 @compiled
 def return_bet(deal: Deal) -> None:
-    """Give back what nobody has called."""
+    """Return the chips that no rival called."""
     first, second, seat = 0, 0, 0
     for other in range(deal.marks[PLAYERS]):
         if deal.bets[other] > first:
@@ -186,7 +187,7 @@ def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: In
 
 @compiled
 def pay_out(deal: Deal) -> None:
-    """Pay the main pot and the side pots to the best hands; odd chips to the first of them."""
+    """Pay the main pot and the side pots to the best hands; odd chips go to the first winners."""
     players, below, best, winners = deal.marks[PLAYERS], 0, -1, 0
     while True:
         level = -1
@@ -211,7 +212,7 @@ def pay_out(deal: Deal) -> None:
 
 @compiled
 def bettor_of(deal: Deal, seat: int) -> int:
-    """Return who bet last, as others must answer it: -1 for nobody, or oneself."""
+    """Return the last bettor whom the seat must answer, -1 for none."""
     top, players = deal.bets.max(), deal.marks[PLAYERS]
     if not top or deal.bets[seat] == top:
         return -1
@@ -224,7 +225,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
 
 @compiled
 def depth_of(deal: Deal, seat: int) -> int:
-    """Return what can still be lost to somebody."""
+    """Return the chips at risk against the richest rival."""
     answered = 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other]:

@@ -1,4 +1,4 @@
-"""What the compiled stakes look up: hands, exchanges, and what strong players and rules of thumb think of a hand.
+"""The tables of the compiled stakes: hands, exchanges, and the hand values of strong players and rules of thumb.
 
 Needs numpy and numba.
 """
@@ -37,25 +37,26 @@ from numeramis_access.games.loker.players.ranges import (
 )
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
 
-#: rivals in a compiled deal at most, hands, cards of an exchange at most, no card
+#: the most rivals in a compiled deal, the number of hands, the most cards of an exchange, the code for no card
 MOST_RIVALS, HANDS, MOST, NONE = 5, 5005, 3, 10
-#: manners of exchange: with both in mind, the next alone, by rules of thumb, as a beginner
+#: the manners of exchange: both planned together, only the next, by rules of thumb, as a beginner
 PLANS, LOOKS, THUMB, NOVICE = range(4)
-#: what strong players take a rival's stakes for
+#: the strong player's models of a rival by its stakes
 LIKELY = (ANYTHING, CALLS, CHECKS, BETS_LITTLE, BETS, BETS_MUCH, RAISES)
 KINDS = len(LIKELY)
 BETTORS = 5
 
 
 class StakeTables(NamedTuple):
-    """What is looked up.
+    """The tables.
 
-    :param steps: by number, cards left and how many of it, what the place of a hand grows by. :param strength: by
-        place. :param counts: by strength. :param throws: by manner, round, rivals and strength, the numbers thrown.
-    :param chances: by what is known of a rival's exchanges (nothing; one; two) and strength. :param plain: by interval
-        and strength, with nothing known. :param fields: by interval and field, strong's chance of the bank. :param
-        field: the place of a field, by rivals, the bettor's kind, callers and checkers. :param called: strong's chance
-        against one who calls, by interval, kind, step and strength.
+    :param steps: the growth of a hand's index by number, cards left and copies. :param strength: by index.
+    :param counts: by strength. :param throws: the discard by manner, round, rivals and strength.
+    :param chances: by the known exchanges of a rival (none; one; two) and strength.
+    :param plain: by interval and strength, with nothing known.
+    :param fields: strong's chance of the bank by interval, field and strength.
+    :param field: the index of a field, by rivals, the bettor's kind, callers and checkers.
+    :param called: strong's chance against a caller, by interval, kind, step and strength.
     """
 
     steps: Ints
@@ -70,7 +71,7 @@ class StakeTables(NamedTuple):
 
 
 def _steps() -> Ints:
-    """Return what a hand's place grows by."""
+    """Return the growth of a hand's index by number, cards left and copies."""
     found = np.zeros((10, HAND_SIZE + 1, HAND_SIZE + 1), np.int64)
     for number in range(10):
         for left in range(HAND_SIZE + 1):
@@ -84,7 +85,7 @@ def _steps() -> Ints:
 
 @compiled
 def place_of(steps: Ints, counts: Ints) -> int:
-    """Return the place of a hand."""
+    """Return the index of a hand."""
     found, left = 0, 6
     for number in range(10):
         found += steps[number, left, counts[number]]
@@ -97,7 +98,7 @@ def all_exchanges(
     worths: Floats, sizes: Ints, multisets: Ints, throwable: Ints, kept: Ints, made_of: Ints, weights: Floats,
     thrown: Ints, made: Floats,
 ) -> None:  # fmt: skip
-    """Fill in every hand's best exchange, drawn from all cards but its own, and what it is worth."""
+    """Fill in every hand's best exchange, drawn from all cards but its own, and its value."""
     firsts = (0, 1, 11, 66, multisets.shape[0])
     for hand in range(made.size):
         made[hand], thrown[hand, :] = worths[hand], 10
@@ -113,11 +114,12 @@ def all_exchanges(
 
 
 class Exchanges(NamedTuple):
-    """All that hands can throw and draw.
+    """All discards and draws of all hands.
 
-    :param multisets: of up to three numbers, ``sizes`` how many they are. :param throwable: by hand, -1 for no more.
-    :param kept: the row of ``made_of`` of what is then kept. :param made_of: by row and draw, the hand that is made.
-    :param weights: by hand and draw, how likely it is from a pack without the hand.
+    :param sizes: the number of cards of each multiset. :param multisets: of up to three numbers.
+    :param throwable: by hand, -1 after the last. :param kept: the row of ``made_of`` for the kept cards.
+    :param made_of: by row and draw, the resulting hand. :param weights: by hand and draw, its probability from a pack
+        without the hand.
     """
 
     sizes: Ints
@@ -130,7 +132,7 @@ class Exchanges(NamedTuple):
 
 @cache
 def _hands() -> tuple[Ints, Ints, Ints]:
-    """Return steps, strengths by place, and counts by strength."""
+    """Return the steps, the strengths by index, and the counts by strength."""
     counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands()])
     steps, strength = _steps(), np.zeros(HANDS, np.int64)
     for at, hand in enumerate(counts):
@@ -166,7 +168,7 @@ def _exchanges() -> Exchanges:
 
 
 def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
-    """Return what each hand throws best for these worths of hands, and what that is worth."""
+    """Return each hand's best discard for these values of hands, and its value."""
     every = _exchanges()
     thrown, made = np.full((HANDS, MOST), NONE), np.zeros(HANDS)
     all_exchanges(
@@ -176,7 +178,7 @@ def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
 
 
 def _thumb(novice: bool) -> Ints:
-    """Return what rules of thumb throw from each hand."""
+    """Return the discard from each hand by rules of thumb."""
     found = np.full((HANDS, MOST), NONE)
     for at, hand in enumerate(hands()):
         thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), novice)
@@ -185,7 +187,7 @@ def _thumb(novice: bool) -> Ints:
 
 
 def _throws() -> Ints:
-    """Return what is thrown by each manner, in each round, with so many rivals."""
+    """Return the discards of each manner, in each round, by the number of rivals."""
     found = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
     found[THUMB, :, :], found[NOVICE, :, :] = _thumb(False), _thumb(True)
     once, last = (np.array(below(Range(took))) for took in (ANY, ANY + ANY))
@@ -199,14 +201,14 @@ def _throws() -> Ints:
 
 
 def _chances() -> Floats:
-    """Return what the network knows of a hand against one rival, by that rival's exchanges."""
+    """Return the network's chance of a hand against one rival, by that rival's exchanges."""
     signs = "0123"
     known = [ANY + ANY, *(one + ANY for one in signs), *(one + two for one in signs for two in signs)]
     return np.array([net.chances_against(took, 2 if at == 0 else 1 if at < 5 else 0) for at, took in enumerate(known)])
 
 
 def likelihoods(kind: int, to_come: int) -> Likelihoods:
-    """Return what strong takes a rival of this kind for."""
+    """Return the strong player's likelihoods for a rival of this kind."""
     likely = LIKELY[kind]
     if to_come and kind >= KINDS - 4:
         return (EARLY * likely[0], EARLY * likely[1], *likely[2:])
@@ -214,7 +216,7 @@ def likelihoods(kind: int, to_come: int) -> Likelihoods:
 
 
 def _ahead(worths: Floats, to_come: int) -> Floats:
-    """Return what hands are worth with so many exchanges to come, as strong reckons it."""
+    """Return the values of hands with this many exchanges to come, as the strong player calculates them."""
     if to_come == 2:
         first = best_exchange_values(list(worths), FRESH)
         return np.array(best_exchange_values(first, FRESH))
@@ -222,12 +224,12 @@ def _ahead(worths: Floats, to_come: int) -> Floats:
 
 
 def _range(likely: Likelihoods, to_come: int) -> Floats:
-    """Return the share of a range that lies below each strength."""
+    """Return the share of a range below each strength."""
     return np.array(below(Range(ANY + ANY, likely, to_come)))
 
 
 def _fields() -> tuple[Floats, Ints]:
-    """Return strong's chance of the bank against every field, and the place of each."""
+    """Return the strong player's chance of the bank against every field, and the index of each."""
     places = np.full((MOST_RIVALS + 1, BETTORS, MOST_RIVALS + 1, MOST_RIVALS + 1), -1)
     found: list[list[Floats]] = []
     for to_come in range(3):
@@ -248,7 +250,7 @@ def _fields() -> tuple[Floats, Ints]:
 
 
 def _calling(kind: int, gone: float, to_come: int) -> Floats:
-    """Return strong's chance against one of this kind who calls when so many give up."""
+    """Return the strong player's chance against a caller of this kind if this share folds."""
     likely = likelihoods(kind, to_come)
     kept = [
         min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)
@@ -267,7 +269,7 @@ def _called() -> Floats:
 
 
 def stake_tables() -> StakeTables:
-    """Return all tables; half a minute."""
+    """Return all tables; takes half a minute."""
     steps, strength, counts = _hands()
     fields, field = _fields()
     chances = _chances()
