@@ -323,7 +323,7 @@ class Fingers:
         self.wait(lambda: self.cells == self.stands)
 
     def wait(self, condition: Callable[[], bool]) -> None:
-        """Run the program until something has come true; patience begins again with each item that arrives."""
+        """Run the program until something has come true; what still thinks tries no patience, however slow."""
         ends = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < ends, self.text
@@ -331,6 +331,7 @@ class Fingers:
             item = self.app.inbox.take(LOOK)
             if item is not None:
                 self.app.receive(item)
+            if item is not None or self.app.thinker._asked:
                 ends = time.monotonic() + PATIENCE
 
     def _thinking(self) -> bool:

@@ -69,8 +69,10 @@ def test_a_lesson_of_quist_is_decided_by_dots() -> None:
         read_until(someone, str.__contains__, "správně")
         assert lesson.answered
         read_until(someone, str.__contains__, "dál enterem")
-        someone.press("dot8")
-        someone.wait(lambda: isinstance(someone.match, TopicScene) and someone.match.course.place == 1)
+        while someone.match is lesson:  # Enter first reads on where a message has come meanwhile
+            someone.press("dot8")
+        assert isinstance(someone.match, TopicScene)
+        assert someone.match.course.place == 1
 
 
 def test_a_drill_is_read_and_answered_by_dots() -> None:
@@ -108,6 +110,7 @@ def test_hints_and_odds_of_every_game_are_read_by_dots(game: str) -> None:
         read_until(someone, str.__contains__, shown(odds.braille)[:12])
 
 
+@pytest.mark.usefixtures("brief_judge")
 def test_a_practice_deal_of_quist_is_played_and_reviewed_by_dots() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
