@@ -258,8 +258,8 @@ class AtTable(Request, frozen=True):
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
-    """Enter a table and follow it: by its code, or by its id if the table is open or the person already has a place
-    there.
+    """Enter a table and follow it: by its code, or by its id if the table is open or the person has a place or
+    permission.
 
     :param table: code or id. :param after: number of the last message that the client has of this table, 0 for none.
     :param follow: whether the client would move to the server that runs the table if that is another one.
