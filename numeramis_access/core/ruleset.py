@@ -150,8 +150,7 @@ class View(msgspec.Struct, frozen=True):
         return action.final
 
     def ends_play(self) -> tuple[EndPlay, ...]:
-        """Return the actions by which the seat to act can ask to end the deal early; the rules can still refuse them.
-        """
+        """Return the actions that ask to end the deal early, for the seat to act; the rules can still refuse them."""
         return ()
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
@@ -343,9 +342,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         return BoardMeasure()
 
     def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
-        """Return the private stocks of the seats at the start of a board, first card first; empty if all draw from one
-        stock.
-        """
+        """Return the seats' private stocks at the start of a board, first card first; empty if all share one stock."""
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:

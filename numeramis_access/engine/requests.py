@@ -100,7 +100,9 @@ class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
 
 
 class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
-    """Ask for all events as a seat can know them. :param table: number of the table. :param seat: None for everything.
+    """Ask for all events as a seat can know them.
+
+    :param table: number of the table. :param seat: None for everything.
     """
 
     table: object

@@ -30,8 +30,9 @@ class Absence(msgspec.Struct, frozen=True):
 
 
 class Substitute(msgspec.Struct, frozen=True):
-    """A person plays in another person's place from a round on. :param person: the replaced one. :param by: the new
-    one.
+    """A person plays in another person's place from a round on.
+
+    :param person: the replaced one. :param by: the new one.
     """
 
     entrant: Entrant
@@ -296,8 +297,9 @@ def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | 
 
 
 def refuse_new(event: EveningEvent) -> Refusal | None:
-    """Return why a new draw is unplayable: a round without tables or a table without boards. Old logs can have such
-    draws.
+    """Return why a new draw is unplayable: a round without tables or a table without boards.
+
+    The check is separate from ``refuse``, because old logs can have such draws.
     """
     match event:
         case ev.Drawn(movement=movement):

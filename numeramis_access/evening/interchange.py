@@ -29,7 +29,9 @@ LONGEST = 5000
 
 
 class WrongLine(NamedTuple):
-    """An error in a line of a file. :param line: from 1. :param code: id of its message. :param what: the wrong text.
+    """An error in a line of a file.
+
+    :param line: from 1. :param code: id of its message. :param what: the wrong text.
     """
 
     line: int
@@ -95,8 +97,7 @@ def read_names(text: str, plan: Plan) -> Names:
 
 
 def read_results(text: str, evening: Evening) -> Results:
-    """Return results: round, table, board, tricks north and south, tricks east and west; or each seat's points
-    clockwise.
+    """Return results: round, table, board, then the tricks of both sides or each seat's points clockwise.
 
     The file can begin with a heading.
     """

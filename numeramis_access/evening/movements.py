@@ -309,7 +309,9 @@ def tables_of(pairs: Sequence[tuple[Place, Place]], first: int, boards: int) -> 
 
 
 def all_meet(pairs: int, boards: int) -> Movement:
-    """Return the movement by Berger's tables with equal boards, for an even number of pairs. :param boards: per round.
+    """Return the movement by Berger's tables with equal boards, for an even number of pairs.
+
+    :param boards: per round.
     """
     rounds = tuple(tables_of(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
     return Movement("all-meet", pairs, rounds, copies=pairs // 2)

@@ -83,9 +83,7 @@ def _pair_without(
 def _mend(
     tables: list[tuple[Entrant, Entrant]], met: Mapping[Entrant, Collection[Entrant]], one: Entrant, other: Entrant
 ) -> int:
-    """Seat two entrants who have met by a swap with the lowest possible table; return 1 if they must meet again, else
-    0.
-    """
+    """Seat two entrants who have met, by a swap with the lowest possible table; return 1 if they must meet again."""
     for at in reversed(range(len(tables))):
         for a, b in (tables[at], tables[at][::-1]):
             if a not in met.get(one, ()) and b not in met.get(other, ()):

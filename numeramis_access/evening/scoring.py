@@ -141,8 +141,9 @@ def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
 
 
 def few(points: Exact, actual: int) -> Exact:
-    """Return the EBU's percentage for one of two or three results if at least three times as many are expected: 60,
-    plus 5 for every matchpoint above the middle.
+    """Return the EBU's percentage for one of two or three results out of at least three times as many.
+
+    It is 60, plus 5 for every matchpoint above the middle.
     """
     return 60 + 5 * (points - (actual - 1))
 

@@ -23,9 +23,9 @@ SEATS = 4
 
 
 class SealedBoard(msgspec.Struct, frozen=True):
-    """One deal. :param number: number of the board, from 1; decides the dealer. :param cards: the pack, first card on
-    top.
+    """One deal.
 
+    :param number: number of the board, from 1; decides the dealer. :param cards: the pack, first card on top.
     :param salt: salt of its seal in hexadecimal.
     """
 

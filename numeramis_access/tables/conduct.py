@@ -45,8 +45,9 @@ def round_count(evening: Evening) -> int:
 
 
 def missing_results(evening: Evening, number: int, results: Iterable[BoardResult]) -> list[ResultEntered]:
-    """Return entries for results of the house that the log does not have yet. :param number: number of the round, from
-    1.
+    """Return entries for results of the house that the log does not have yet.
+
+    :param number: number of the round, from 1.
     """
     if number != evening.round + 1 or evening.stage != "drawn":
         return []

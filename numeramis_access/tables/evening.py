@@ -62,7 +62,9 @@ class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
-    """The occupant of a seat in a round. :param person: id of the person, empty for a computer. :param name: the name.
+    """The occupant of a seat in a round.
+
+    :param person: id of the person, empty for a computer. :param name: the name.
     """
 
     person: Who
@@ -94,12 +96,12 @@ class OwnStanding(msgspec.Struct, frozen=True):
 
 
 class StandingLine(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the complete standings, for everyone at the evening. :param number: entry number of the contestants,
-    from 1.
+    """One line of the complete standings, for everyone at the evening.
 
-    :param field: field of the comparison, from 0. :param place: place in the field, from 1. :param shared: whether
-    others tie. :param worth: the score that decides the place, in ``unit``. :param boards: number of boards counted.
-    :param names: names of the contestants. :param shown: whether their names can appear on public lists.
+    :param number: entry number of the contestants, from 1. :param field: field of the comparison, from 0. :param place:
+    place in the field, from 1. :param shared: whether others tie. :param worth: the score that decides the place, in
+    ``unit``. :param boards: number of boards counted. :param names: names of the contestants. :param shown: whether
+    their names can appear on public lists.
     """
 
     number: Count

@@ -87,8 +87,9 @@ def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
 
 
 def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
-    """Return the order of cards that come back into play (rule N4). :param number: number of the restock in its deal,
-    from 0.
+    """Return the order of cards that come back into play (rule N4).
+
+    :param number: number of the restock in its deal, from 0.
     """
     return Shuffle(shuffled(cards, salt, f"restock/{number}"))
 

@@ -179,8 +179,9 @@ class HostedTable:
         return Accepted(offer.id, number)
 
     def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
-        """Return why an entrant cannot act now. :param seen: number of the last message that the entrant had when
-        choosing.
+        """Return why an entrant cannot act now.
+
+        :param seen: number of the last message that the entrant had when choosing.
         """
         if self.match.over:
             return Refusal("match-over")

@@ -43,8 +43,9 @@ class Onlooker(NamedTuple):
 
 
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
-    """Return an entrant's position in a state, from the seat where the entrant sits then. :param seats: number of
-    players.
+    """Return an entrant's position in a state, from the seat where the entrant sits then.
+
+    :param seats: number of players.
     """
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)

@@ -114,7 +114,9 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
 
 
 class ConcessionWished(Message, frozen=True, tag="concession-wished"):
-    """The player to act would concede all remaining tricks and needs the partner's consent. :param entrant: the player.
+    """The player to act would concede all remaining tricks and needs the partner's consent.
+
+    :param entrant: the player.
     """
 
     entrant: int

@@ -76,9 +76,7 @@ class PracticeTable(HostedTable):
     # undo
 
     def undo(self, entrant: int) -> int:
-        """Undo to this entrant's previous decision, or by steps one player's action; return the number of undone
-        actions.
-        """
+        """Undo to this entrant's previous decision, or by steps one action; return the number of undone actions."""
         taken: list[Action] = []
         while self.match.record:
             taken.append(self.match.undo())

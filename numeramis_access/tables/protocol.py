@@ -43,8 +43,9 @@ class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
 
 
 class Head(msgspec.Struct, rename={"kind": "is"}):
-    """The fields of a push that a forwarding server needs. :ivar answer: answer to a request. :ivar code: reason of a
-    denial.
+    """The fields of a push that a forwarding server needs.
+
+    :ivar answer: answer to a request. :ivar code: reason of a denial.
     """
 
     kind: str

@@ -150,7 +150,9 @@ class Said(OfTable, frozen=True, tag="said"):
 
 
 class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
-    """The listener is no longer at this table. :param by: the host removed the listener, or the owner closed the table.
+    """The listener is no longer at this table.
+
+    :param by: the host removed the listener, or the owner closed the table.
     """
 
     by: Literal["host", "owner"] = "host"

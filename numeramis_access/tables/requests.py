@@ -119,8 +119,7 @@ class MakePassphrase(Request, frozen=True, tag="passphrase"):
 
 
 class LostWords(Request, frozen=True, tag="lost-words"):
-    """Ask to replace a lost passphrase: after seven days ``passphrase`` gives this device new words without the old
-    ones.
+    """Ask to replace a lost passphrase: after seven days ``passphrase`` gives this device a new one.
 
     The house tells all other devices of the person, and each of them can refuse.
     """
@@ -131,8 +130,7 @@ class RefuseWords(Request, frozen=True, tag="refuse-words"):
 
 
 class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
-    """Sign out all other devices for good and close their connections, for instance after a theft; passkeys are deleted
-    too.
+    """Sign out all other devices for good, for instance after a theft, and delete all passkeys.
 
     :param words: the passphrase. :param key: new key for the device that asks; its old key becomes void. Empty to keep
     the old key.
@@ -258,11 +256,11 @@ class AtTable(Request, frozen=True):
 
 
 class Enter(AtTable, frozen=True, tag="enter"):
-    """Enter a table and follow it: by its code, or by its id if the table is open or the person has a place or
-    permission.
+    """Enter a table and follow it.
 
-    :param table: code or id. :param after: number of the last message that the client has of this table, 0 for none.
-    :param follow: whether the client would move to the server that runs the table if that is another one.
+    :param table: the code; or the id, if the table is open or the person has a place or permission there. :param after:
+    number of the last message that the client has of this table, 0 for none. :param follow: whether the client would
+    move to the server that runs the table if that is another one.
     """
 
     table: Words
@@ -430,8 +428,9 @@ class AskHand(AtTable, frozen=True, tag="ask-hand"):
 
 
 class ShowHand(AtTable, frozen=True, tag="show-hand"):
-    """Show the sender's hand to an onlooker, or stop showing it. :param person: id of the onlooker. :param on: false to
-    stop.
+    """Show the sender's hand to an onlooker, or stop showing it.
+
+    :param person: id of the onlooker. :param on: false to stop.
     """
 
     person: Id
@@ -588,8 +587,9 @@ class ShareDeal(Request, frozen=True, tag="share-deal"):
 
 
 class DealField(Request, frozen=True, tag="deal-field"):
-    """Ask for the results of everyone who shared a day's deal; only people who shared it can. :param deal: game and
-    day.
+    """Ask for the results of everyone who shared a day's deal; only people who shared it can.
+
+    :param deal: game and day.
     """
 
     deal: DayDeal
