@@ -16,7 +16,7 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from braille.text import BrailleTable, UnknownTable
 
-RETRY = 1.0  # seconds; somebody is waiting
+RETRY = 1.0  # seconds; short, because a user is waiting
 
 REASONS = {
     "absent": "nothing there",
@@ -39,7 +39,7 @@ REASONS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; return 0, 1 when no display came, 2 for a device or a table that nobody knows."""
+    """Run the command line; return 0, 1 when no display came, 2 for an unknown device or table."""
     parser = argparse.ArgumentParser(prog="python -m braille", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("list", help="look for displays, and say why a port was not asked")
@@ -69,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def list_displays() -> int:
-    """Print every place where a display may be; return 1 when there is none."""
+    """Print every place that can have a display; return 1 if no display is found."""
     found = survey()
     for place in found:
         say(_line(place))
@@ -87,12 +87,12 @@ def _line(place: Found) -> str:
 
 
 def size(cells: int, lines: int) -> str:
-    """Return how big a display is, in words."""
+    """Return the size of a display in words."""
     return f"{cells} cells" if lines == 1 else f"{lines} lines of {cells // lines} cells"
 
 
 def try_display(device: str, cells: bytes, seconds: float) -> int:
-    """Open a display, write cells and print what happens until the seconds are over; return 1 if none came."""
+    """Open a display, write cells and print its events for some seconds; return 1 if no display came."""
     happened: queue.SimpleQueue[DisplayEvent] = queue.SimpleQueue()
     display = Display(device, happened.put, RETRY)
     display.show(cells)
@@ -128,7 +128,7 @@ def _print_event(event: DisplayEvent) -> None:
 
 
 def refuse(sentence: str) -> int:
-    """Say what was not understood; return 2."""
+    """Print why the command line was refused; return 2."""
     say(sentence, sys.stderr)
     return 2
 

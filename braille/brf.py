@@ -1,4 +1,4 @@
-"""BRF: pages of six-dot braille as embossers take them, one ASCII character for each cell.
+"""BRF: pages of six-dot braille for embossers, one ASCII character for each cell.
 
 Source: North American ASCII braille as in BANA/NLS files: 40 cells, 25 lines, CR LF, a form feed after each page.
 """
@@ -18,15 +18,15 @@ FORM_FEED = b"\f"
 
 
 class NotSixDots(ValueError):
-    """A cell has dot 7 or 8, which no page of BRF can hold."""
+    """A cell has dot 7 or 8, which BRF cannot represent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageSize:
     """The size of a page.
 
-    :param width: cells in a line. :param height: lines. :param form_feed: end each page with a form feed; without,
-        a page is filled with empty lines.
+    :param width: cells in a line. :param height: lines. :param form_feed: whether a page ends with a form feed; if not,
+        it is filled with empty lines.
     """
 
     width: int = 40
@@ -39,7 +39,7 @@ class BrailleParagraph:
     """Cells that are wrapped at blanks.
 
     :param cells: six-dot cells. :param first: blanks before the first line. :param rest: before the others.
-    :param soft: places in the cells before which a word may be broken with a hyphen.
+    :param soft: positions in the cells before which a hyphen can divide a word.
     """
 
     cells: bytes
@@ -50,9 +50,10 @@ class BrailleParagraph:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line or two in the middle, an empty line before and after; never the last thing on a page.
+    """A heading, centred on one or more lines, with an empty line before and after; never the last thing on a page.
 
-    :param entry: it stands in the contents; a title does not. :param apart: it begins a page, but under a title.
+    :param entry: whether it is listed in the contents; a title is not. :param apart: whether it begins a page, unless
+        it follows a title.
     """
 
     cells: bytes
@@ -62,9 +63,9 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines that stay as they are and together on a page where they fit: a table, a card.
+    """Lines that are not wrapped and stay together on a page if they fit: a table, a card.
 
-    :param lines: six-dot cells; what is longer than the page is wide goes on in the next line.
+    :param lines: six-dot cells; a line wider than the page continues on the next one.
     """
 
     lines: tuple[bytes, ...]
@@ -75,9 +76,9 @@ Block = BrailleParagraph | Heading | Lines
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The first line of every page: a title in the middle, except on the first page, and the page's number at the end.
+    """The first line of every page: its number at the end, and after the first page a title in the middle.
 
-    :param title: six-dot cells, cut where they are too long. :param number: makes the cells of a page's number.
+    :param title: six-dot cells, cut to fit. :param number: makes the cells of a page's number.
     """
 
     title: bytes
@@ -103,9 +104,9 @@ def ascii_braille(cells: bytes) -> bytes:
 
 
 def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozenset[int] = frozenset()) -> list[bytes]:
-    """Return lines of at most ``width`` cells, broken at blanks; a word longer than a line is broken anywhere.
+    """Return lines of at most ``width`` cells, divided at blanks; a word longer than a line is divided anywhere.
 
-    :param soft: see ``Paragraph``.
+    :param soft: see ``BrailleParagraph``.
     """
     lines: list[bytes] = []
     line = bytes(min(first, width - 1))
@@ -132,7 +133,7 @@ def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozense
 
 
 def _words(cells: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the words between blanks, each with the place where it begins."""
+    """Yield each word between blanks with its position."""
     start = 0
     for word in cells.split(bytes([BLANK])):
         if word:
@@ -141,7 +142,7 @@ def _words(cells: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _cells_before_hyphen(room: int, start: int, length: int, soft: frozenset[int]) -> int:
-    """Return how many cells of a word fit into the room with a hyphen after them; 0 where none can."""
+    """Return the number of cells of a word that fit before a hyphen; 0 if it cannot be divided there."""
     return max((place - start for place in soft if start < place < start + min(length, room)), default=0)
 
 
@@ -150,8 +151,8 @@ def pages(
 ) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
-    :param running: what stands on the first line of every page. :param contents: heading of a list of all headings
-        with their pages, after the title; only with ``running``, which numbers them.
+    :param running: the first line of every page. :param contents: heading of a list of all headings with their pages,
+        which follows the title; it needs ``running``, which numbers the pages.
     :raises ValueError: when a page has no room for two cells and two lines.
     """
     height = page.height - (running is not None)
@@ -170,7 +171,7 @@ def pages(
 def _with_contents(
     blocks: list[Block], width: int, height: int, running: Running, contents: Heading
 ) -> list[list[bytes]]:
-    """Return the pages of title and contents, then those of the rest."""
+    """Return the pages of title and contents, then the other pages."""
     title = blocks[:1] if blocks and isinstance(blocks[0], Heading) and not blocks[0].entry else []
     rest = blocks[len(title) :]
     body, places = _lay_out(rest, width, height)
@@ -182,7 +183,7 @@ def _with_contents(
         listed = Lines(tuple(line for entry in lines for line in entry))
         return _lay_out([*title, contents, listed], width, height)[0]
 
-    # The contents move what they number: a page more of them may give a number a digit more.
+    # The contents move the pages that they number: one more page of contents can lengthen a number.
     listed = front(0)
     for _ in range(3):
         listed = front(len(listed))
@@ -190,7 +191,7 @@ def _with_contents(
 
 
 def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
-    """Return the lines of an entry in the contents: guide dots lead to the number at the right."""
+    """Return the lines of an entry in the contents, with guide dots to the number at the right."""
     lines = wrap(cells, max(2, width - len(number) - 2), 0, 2) or [b""]
     room = width - len(lines[-1]) - len(number) - 2
     guide = bytes([BLANK]) + bytes([GUIDE]) * room + bytes([BLANK]) if room > 1 else bytes(max(1, room + 2))
@@ -198,11 +199,11 @@ def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
 
 
 def _lay_out(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[bytes]], list[int]]:
-    """Return the lines of each page, and the page of each heading that is an entry, 0-based."""
+    """Return the lines of each page, and the 0-based page of each heading that is an entry."""
     done: list[list[bytes]] = [[]]
     places: list[int] = []
     heading: list[bytes] = []
-    entries = 0  # headings that wait for what they stand above
+    entries = 0  # headings waiting for the block below them
     for block in blocks:
         lines = _lines(block, width)
         if isinstance(block, Heading):
@@ -259,7 +260,7 @@ def _lines(block: Block, width: int) -> list[bytes]:
 
 
 def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], together: bool, height: int) -> int:
-    """Add lines to the last page, and begin another one as often as needed; return the page that they begin on."""
+    """Add lines to the last page, and to new ones if necessary; return the page on which they begin."""
     least = len(heading) + (len(lines) if together and len(lines) <= height else min(2, len(lines)))
     if done[-1] and len(done[-1]) + least > height:
         done.append([])
@@ -273,7 +274,7 @@ def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], toge
 
 
 def _trim(lines: list[bytes]) -> list[bytes]:
-    """Return the lines without blanks at their ends and without empty ones at the end."""
+    """Return the lines without trailing blanks, and without trailing empty lines."""
     trimmed = [line.rstrip(bytes([BLANK])) for line in lines]
     while trimmed and not trimmed[-1]:
         trimmed.pop()

@@ -1,6 +1,6 @@
-"""Where a BrlAPI server is, and the connections to it: a Unix socket or TCP.
+"""The address of a BrlAPI server, and the connections to it: a Unix socket or TCP.
 
-``Settings`` says where; ``Socket`` carries the bytes. What they mean knows ``brlapi_client``.
+``ServerAddress`` is the address; ``Socket`` carries the bytes, and ``brlapi_client`` interprets them.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ CONNECT_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class ServerAddress:
-    """Where the server is.
+    """The address of a BrlAPI server.
 
-    :param host: ``:0`` is the first Unix socket (elsewhere TCP on this machine), ``name:0`` TCP port 4101.
-    :param key_file: file with the key; nothing for none.
+    :param host: ``:0`` is the first Unix socket (or without one, TCP on this machine), ``name:0`` TCP port 4101.
+    :param key_file: file with the key; empty for none.
     :param ttys: the terminal to take: the path of numbers to our window, empty for the whole screen.
     """
 
@@ -37,7 +37,7 @@ class ServerAddress:
 
 
 def settings(words: str = "", environ: Mapping[str, str] | None = None) -> ServerAddress:
-    """Return the settings of ``brlapi:WORDS``; what it does not say comes from the environment.
+    """Return the address for ``brlapi:WORDS``; missing words come from the environment.
 
     :param words: ``host=…,auth=…,tty=…`` in any order; ``auth`` is ``none``, ``keyfile:PATH`` or a path, ``tty``
         numbers with slashes.
@@ -60,7 +60,7 @@ def _setting(word: str) -> tuple[str, str]:
 
 
 def tty_path(environ: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the terminal that we run in, as BrlAPI's own clients find it; empty where nobody says."""
+    """Return the terminal that we run in, found as BrlAPI's own clients find it; empty if it is unknown."""
     graphic = "DISPLAY" in environ or "WAYLAND_DISPLAY" in environ
     console = environ.get("XDG_VTNR", "")
     screen = environ.get("WINDOWPATH") or (console if graphic else "")
@@ -71,8 +71,8 @@ def tty_path(environ: Mapping[str, str]) -> tuple[int, ...]:
 class Socket:
     """The connections to a server, with the interface of ``ports.Port``.
 
-    Bytes of the second connection, which is opened when something is first written to it, are marked as
-    ``brlapi_packets`` says; a server that does not want it is served by the first one alone.
+    The second connection is opened by the first write to it, and its bytes are marked as ``brlapi_packets`` says. A
+    server that refuses it is used through the first connection only.
 
     :raises PortUnavailable: when there is no server.
     """
@@ -88,14 +88,14 @@ class Socket:
             raise PortUnavailable("key", host) from error
         except (OSError, ValueError) as error:
             raise PortUnavailable("absent", host) from error
-        self._wanted = True  # a second connection
+        self._wanted = True  # whether to try a second connection
 
     def read(self) -> bytes:
-        """Return whole packets that have arrived; wait at most ``READ_SECONDS`` for some.
+        """Return whole packets; wait at most ``READ_SECONDS`` for some.
 
-        :raises PortLost: when the server is gone, or speaks something else.
+        :raises PortLost: when the server is gone, or does not speak the protocol.
         """
-        # A dot that is held comes before the key that is pressed with it.
+        # A held dot must come before the key that is pressed with it.
         ends = {end.socket: end for end in reversed(self._ends)}
         try:
             ready, _, _ = select.select(list(ends), [], [], READ_SECONDS)
@@ -108,7 +108,7 @@ class Socket:
     def write(self, data: bytes) -> None:
         """Send whole packets.
 
-        :raises PortLost: when the server is gone, or takes no more.
+        :raises PortLost: when the server is gone, or no longer takes data.
         """
         try:
             for kind, body in Packets().take(data):
@@ -129,13 +129,13 @@ class Socket:
         return self._ends[1] if len(self._ends) > 1 else None
 
     def close(self) -> None:
-        """Hang up; never fails."""
+        """Close the connections; never fails."""
         for end in self._ends:
             end.socket.close()
 
 
 class _End:
-    """One connection. :param mark: what the types of its packets get."""
+    """One connection. :param mark: is added to the types of its packets."""
 
     def __init__(self, connected: socket.socket, mark: int) -> None:
         connected.settimeout(READ_SECONDS)
@@ -144,9 +144,9 @@ class _End:
         self._packets = Packets()
 
     def read(self) -> bytes:
-        """Return the packets that are whole now.
+        """Return the packets that are complete now.
 
-        :raises OSError: when the server is gone. :raises Absurd: when it speaks something else.
+        :raises OSError: when the server is gone. :raises Absurd: when it does not speak the protocol.
         """
         data = self.socket.recv(LONGEST)
         if not data:
@@ -155,7 +155,7 @@ class _End:
 
 
 def _connect(host: str) -> socket.socket:
-    """Connect to ``host:number``; without a host to the Unix socket, or else to TCP on this machine."""
+    """Connect to ``host:number``; without a host to the Unix socket, or if there is none to TCP on this machine."""
     name, _, number = host.rpartition(":") if ":" in host else (host, "", "0")
     path = f"{SOCKETS}/{number or 0}"
     if sys.platform != "win32" and not name and Path(path).exists():
@@ -174,7 +174,7 @@ def _connect(host: str) -> socket.socket:
 
 
 def read_key(path: str) -> bytes | None:
-    """Return the content of a key file; None where there is none or it is not for us."""
+    """Return the contents of a key file; None if it is missing or unreadable."""
     try:
         return Path(path).read_bytes() if path else None
     except OSError:

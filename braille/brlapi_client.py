@@ -1,12 +1,11 @@
 """BrlAPI, protocol 8: every display that BRLTTY knows.
 
-The server speaks first (``v`` version, ``a`` authorization); we ask one thing at a time: ``n`` driver, ``d`` model,
-``s`` size, ``t`` take the terminal, ``m`` refuse all keys, ``u`` accept ours, ``PR`` watch the size and ask which keys
-there are. Then we write (``w``) and are told keys (``k``) and new sizes (``PU``).
+The server speaks first (``v`` version, ``a`` authorization). We ask one question at a time: ``n`` driver, ``d`` model,
+``s`` size, ``t`` take the terminal, ``m`` refuse all keys, ``u`` accept ours, ``PR`` watch the size and list the keys.
+Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 
-BRLTTY makes commands of keys, and of a chord that it has no command for it makes nothing at all. Therefore the dots,
-the space bar and the routing keys, which are pressed together with it, are asked for as they are, over a second
-connection (``DotKeys``); commands come over the first one.
+BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
+for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
 """
 
 from __future__ import annotations
@@ -35,23 +34,23 @@ from braille.brlapi_packets import (
 )
 from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 
-SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
-DOTS_PATIENCE = 1.0  # seconds that the second connection may take
-MISFITS = 5  # writes that a server may refuse one after the other before it is no use
-#: what a write has: region, text, and-mask, or-mask, cursor
+SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
+DOTS_PATIENCE = 1.0  # seconds allowed for the second connection
+MISFITS = 5  # writes in a row that a server can refuse before we give it up
+#: parts of a write: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
 SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
-#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of one of these;
+#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of a key;
 #: dots of a cell, which older servers do not know
 DISPLAY_SIZE, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 20, 23, 24, 31
-MOST_KEYS = 200  # more than any display has
-NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver when it has no display
+MOST_KEYS = 200  # more keys than any display has
+NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 
 
 class Client:
     """The codec of one connection to a BrlAPI server.
 
-    :param key: the content of the key file, None where there is none. :param ttys: see ``Settings``.
+    :param key: contents of the key file, None if there is none. :param ttys: see ``ServerAddress``.
     """
 
     lines: tuple[SerialLine, ...] = ()
@@ -64,20 +63,20 @@ class Client:
         self._ttys = tuple(ttys)
         self._packets = Packets()
         self._due = b""
-        self._step = "v"  # kind of the packet that was asked last
+        self._step = "v"  # kind of the last question
         self._refused = False
         self._ready = False
         self._offline = False
         self._name = ""
-        self._cells = 0  # 0: not known, or not any more
+        self._cells = 0  # 0: unknown, or no longer known
         self._driver = ""
         self._lines = 1
         self._cell_dots = 8
         self._bound: list[int] = []
-        self._unnamed = 0  # keys whose name was asked
-        self._names: dict[int, str] = {}  # of the display's keys by their codes
+        self._unnamed = 0  # number of keys whose name was asked for
+        self._names: dict[int, str] = {}  # names of the display's keys by code
         self._dots = DotKeys(key, self._ttys)
-        self._taking = False  # the dots
+        self._taking = False  # whether we take the dots
         self._identity = Identity("", 0)
         self._waited = 0.0
         self._misfits = 0
@@ -87,7 +86,7 @@ class Client:
         return self._due_of_dots()
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells as dots; nothing while the size of the display is not known."""
+        """Return the packet with all cells as dots; nothing while the display's size is unknown."""
         if len(cells) != self._cells:
             return b""
         count = len(cells)
@@ -95,7 +94,7 @@ class Client:
         return packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question or answer."""
+        """Return the next question or answer that is due."""
         self._waited += seconds
         if self._waited > SIZE_PERIOD:
             self._misfits = 0
@@ -109,7 +108,7 @@ class Client:
         return second(due)
 
     def receive(self, data: bytes) -> list[Event]:
-        """Take whatever has arrived, any split, any garbage, and return what it means."""
+        """Take arrived bytes, in any split and with any garbage, and return their events."""
         events: list[Event] = []
         try:
             for start in range(0, len(data), LONGEST):
@@ -169,7 +168,7 @@ class Client:
         return ()
 
     def _authorize(self, body: bytes) -> Sequence[Event]:
-        """Answer with the key, unless the server wants none."""
+        """Answer with the key, unless the server needs none."""
         answer = login(body, self._key)
         if answer is None:
             return self._refuse("key")
@@ -177,7 +176,7 @@ class Client:
         return ()
 
     def _go_on(self) -> Sequence[Event]:
-        """Ask the next thing after one that was acknowledged."""
+        """Ask the next question after an acknowledgement."""
         match self._step:
             case "a":
                 self._ask("n")
@@ -198,7 +197,7 @@ class Client:
         return ()
 
     def _take_key_facts(self, number: int, part: int, value: bytes) -> Sequence[Event]:
-        """Take an answer about the keys: first the commands they make, then their codes, then each one's name."""
+        """Take an answer about the keys: first the commands that they make, then their codes, then each name."""
         if number == CELL_SIZE and self._step == "cell":
             self._cell_dots = 6 if value == b"\x06" else 8
             return self._go_on()
@@ -219,7 +218,7 @@ class Client:
         return self._take_dots() if number != BOUND and self._unnamed <= 0 else ()
 
     def _take_dots(self) -> Sequence[Event]:
-        """Take the dots over the second connection where there are any; else all is known."""
+        """Take the dots over the second connection if the display has any; otherwise finish."""
         self._step = "dots"
         self._waited = 0.0
         wanted = raw_keys(self._names, self._cells)
@@ -235,7 +234,7 @@ class Client:
         return events if self._ready else ()
 
     def _met(self) -> Sequence[Event]:
-        """Be ready: everything that can be known of the display is known."""
+        """Finish: everything about the display is known."""
         self._taking = raw = self._dots.works
         keys = display_keys(self._bound, self._names.values(), self._driver, raw) if self._bound else None
         self._identity = Identity(self._name, self._cells, self._lines, keys, self._cell_dots)
@@ -244,7 +243,7 @@ class Client:
         return [self._identity]
 
     def _error(self) -> Sequence[Event]:
-        """Go on without what an old server cannot do; without the rest it is no use."""
+        """Go on without features that an old server lacks; refuse a server that fails at anything else."""
         if self._step in ("m", "u", "PR", "cell", "keys"):
             return self._go_on()
         if self._step == "dots":
@@ -252,9 +251,9 @@ class Client:
         return () if self._ready else self._refuse("key" if self._step == "a" else "busy")
 
     def _exception(self, body: bytes) -> Sequence[Event]:
-        """Ask the size again after a write that did not fit: the display has become smaller on the way.
+        """Ask for the size again after a write that did not fit: the display became smaller meanwhile.
 
-        Servers before 0.8 answer so to what they do not know, too.
+        Servers before 0.8 also answer unknown requests this way.
         """
         if not self._ready:
             return self._error()
@@ -265,17 +264,17 @@ class Client:
         return ()
 
     def _ask_size(self) -> None:
-        """Write nothing more until the size is known; while the display is away the server does not know it either."""
+        """Stop writing until the size is known; while the display is away, the server does not know it either."""
         self._cells = 0
         if not self._offline:
             self._ask("s")
 
     def _take_size(self, body: bytes) -> Sequence[Event]:
-        """Take the size: the first time, go on and take the terminal; later the display has changed."""
+        """Take the size: go on with the terminal at first; later the display has changed."""
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         cells = columns * rows
         there = 0 < cells <= LONGEST // 4 and self._driver != NO_DISPLAY
-        if self._offline:  # that is the size of before
+        if self._offline:  # this is the size before it went away
             return ()
         self._cells, self._lines = (cells, rows) if there else (0, 1)
         if self._ready:
@@ -287,16 +286,16 @@ class Client:
         return ()
 
     def _take_new_size(self) -> Sequence[Event]:
-        """Say that the display is there (again), and have its dots (again)."""
+        """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [Restarted(), self._identity]
 
     def _key_pressed(self, code: int) -> Sequence[Event]:
-        """Take a key; a display that was away is asked its size before anything is written.
+        """Take a key; after a display was away, ask for its size before anything is written.
 
-        Not at once: while a server starts its driver anew, the display may come and go some times.
+        Not at once: while a server restarts its driver, the display can come and go several times.
         """
         if not self._ready:
             return ()

@@ -1,7 +1,7 @@
-"""The second connection to a BrlAPI server: dots, space bar and routing keys of a display, as they go down and up.
+"""The second connection to a BrlAPI server: presses and releases of dots, space bar and routing keys.
 
-The server asks nobody else while a key is taken here, so the keys are given back while the display is away: then
-the server shows its own help, its preferences or another program.
+While we take a key, the server gives it to no other program. So we return the keys while the display is away: then the
+server shows its own help, its preferences or another program.
 """
 
 from __future__ import annotations
@@ -15,35 +15,36 @@ PRESSED = 1 << 63
 
 
 class DotKeys:
-    """The codec of that connection: it logs in at once, for a server is slow with new clients, and waits for ``begin``.
+    """The codec of that connection: it logs in at once, because servers are slow with new clients, and waits for
+    ``begin``.
 
-    :param key: the content of the key file, None where there is none. :param ttys: the terminal.
+    :param key: contents of the key file, None if there is none. :param ttys: the terminal.
     """
 
     def __init__(self, key: bytes | None, ttys: tuple[int, ...]) -> None:
         self._key, self._ttys = key, ttys
         self._driver = ""
         self._keys: Mapping[int, str] = {}
-        self._step = "v"  # what was asked last; nothing while there is nothing to ask
+        self._step = "v"  # the last question; empty while none is open
         self._held: set[int] = set()
-        #: True once keys come, or will never come
+        #: True once keys come, or once it is clear that they will not
         self.settled = False
         #: True while keys come
         self.works = False
-        #: bytes that must be written
+        #: bytes to write
         self.due = packet("v", VERSION)
 
     def begin(self, driver: str, keys: Mapping[int, str]) -> None:
         """Ask for keys, now or after the login.
 
-        :param driver: BRLTTY's name of the display's driver. :param keys: our names of the wanted keys by their codes.
+        :param driver: BRLTTY's name of the display's driver. :param keys: our names of the wanted keys by code.
         """
         self._driver, self._keys = driver, keys
         if not self._step:
             self._ask("t", terminal(self._ttys, driver))
 
     def receive(self, kind: int, body: bytes) -> Sequence[Event]:
-        """Take one packet and return what it means."""
+        """Take one packet and return its events."""
         match letters(kind):
             case "a":
                 self._authorize(body)
@@ -90,7 +91,7 @@ class DotKeys:
         self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, PRESSED)]))
 
     def give_back(self) -> Sequence[Event]:
-        """Let the server have the keys; those that are down count as released."""
+        """Return the keys to the server; keys that are down count as released."""
         if self.works:
             self._ask("m", ALL_KEYS)
             self.works = False
@@ -111,6 +112,6 @@ class DotKeys:
 
 
 def _runs(codes: Sequence[int]) -> list[tuple[int, int]]:
-    """Return first and last of each row of codes that follow each other."""
+    """Return first and last of each run of consecutive codes."""
     breaks = [at for at in range(1, len(codes)) if codes[at] != codes[at - 1] + 1]
     return [(codes[begin], codes[end - 1]) for begin, end in zip([0, *breaks], [*breaks, len(codes)], strict=True)]

@@ -1,10 +1,9 @@
-"""BrlAPI's key codes, the names that we give them, and which of them we ask for.
+"""BrlAPI's key codes, our names for them, and the keys that we ask for.
 
 A code has flags in bits 32-63, a type in bits 29-31, then either a braille command (bits 16-28 its block, bits 0-15
-its argument) or an X keysym. A server makes commands of most keys and of most chords with the space bar; where a
-chord of a serial display has a meaning here, the command that a server makes of it gets that chord's name again, so
-that one keymap serves both. What is not asked for stays the server's: help, learn mode, preferences, moving about on
-its screen.
+its argument) or an X keysym. A server turns most keys, and most chords with the space bar, into commands. If a chord of
+a serial display has a meaning here, the server's command for it gets that chord's name, so one keymap serves both. Keys
+that we do not ask for stay with the server: help, learn mode, preferences, moving about on its screen.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ TYPE, COMMAND, SYMBOL = 0xE0000000, 0x20000000, 0x00000000
 BLOCK, ARGUMENT = 0x1FFF0000, 0xFFFF
 FLAGS = 0xFFFFFFFF << 32
 TOGGLE_ON, TOGGLE_OFF = 1 << 40, 1 << 41
-#: "no command": the display is back, but also the half of a key that goes down; no key of its own
+#: "no command": the display is back, but also sent for a key that goes down; no key of its own
 ONLINE = 0x20000000
-#: the display is away, or is restarting with perhaps another size
+#: the display is away, or restarts, possibly with another size
 OFFLINE = 0x2000004C
 
 BASIC, ROUTE, SET_LEFT, ROUTE_LINE, PASS_DOTS = 0x00, 0x01, 0x0A, 0x18, 0x22
 SPACE_DOT = 0x100
 HELP, LEARN, PREFERENCES = 0x31, 0x33, 0x34
 
-#: the basic commands that mean something here, by number
+#: the basic commands with a meaning here, by number
 COMMANDS: dict[int, tuple[str, ...]] = {
     0x01: ("up",),
     0x02: ("down",),
-    0x03: ("pan left",),  # several lines up and down: how displays of several lines pan
+    0x03: ("pan left",),  # several lines up and down: panning on displays of several lines
     0x04: ("pan right",),
     0x13: ("left",),
     0x14: ("right",),
@@ -43,18 +42,18 @@ COMMANDS: dict[int, tuple[str, ...]] = {
     0x1C: ("lnend",),
     0x1D: ("home",),
     0x1F: ("return",),
-    0x2F: ("dot1", "dot2", "dot3", "dot5", "space"),  # autorepeat, which has no other key
+    0x2F: ("dot1", "dot2", "dot3", "dot5", "space"),  # autorepeat, whose chord has no other code
     0x48: ("pan left", "pan right"),  # the cursor to this line: both pan keys of most displays
 }
-#: further codes of one of BRLTTY's drivers, by its name
+#: further codes of single BRLTTY drivers, by driver name
 OF_DRIVER: dict[str, dict[int, tuple[str, ...]]] = {
     "Baum": {
-        0x20000028 | TOGGLE_ON: ("d1",),  # its display keys without a partner
+        0x20000028 | TOGGLE_ON: ("d1",),  # display keys that have no partner
         0x20000028 | TOGGLE_OFF: ("d3",),
         0x20000032: ("pan left", "pan right"),
     },
 }
-#: keys of which the server tells only one of two commands, by its driver and by its names
+#: pairs of keys for which the server reports only one of two commands, by driver and key name
 DISPLAY_KEYS = {"Baum": {"Display1": "d1", "Display3": "d3"}}
 #: X keysyms that are no characters
 SYMBOLS: dict[int, tuple[str, ...]] = {
@@ -78,13 +77,13 @@ F1, F35 = 0xFFBE, 0xFFE0
 UNICODE = 0x1000000
 MODIFIERS = {1 << 32: "shift", 1 << 34: "control", 1 << 35: "alt"}
 
-#: what BRLTTY's drivers call a dot
+#: names of a dot in BRLTTY's drivers
 DOT = re.compile("Dot[1-8]")
-#: what BRLTTY's drivers call a space bar
+#: names of a space bar in BRLTTY's drivers
 SPACES = frozenset(("Space", "LeftSpace", "RightSpace", "B9", "B10"))
-#: what BRLTTY's drivers call the routing keys of the text cells, and the number that means all keys of a group
+#: names of the routing keys of text cells in BRLTTY's drivers, and the number that means all keys of a group
 ROUTING, ANY = frozenset(("RoutingKey", "RoutingKey1")), 0xFF
-#: the chords that stay the server's where it has the command
+#: chords that stay with the server if it has the command
 KEPT = {
     HELP: "dot1+dot2+dot5+space",
     LEARN: "dot1+dot2+dot3+space",
@@ -93,7 +92,7 @@ KEPT = {
 
 
 def accepted(driver: str) -> list[tuple[int, int]]:
-    """Return the ranges of key codes that we want, first and last each, flags included.
+    """Return the ranges of key codes that we want, each as first and last, flags included.
 
     :param driver: BRLTTY's name of the display's driver.
     """
@@ -106,7 +105,7 @@ def accepted(driver: str) -> list[tuple[int, int]]:
 
 
 def key_names(code: int, driver: str = "") -> list[str]:
-    """Return the names of the keys that a code stands for, held together; none for a code that is no key.
+    """Return the names of the keys that a code stands for, held together; empty for a code that is no key.
 
     :param driver: BRLTTY's name of the display's driver.
     """
@@ -132,7 +131,7 @@ def _command(block: int, argument: int, driver: str) -> list[str]:
         return [f"routing {argument}"]
     if block == ROUTE_LINE:
         return [f"line {argument}"]
-    if block == SET_LEFT and driver == "Baum":  # the space bar and a routing key
+    if block == SET_LEFT and driver == "Baum":  # space bar with a routing key
         return [f"routing {argument}", "space"]
     return list(COMMANDS.get(argument, ())) if block == BASIC else []
 
@@ -150,10 +149,10 @@ def _symbol(symbol: int) -> list[str]:
 
 
 def raw_keys(named: Mapping[int, str], cells: int) -> dict[int, str]:
-    """Return our names of dots, space bar and routing keys by their codes; nothing for a display without dots.
+    """Return our names of dots, space bar and routing keys by code; empty for a display without dots.
 
-    :param named: BRLTTY's names of the display's keys by their codes; all keys of a group have one code together.
-    :param cells: as many routing keys as that.
+    :param named: BRLTTY's names of the display's keys by code; all keys of a group share one code.
+    :param cells: number of routing keys.
     """
     dots = {code: name.lower() for code, name in named.items() if DOT.fullmatch(name)}
     if not dots:
@@ -165,10 +164,10 @@ def raw_keys(named: Mapping[int, str], cells: int) -> dict[int, str]:
 
 
 def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", raw: bool = False) -> Keys:
-    """Return which of our keys a display has under BRLTTY.
+    """Return our keys that a display has under BRLTTY.
 
-    :param bound: the codes of the commands that its keys make. :param named: BRLTTY's names of its keys.
-    :param raw: the dots and the space bar come as they are, so that no chord of them is the server's.
+    :param bound: codes of the commands that its keys make. :param named: BRLTTY's names of its keys.
+    :param raw: whether dots and space bar come as raw codes, so that the server keeps none of their chords.
     """
     codes, theirs = frozenset(bound), frozenset(named)
     names = {name for code in codes for name in _parts(code, driver)}
@@ -180,7 +179,7 @@ def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", r
 
 
 def _parts(code: int, driver: str) -> list[str]:
-    """Return the names of a code's keys; a chord is no key, and neither are characters."""
+    """Return the names of a code's keys; empty for chords and characters."""
     if code & TYPE == SYMBOL and code & ~FLAGS not in SYMBOLS and not F1 <= code & ~FLAGS <= F35:
         return []
     names = key_names(code, driver)

@@ -1,7 +1,6 @@
-"""BrlAPI's packets: ``size type data`` with 32-bit numbers, big end first; a type is one or two letters.
+"""BrlAPI's packets: ``size type data`` with 32-bit big-endian numbers; a type is one or two letters.
 
-Two connections share one wire here: the type of what goes over the second one has its highest bit set, which no
-letter has.
+Two connections share one wire here: types of the second connection have their highest bit set, which no letter has.
 """
 
 from __future__ import annotations
@@ -15,19 +14,19 @@ VERSION = struct.pack(">I", 8)
 
 
 class Absurd(Exception):
-    """A packet is longer than any can be: the other side speaks something else."""
+    """A packet is impossibly long: the other side does not speak the protocol."""
 
 
 class Packets:
-    """Takes bytes in any split and gives whole packets."""
+    """Takes bytes in any split and returns whole packets."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
 
     def take(self, data: bytes) -> list[tuple[int, bytes]]:
-        """Return the type and the data of each packet that is whole now.
+        """Return the type and the data of each packet that is complete now.
 
-        :raises Absurd: when what follows is none; everything is forgotten then.
+        :raises Absurd: when no packet follows; all bytes are dropped then.
         """
         self._buffer += data
         whole: list[tuple[int, bytes]] = []
@@ -52,12 +51,12 @@ def packet(kind: str, body: bytes = b"") -> bytes:
 
 
 def numbered(kind: int, body: bytes) -> bytes:
-    """Return a packet by the number of its type."""
+    """Return a packet for the number of a type."""
     return HEADER.pack(len(body), kind) + body
 
 
 def second(data: bytes) -> bytes:
-    """Return whole packets marked for the second connection."""
+    """Return whole packets, marked for the second connection."""
     return b"".join(numbered(kind | SECOND, body) for kind, body in Packets().take(data))
 
 
@@ -67,24 +66,24 @@ def letters(kind: int) -> str:
 
 
 def text(body: bytes) -> str:
-    """Return a text that the server has sent."""
+    """Return a text from the server."""
     return body.rstrip(b"\0").decode("utf-8", "replace")
 
 
 def parameter(flags: int, number: int, part: int = 0) -> bytes:
-    """Return the data that asks for a parameter, or for one part of it."""
+    """Return the data of a question for a parameter, or for one part of it."""
     return struct.pack(">IIQ", flags, number, part)
 
 
 def ranges(wanted: list[tuple[int, int]]) -> bytes:
-    """Return the data that names ranges of key codes, first and last each."""
+    """Return the data for ranges of key codes, each as first and last."""
     return b"".join(struct.pack(">QQ", first, last) for first, last in wanted)
 
 
 def login(offered: bytes, key: bytes | None) -> bytes | None:
-    """Return the data that answers what a server wants for authorization, nothing where it wants nothing.
+    """Return the data for a server's authorization request; empty if the server needs none.
 
-    :param offered: the ways it knows. :param key: the content of the key file, None where there is none.
+    :param offered: the methods that it accepts. :param key: contents of the key file, None if there is none.
     :return: None when we cannot answer.
     """
     ways = [offered[n : n + 4] for n in range(0, len(offered), 4)]
@@ -94,9 +93,9 @@ def login(offered: bytes, key: bytes | None) -> bytes | None:
 
 
 def terminal(ttys: tuple[int, ...], driver: str = "") -> bytes:
-    """Return the data that takes a terminal.
+    """Return the data of a request for a terminal.
 
-    :param driver: to be told of keys as they are, the name of the display's driver; else of commands.
+    :param driver: name of the display's driver, to receive raw key codes; empty to receive commands.
     """
     name = driver.encode()
     return struct.pack(f">I{len(ttys)}IB", len(ttys), *ttys, len(name)) + name

@@ -38,12 +38,12 @@ def from_unicode(text: str) -> bytes:
 
     :raises ValueError: for a character that is no braille pattern.
     """
-    written = text.encode("utf-16-le", "surrogatepass")  # the low byte of a pattern is its cell, the high one is 0x28
+    written = text.encode("utf-16-le", "surrogatepass")  # low byte of a pattern is its cell, high byte is 0x28
     if written[1::2] != b"\x28" * len(text):
         raise ValueError("not a braille pattern")
     return written[::2]
 
 
 def fit(cells: bytes, width: int) -> bytes:
-    """Return exactly ``width`` cells: cut at the right, or filled with blanks."""
+    """Return exactly ``width`` cells: cut at the right, or padded with blanks."""
     return cells[:width].ljust(width, b"\x00")

@@ -7,13 +7,13 @@ import re
 from braille.driver import KeyPressed, KeyReleased
 from braille.events import Key
 
-MOST_KEYS = 100  # more than any display has; what is beyond is noise
+MOST_KEYS = 100  # more keys than any display has; further ones are noise
 
 
 class Chord:
     """The keys that are down now.
 
-    The first key that goes up makes the chord of all that were down; those still held make another one only
+    The first key that goes up completes the chord of all that were down. The keys still held make another chord only
     together with a new key. (This is NVDA's rule, which readers know.)
     """
 
@@ -22,7 +22,7 @@ class Chord:
         self._fresh = False
 
     def feed(self, event: KeyPressed | KeyReleased) -> Key | None:
-        """Take a key that went down or up; return the chord that is complete with it."""
+        """Take a press or release; return the chord that it completes."""
         if isinstance(event, KeyPressed):
             if len(self._held) < MOST_KEYS:
                 self._held.add(event.key)

@@ -1,7 +1,7 @@
-"""Which displays there are, and why a port is not probed.
+"""Find displays, and say why a port is not probed.
 
-Nothing is ever written to a port that was not asked for: ``auto`` is BrlAPI first, then devices that follow the HID
-standard for braille, then those USB devices and USB serial ports whose vendor and product only displays have.
+Nothing is ever written to a port that was not asked for. ``auto`` tries BrlAPI first, then devices that follow the HID
+standard for braille, then USB devices and USB serial ports whose vendor and product belong only to displays.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ AUTO = "auto"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One place where a display may be.
+    """A place that can have a display.
 
-    :param device: what to ask for to open it, or the port's path where nobody knows the family.
-    :param usb: vendor and product, ``"0403:FE72"``, or nothing.
-    :param model: the display's name, or nothing where none answered. :param cells: its cells, on all its lines.
-    :param code: why there is none: a code of ``PortError``, or ``ambiguous`` (the chip is used by everything),
-        ``unknown`` (no display has this chip) or ``not usb`` for a port that was not probed.
+    :param device: name to open it, or the port's path if the family is unknown.
+    :param usb: vendor and product, ``"0403:FE72"``, or empty.
+    :param model: the display's name, or empty if none answered. :param cells: its cells, on all its lines.
+    :param code: why there is none: a code of ``PortError``, or for a port that was not probed ``ambiguous`` (other
+        devices use the chip too), ``unknown`` (no display has this chip) or ``not usb``. :param lines: its lines.
     """
 
     device: str
@@ -38,18 +38,18 @@ class Found:
 
 
 def check_device(device: str) -> None:
-    """Say whether a device is named in the right way.
+    """Check the name of a device.
 
-    :raises UnknownDevice: when it is not.
+    :raises UnknownDevice: when it is invalid.
     """
     if device != AUTO:
         check(device)
 
 
 def find(device: str) -> Link:
-    """Open the display that was asked for, or with ``auto`` the first one that answers.
+    """Open the named display, or with ``auto`` the first one that answers.
 
-    :raises PortUnavailable: why there is none; with ``auto`` why the most promising one is not.
+    :raises PortUnavailable: why there is none; with ``auto``, the failure of the most promising one.
     """
     if device != AUTO:
         return open_link(device)
@@ -67,7 +67,7 @@ def find(device: str) -> Link:
 
 
 def probed() -> list[str]:
-    """Return the devices that may be written to unasked: HID displays, other USB ones, those on serial ports."""
+    """Return the devices that can be probed unasked: HID displays, other USB ones, those on serial ports."""
     found = [*(f"{HID}:{one.path}" for one in _hid()), *(f"{family}:{USB}" for family in families())]
     try:
         return [*found, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
@@ -83,7 +83,7 @@ def _hid() -> list[HidInfo]:
 
 
 def survey() -> list[Found]:
-    """Return every place where a display may be, and what is there; probed ones are opened for a moment."""
+    """Return every place that can have a display, and its state; probed places are opened for a moment."""
     found = [_look(f"{BRLAPI}:")]
     found += [_look(f"{HID}:{one.path}", f"{one.vendor:04X}:{one.product:04X}") for one in _hid()]
     found += [_look(f"{family}:{USB}") for family in families()]
@@ -103,7 +103,7 @@ def _family(port: PortInfo) -> str | None:
 
 
 def _why_unprobed(port: PortInfo) -> str:
-    """Return why a port is not probed."""
+    """Return the reason why a port is not probed."""
     if port.vendor is None or port.product is None:
         return "not usb"
     return "ambiguous" if (port.vendor, port.product) in AMBIGUOUS else "unknown"

@@ -1,7 +1,6 @@
-"""The display as its owner sees it: cells in, events out, always there; opening and retrying happen behind it.
+"""A display for its owner: cells in, events out; opening and retrying happen behind it.
 
-One thread owns the display; another one only waits for bytes. Everything the first one hears of comes through
-one inbox.
+One thread owns the display, another one only waits for bytes. The first one receives everything through one inbox.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from braille.link import Link, Wire
 from braille.ports import PortError, PortLost
 
 RETRY = 3.0  # seconds
-CLOSE = 2.0  # seconds that ``close`` waits at most
+CLOSE = 2.0  # longest wait of ``close``, in seconds
 
 
 class Display:
-    """A braille display that may come and go.
+    """A braille display that can come and go.
 
     :param device: ``auto``, ``brlapi:…`` or ``FAMILY:PORT``; see ``link``.
     :param on_event: called with each event, from the display's own thread; it should only pass it on.
-    :param retry: seconds between two attempts to find a display that is not there.
-    :raises UnknownDevice: when the device is not named in the right way.
+    :param retry: seconds between two attempts to find a missing display.
+    :raises UnknownDevice: when the name of the device is invalid.
     """
 
     def __init__(self, device: str, on_event: Callable[[DisplayEvent], None], retry: float = RETRY) -> None:
@@ -36,7 +35,7 @@ class Display:
         self._retry = retry
         self._inbox: queue.SimpleQueue[bytes | PortError | None] = queue.SimpleQueue()
         self._wanted: bytes | None = None
-        self._reason = ""  # why there is no display, as the owner was told last
+        self._reason = ""  # the last reported reason for a missing display
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
         self._thread.start()
@@ -44,14 +43,14 @@ class Display:
     def show(self, cells: bytes) -> None:
         """Put cells on the display as soon as it can take them; never waits.
 
-        Only the newest cells count. They are cut or filled to the display's width, and come back by themselves
-        after the display was away.
+        Only the newest cells count. They are cut or padded to the display's width, and written again after the display
+        was away.
         """
         self._wanted = bytes(cells)
         self._inbox.put(None)
 
     def close(self) -> None:
-        """Let go of the display."""
+        """Release the display."""
         self._closing.set()
         self._inbox.put(None)
         self._thread.join(CLOSE)
@@ -73,7 +72,7 @@ class Display:
     def _serve(self, link: Link) -> None:
         """Carry cells and events until the display is gone.
 
-        :raises PortLost: when it is.
+        :raises PortLost: then.
         """
         self._reason = ""
         reader = _Reader(link.wire, self._inbox)
@@ -89,7 +88,7 @@ class Display:
                 self._inbox.get()
 
     def _step(self, link: Link) -> None:
-        """Write what is due, then wait until something happens or the next thing is due."""
+        """Write the bytes that are due, then wait for an event or the next due time."""
         session = link.session
         if self._wanted is not None:
             session.show(self._wanted)
@@ -107,7 +106,7 @@ class Display:
 
 
 class _Reader(threading.Thread):
-    """Waits for bytes and puts them into the inbox, then the error that ended it."""
+    """Puts arriving bytes into the inbox, and at the end the error that ended it."""
 
     def __init__(self, wire: Wire, inbox: queue.SimpleQueue[bytes | PortError | None]) -> None:
         super().__init__(name="braille reader", daemon=True)
@@ -127,6 +126,6 @@ class _Reader(threading.Thread):
             self._inbox.put(error)
 
     def stop(self) -> None:
-        """End the thread; the wire may be closed then."""
+        """End the thread; the wire can be closed then."""
         self._stopping.set()
         self.join()

@@ -1,11 +1,11 @@
-"""What every display family implements: bytes in, events out, without any input or output of its own (Sans-I/O).
+"""The interface of every display family: bytes in, events out, without input or output of its own (Sans-I/O).
 
-A driver file in ``drivers/`` is a model table, key names, dot order and the codec. Opening ports, probing,
+A driver file in ``drivers/`` contains a model table, key names, dot order and the codec. Opening ports, probing,
 retries, waiting and threads exist once, in ``display`` and ``ports``.
 
-Key names are the same for every family where the key is the same, so that keymaps can be shared:
-``routing N`` (N is the cell, 0-based), ``pan left``, ``pan right``, ``up``, ``down``, ``left``, ``right``,
-``select``, ``space``, ``dot1`` … ``dot8``; other keys keep a short lower-case name of the family (``f1``, ``b9``).
+The same key has the same name in every family, so that keymaps can be shared: ``routing N`` (N is the 0-based cell),
+``pan left``, ``pan right``, ``up``, ``down``, ``left``, ``right``, ``select``, ``space``, ``dot1`` … ``dot8``. Other
+keys keep a short lower-case name of the family (``f1``, ``b9``).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Protocol, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class SerialLine:
-    """How the serial port is opened.
+    """Settings of a serial port.
 
     :param baud: bits a second. :param parity: ``"N"``, ``"O"`` or ``"E"``.
     :param settle: seconds to wait after opening before the first byte is written.
-    :param flow: the display stops us by wire (RTS/CTS) when it is full.
+    :param flow: whether the display uses hardware flow control (RTS/CTS).
     """
 
     baud: int
@@ -32,10 +32,11 @@ class SerialLine:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Which keys a display has, so that help names no others.
+    """The keys of a display, so that help names no others.
 
-    :param names: names of single keys, ``routing`` for all routing keys (and so for other rows over the cells).
-    :param kept: chords (see ``events.Key``) that somebody else keeps for himself.
+    :param names: names of single keys; ``routing`` stands for all routing keys, and so on for other rows over the
+        cells.
+    :param kept: chords (see ``events.Key``) that another program keeps.
     """
 
     names: frozenset[str]
@@ -43,16 +44,16 @@ class Keys:
 
     @classmethod
     def of(cls, *groups: Iterable[str], routing: bool = True) -> Keys:
-        """Return the keys of these names, a name of nothing being no key.
+        """Return keys for these names; empty names are skipped.
 
-        :param routing: there are routing keys too, whose names need not be told.
+        :param routing: whether there are routing keys too, which need not be listed.
         """
         every = (name.rpartition(" ") for group in groups for name in group if name)
         names = {row if number.isdigit() else row + blank + number for row, blank, number in every}
         return cls(frozenset(names | ({"routing"} if routing else set())))
 
     def have(self, chord: str) -> bool:
-        """Return whether a key, or keys joined by ``+`` in any order, can be pressed and reach us."""
+        """Return whether a key, or a chord of keys joined by ``+`` in any order, exists and reaches us."""
         keys = chord.split("+")
         known = all(key in self.names or key.rpartition(" ")[0] in self.names for key in keys)
         return known and not any(set(keys) == set(kept.split("+")) for kept in self.kept)
@@ -60,10 +61,10 @@ class Keys:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """The display has said who it is.
+    """The display has identified itself.
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
-    :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
+    :param lines: number of lines, all of one length. :param keys: its keys, None if they are unknown.
     :param dots: of a cell, 6 or 8.
     """
 
@@ -76,7 +77,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class KeyPressed:
-    """A key went down (families that report presses only never send ``KeyReleased``)."""
+    """A key went down (families that report only presses never send ``KeyReleased``)."""
 
     key: str
 
@@ -90,22 +91,22 @@ class KeyReleased:
 
 @dataclass(frozen=True, slots=True)
 class Ack:
-    """The display has taken what was written last; the next write may go out."""
+    """The display has taken the last write; the next one can go out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restarted:
-    """The display was switched off and on: keys are up, the cells must be written again."""
+    """The display was switched off and on: all keys are up, and the cells must be written again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """There is no display for now, but its server is there, which says who it is when it comes back (BrlAPI only)."""
+    """The display is away, but its server is there and will identify it when it comes back (BrlAPI only)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectionRefused:
-    """The other side does not want us, or speaks nonsense: it is no use to go on (BrlAPI only).
+    """The other side refuses us, or does not speak the protocol; going on is useless (BrlAPI only).
 
     :param code: one of the codes of ``ports.PortError``.
     """
@@ -119,29 +120,29 @@ Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away 
 class Driver(Protocol):
     """The codec of one display family; one object for one opened port.
 
-    Nothing that arrives may raise out of ``receive``, hang it, or make it keep more than a few hundred bytes.
+    ``receive`` must never raise, hang, or keep more than a few hundred bytes, whatever arrives.
     """
 
     #: line settings to try, in this order
     lines: tuple[SerialLine, ...]
-    #: True where a write must be acknowledged before the next goes out
+    #: whether a write must be acknowledged before the next one
     acknowledges: bool
-    #: seconds after which an unacknowledged write is sent again (or given up, see ``resend``)
+    #: seconds after which an unacknowledged write is repeated (or given up, see ``resend``)
     ack_timeout: float
-    #: True: send the same cells again after ``ack_timeout``; False: go on with the next write
+    #: True: repeat the same cells after ``ack_timeout``; False: go on with the next write
     resend: bool
 
     def hello(self) -> bytes:
-        """Return the bytes that ask the display who it is (sent once, again at each try)."""
+        """Return the question for the display's identity (sent once, and again at each try)."""
 
     def receive(self, data: bytes) -> list[Event]:
-        """Take whatever has arrived, any split, any garbage, and return what it means."""
+        """Take arrived bytes, in any split and with any garbage, and return their events."""
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that put these cells (ISO dot order, exactly as many as it has) on the display.
+        """Return the bytes that write these cells (ISO dot order, exactly as many as the display has).
 
-        A display of several lines takes all cells of its first line first, then those of the second, and so on.
+        A display of several lines gets all cells of its first line first, then those of the second, and so on.
         """
 
     def tick(self, seconds: float) -> bytes:
-        """Return bytes that are due ``seconds`` after the last call: handshakes, answers, keep-alives; or nothing."""
+        """Return bytes that are due ``seconds`` after the last call: handshakes, answers, keep-alives; can be empty."""

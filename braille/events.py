@@ -1,4 +1,4 @@
-"""What the owner of a ``Display`` is told."""
+"""The events for the owner of a ``Display``."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from braille.driver import KeyPressed, KeyReleased, Keys
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """A display is there; comes again when its size has changed.
+    """A display is connected; sent again when its size changes.
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
-    :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
+    :param lines: number of lines, all of one length. :param keys: its keys, None if they are unknown.
     :param dots: of a cell, 6 or 8.
     """
 
@@ -31,7 +31,7 @@ class Connected:
 
 @dataclass(frozen=True, slots=True)
 class Disconnected:
-    """There is no display (any more); comes again when the reason has changed.
+    """There is no display (any more); sent again when the reason changes.
 
     :param code: one of the codes of ``ports.PortError``.
     """

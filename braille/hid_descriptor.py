@@ -1,7 +1,8 @@
-"""HID report descriptors: which bits of which report mean what.
+"""HID report descriptors: the meaning of the bits in each report.
 
-Only what a braille display needs (USB HID 1.11, chapter 6.2.2): fields of input and output reports with their usages,
-the collections around them, and whether a field lists what is pressed (an array) or has one place for each key.
+Only the parts for a braille display (USB HID 1.11, chapter 6.2.2): fields of input and output reports with their
+usages, the collections around them, and whether a field lists the pressed keys (an array) or has one place for each
+key.
 """
 
 from __future__ import annotations
@@ -15,24 +16,24 @@ USAGE_PAGE, LOGICAL_MINIMUM, LOGICAL_MAXIMUM, REPORT_SIZE, REPORT_ID, REPORT_COU
 USAGE, USAGE_MINIMUM, USAGE_MAXIMUM = 0, 1, 2
 CONSTANT, VARIABLE = 1, 2
 LONG_ITEM = 0xFE
-MOST_BITS = 1 << 16  # of one report; more is no display
+MOST_BITS = 1 << 16  # of one report; a display has fewer
 MOST_USAGES = 4096
-DEEPEST = 16  # collections and kept states
+DEEPEST = 16  # nested collections, and saved states
 
 
 class BadDescriptor(ValueError):
-    """A descriptor is damaged or absurd."""
+    """A descriptor is damaged or impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some values of one size that lie side by side in a report.
+    """Adjacent values of one size in a report.
 
-    :param kind: ``INPUT`` or ``OUTPUT``. :param report: its number, 0 where reports have none.
-    :param start: bits before it in the report, its number not counted. :param size: bits of a value.
-    :param count: values. :param usages: what they are, page in the upper 16 bits; the last one holds for the rest.
+    :param kind: ``INPUT`` or ``OUTPUT``. :param report: its number, 0 if reports have none.
+    :param start: bits before it in the report, without the report's number. :param size: bits of a value.
+    :param count: number of values. :param usages: their usages, page in the upper 16 bits; the last one repeats.
     :param path: usages of the collections around it, the outermost first, each with its number.
-    :param array: values say what is pressed, the first usage being ``lowest``.
+    :param array: whether values are indices of pressed keys, counted from ``lowest``.
     """
 
     kind: int
@@ -46,7 +47,7 @@ class Field:
     lowest: int
 
     def usage(self, index: int) -> int:
-        """Return the usage of a value, or of what a value of an array says; 0 where there is none."""
+        """Return the usage of a value, or for an array of an index; 0 if there is none."""
         return self.usages[min(index, len(self.usages) - 1)] if self.usages else 0
 
 
@@ -65,14 +66,14 @@ class _State:
     kept: list[_Globals] = field(default_factory=list)
     path: list[tuple[int, int]] = field(default_factory=list)
     usages: list[int] = field(default_factory=list)
-    first: int = 0  # of a range of usages
+    first: int = 0  # start of a range of usages
     collections: int = 0
     bits: dict[tuple[int, int], int] = field(default_factory=dict)
     fields: list[Field] = field(default_factory=list)
 
 
 def fields(descriptor: bytes) -> list[Field]:
-    """Return the fields of input and output reports, as they come.
+    """Return the fields of input and output reports, in order.
 
     :raises BadDescriptor: for bytes that are no descriptor.
     """
@@ -91,7 +92,7 @@ def fields(descriptor: bytes) -> list[Field]:
 
 
 def _items(descriptor: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Yield kind, tag and data of each item; those of the long form mean nothing to anybody."""
+    """Yield kind, tag and data of each item; items of the long form are skipped."""
     at = 0
     while at < len(descriptor):
         head = descriptor[at]

@@ -1,7 +1,7 @@
 """Displays on USB or Bluetooth that follow the HID standard for braille: the only place that knows ``hidapi``.
 
-The package is optional; without it there are no such displays here. Only devices that say of themselves that they
-are braille displays (usage page 0x41) are ever opened.
+The package is optional; without it there are no such displays here. Only devices that declare themselves braille
+displays (usage page 0x41) are ever opened.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
 @dataclass(frozen=True, slots=True)
 class HidInfo:
-    """A display of this machine.
+    """A HID display of this machine.
 
-    :param path: what ``HidPort`` opens. :param vendor: of the device. :param product: of the device.
-    :param name: what it calls itself.
+    :param path: argument of ``HidPort``. :param vendor: of the device. :param product: of the device.
+    :param name: the name that it gives itself.
     """
 
     path: str
@@ -35,11 +35,11 @@ def library() -> ModuleType:
 
     :raises PortUnavailable: ``no hidapi``.
     """
-    # On Linux the other one of its two modules does not see usage pages.
+    # On Linux the package's other module does not see usage pages.
     for name in ("hidraw", "hid") if sys.platform == "linux" else ("hid",):
         try:
             return import_module(name)
-        except Exception:  # noqa: BLE001 - whatever keeps it from being loaded
+        except Exception:  # noqa: BLE001 - any failure to load it
             continue
     raise PortUnavailable("no hidapi")
 
@@ -57,9 +57,9 @@ def displays() -> list[HidInfo]:
 
 
 class HidPort:
-    """An opened display, with the interface of ``ports.Port``; reports are framed as ``drivers.hid`` says.
+    """An opened HID display, with the interface of ``ports.Port``; reports are framed as in ``drivers.hid``.
 
-    :param path: one of ``displays()``, or nothing for the first one.
+    :param path: one of ``displays()``, or empty for the first one.
     :raises PortUnavailable: when it cannot be opened.
     """
 
@@ -74,7 +74,7 @@ class HidPort:
         self._device: Any = opening.device()
         try:
             self._device.open_path(self.path.encode())
-            #: its report descriptor, and what it calls itself
+            #: its report descriptor, and the name that it gives itself
             self.descriptor = bytes(self._device.get_report_descriptor())
             self.name: str = self._device.get_product_string() or ""
         except (OSError, ValueError) as error:
@@ -83,7 +83,7 @@ class HidPort:
             raise PortUnavailable("denied" if known else "absent", self.path) from error
 
     def read(self) -> bytes:
-        """Return a report that has arrived; wait at most ``READ_SECONDS`` for it.
+        """Return the next report; wait at most ``READ_SECONDS`` for it.
 
         :raises PortLost: when the display went away.
         """
@@ -109,5 +109,5 @@ class HidPort:
                 raise PortLost("lost", self.path)
 
     def close(self) -> None:
-        """Give the display back."""
+        """Release the display."""
         self._device.close()

@@ -1,4 +1,4 @@
-"""Where words may be broken at the end of a line: the only place that knows ``pyphen``, which is optional."""
+"""Hyphenation of words at the end of a line: the only place that knows ``pyphen``, which is optional."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 from braille.cells import BLANK
 from braille.text import BrailleTable
 
-LEAST = 2  # letters that stay on either side
+LEAST = 2  # minimum letters on either side of a hyphen
 
 
 class NoHyphens(Exception):
-    """The library is missing, or knows nothing of the language."""
+    """The library is missing, or does not know the language."""
 
 
 class Hyphens:
-    """The places of one language.
+    """The hyphenation of one language.
 
-    :param language: a name of ``pyphen``'s such as ``cs_CZ``. :raises NoHyphens: when there are none.
+    :param language: a name of ``pyphen``'s such as ``cs_CZ``. :raises NoHyphens: when there is none.
     """
 
     def __init__(self, language: str) -> None:
@@ -28,9 +28,9 @@ class Hyphens:
             raise NoHyphens(language) from error
 
     def soft(self, text: str, cells: bytes, table: BrailleTable) -> frozenset[int]:
-        """Return the places in the cells of a text before which a word may be broken.
+        """Return the positions in the cells of a text before which a hyphen can divide a word.
 
-        A contraction across a syllable, or a table that writes a part otherwise than the whole, has no such place.
+        There is none within a contraction, or where the table writes a part differently from the whole.
         """
         words = text.split()
         written = [word for word in cells.split(bytes([BLANK])) if word]

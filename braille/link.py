@@ -1,7 +1,7 @@
-"""Opens a named display and finds out who it is: port or server, driver and session together.
+"""Open a named display and identify it: port or server, driver and session together.
 
-A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``), ``FAMILY:usb`` for one that has no serial port there,
-``hid:PATH`` (``hid:`` for the first one that follows the HID standard) or ``brlapi:SETTINGS`` (``brlapi:``,
+A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``), ``FAMILY:usb`` for USB without a serial port, ``hid:PATH``
+(``hid:`` for the first one that follows the HID standard) or ``brlapi:SETTINGS`` (``brlapi:``,
 ``brlapi:host=127.0.0.1:7,auth=none``).
 """
 
@@ -25,11 +25,11 @@ from braille.usb_port import DEVICES, USB, UsbPort
 
 BRLAPI, HID = "brlapi", "hid"
 TRIES = 3
-LONGEST_HELLO = 5.0  # seconds, for somebody who talks and talks but never says who he is
+LONGEST_HELLO = 5.0  # seconds, for a device that talks without ever identifying itself
 
 
 class UnknownDevice(ValueError):
-    """A device is not named in the right way; ``device`` is what was asked for."""
+    """The name of a device is invalid; ``device`` is that name."""
 
     def __init__(self, device: str) -> None:
         super().__init__(device)
@@ -37,26 +37,26 @@ class UnknownDevice(ValueError):
 
 
 class Wire(Protocol):
-    """What carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``."""
+    """Carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``."""
 
     byte_time: float  # seconds that a byte takes
-    patience: float  # seconds without a byte after which a try to find out who is there is over
+    patience: float  # seconds without a byte that end an attempt to identify the display
 
     def read(self) -> bytes:
-        """Return what has arrived, after waiting a little for it."""
+        """Return arrived bytes, after a short wait for them."""
 
     def write(self, data: bytes) -> None:
-        """Hand bytes over."""
+        """Send bytes."""
 
     def close(self) -> None:
-        """Give it back."""
+        """Release it."""
 
 
 @dataclass
 class Link:
-    """A display that has said who it is.
+    """An identified display.
 
-    :param events: what has already happened at it since (``Connected`` first).
+    :param events: events since its identification (``Connected`` first).
     """
 
     device: str
@@ -67,9 +67,9 @@ class Link:
 
 
 def check(device: str) -> None:
-    """Say whether a device is named in the right way.
+    """Check the name of a device.
 
-    :raises UnknownDevice: when it is not.
+    :raises UnknownDevice: when it is invalid.
     """
     family, found, place = device.partition(":")
     if family == BRLAPI and found:
@@ -82,10 +82,10 @@ def check(device: str) -> None:
 
 
 def open_link(device: str) -> Link:
-    """Open a display and ask who it is; takes up to a few seconds.
+    """Open a display and identify it; takes up to a few seconds.
 
     :raises PortUnavailable: when it cannot be opened or does not answer.
-    :raises UnknownDevice: when the device is not named in the right way.
+    :raises UnknownDevice: when the name of the device is invalid.
     """
     check(device)
     family, _, place = device.partition(":")
@@ -121,12 +121,12 @@ def _key(chosen: brlapi.ServerAddress) -> bytes | None:
 
 
 def _identify(device: str, wire: Wire, driver: Driver) -> Link:
-    """Ask who is there, some times; close the wire when nobody says."""
+    """Identify the display in several tries; close the wire if it does not answer."""
     try:
         session, events = _hello(wire, driver)
     except PortLost as error:
         wire.close()
-        # A BRLTTY without any display hangs up instead of saying so.
+        # A BRLTTY without a display hangs up without a word.
         raise PortUnavailable("silent" if error.code == "lost" else error.code, device) from error
     if session.identity is None:
         wire.close()
@@ -135,7 +135,7 @@ def _identify(device: str, wire: Wire, driver: Driver) -> Link:
 
 
 def _hello(wire: Wire, driver: Driver) -> tuple[DisplaySession, list[DisplayEvent]]:
-    """Ask again after each silence; a display that is still talking is listened to."""
+    """Ask again after each silence; keep listening to a display that is still talking."""
     start = time.monotonic()
     session = DisplaySession(driver, wire.byte_time, start)
     events: list[DisplayEvent] = []

@@ -1,6 +1,6 @@
 """Six-dot literary braille of each language: marks before numbers, capitals, words in capitals.
 
-Texts come here ``plain`` (see ``text``). Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified
+Texts arrive here ``plain`` (see ``text``). Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified
 English Braille 2013, uncontracted (liblouis ``en-ueb-g1.ctb``); rule numbers below are UEB's.
 """
 
@@ -22,12 +22,12 @@ def _digits(match: re.Match[str]) -> str:
 
 
 def _number(piece: str, signs: dict[str, str]) -> str:
-    """Return the number sign and the digits; points and commas among them are ordinary ones."""
+    """Return the number sign and the digits; points and commas inside are ordinary ones."""
     return NUMBER + "".join(signs.get(part, part) for part in re.sub(r"\d+", _digits, piece))
 
 
 def _needs_letter_mark(before: str, word: str) -> bool:
-    """Say whether a word would be read as more digits of the number just before it."""
+    """Return whether the word would be read as more digits of the number just before it."""
     return before.rstrip(".,")[-1:].isdecimal() and word[0] in tables.DIGIT_LETTERS
 
 
@@ -53,7 +53,7 @@ def czech(text: str) -> str:
 
 
 def _czech_word(word: str) -> str:
-    """Return a word: ⠠ before one capital, ⠰ before several, ⠐ before small letters right behind those."""
+    """Return a word: ⠠ before one capital, ⠰ before several, ⠐ before small letters right after those."""
     cells = ""
     several = False
     for capital, run in groupby(word, str.isupper):
@@ -81,12 +81,12 @@ def _czech_sign(sign: str) -> str:
 
 @dataclass(frozen=True)
 class Code:
-    """A code of six dots that differs from others by its letters, signs and marks alone.
+    """A six-dot code that differs from others only by its letters, signs and marks.
 
-    :param capital: stands before one capital, :param capitals: before a word of them; nothing where capitals are not
-        written. :param small: stands before a letter that would be read as more of a number, and ends capitals.
-    :param read_capital: and ``read_capitals``: what whoever writes may put before capitals all the same.
-    :param apart: signs that have ``small`` before them behind a number: lowered digits make a number a place there.
+    :param capital: precedes one capital. :param capitals: precedes a word of them; both empty if capitals are not
+        written. :param small: precedes a letter that would be read as part of a number, and ends capitals.
+    :param read_capital: and ``read_capitals``: marks that a writer can put before capitals all the same.
+    :param apart: signs that take ``small`` before them after a number, because lowered digits there make an ordinal.
     """
 
     letters: dict[str, str]
@@ -144,7 +144,7 @@ def _letter(code: Code, letter: str) -> str:
 ENGLISH_PIECES = re.compile(r"(?:(?<![^\W\d_])[.,])?\d+(?:[.,]+\d+)*|[^\W\d_]+|.", re.DOTALL)
 #: a straight quote at the start of a word, or after a bracket or dash, opens (UEB 7.6)
 OPENING_QUOTE = re.compile(r'(^|[\s(\[{“‘–—-])"')
-PASSAGE = 3  # so many words in capitals are marked together (UEB 8.5)
+PASSAGE = 3  # from this many words on, capitals are marked together (UEB 8.5)
 
 
 def english(text: str) -> str:
@@ -159,7 +159,7 @@ def english(text: str) -> str:
 
 
 def _passages(words: list[str]) -> list[tuple[int, int]]:
-    """Return the first and last word of each passage in capitals; words without letters may stand within."""
+    """Return the first and last word of each passage in capitals; it can contain words without letters."""
     found = []
     run: list[int] = []
     for index, word in enumerate([*words, "end"]):
@@ -175,9 +175,9 @@ def _passages(words: list[str]) -> list[tuple[int, int]]:
 
 
 def _english_word(word: str, mark: str | None) -> str:
-    """Return what stands between two spaces.
+    """Return the text between two spaces.
 
-    :param mark: inside a passage of capitals: what comes before the first letter; otherwise None.
+    :param mark: in a passage of capitals the mark before the first letter; otherwise None.
     """
     cells = ""
     pieces = ["", *ENGLISH_PIECES.findall(word), ""]
@@ -196,7 +196,7 @@ def _english_word(word: str, mark: str | None) -> str:
 
 
 def _english_letters(letters: str) -> str:
-    """Return letters with ⠠ before one capital, ⠠⠠ before several, ⠠⠄ before small ones right behind those."""
+    """Return letters with ⠠ before one capital, ⠠⠠ before several, ⠠⠄ before small ones right after those."""
     cells = ""
     several = False
     for capital, group in groupby(letters, str.isupper):
@@ -218,7 +218,7 @@ def _write_accents(letters: str) -> str:
 
 
 def _english_sign(before: str, sign: str, after: str) -> str:
-    """Return a sign; some are written in another way inside a word, where they would be read as letters."""
+    """Return a sign; some differ inside a word, where they would be read as letters."""
     letter_before, letter_after = before[-1:].isalpha(), after[:1].isalpha()
     if sign == "?":
         standing = any(map(str.isalnum, before)) and not letter_after

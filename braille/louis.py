@@ -1,4 +1,4 @@
-"""liblouis, when it is on the system, through ctypes; every table that is not built in comes from there."""
+"""liblouis through ctypes, if the system has it; all tables that are not built in come from there."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells come out as U+2800 and up
+UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells are returned as U+2800 and up
 KNOWN_DOTS = 4 | 128  # modes dotsIO and noUndefined of lou_backTranslateString
-DOTS = 0x8000  # what dotsIO has a cell begin at
-SILENT = 60000  # log level above all
+DOTS = 0x8000  # value of the blank cell with dotsIO
+SILENT = 60000  # a log level above all others
 DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 SUFFIXES = (".ctb", ".utb", ".tbl")
-TOP = 4000  # characters of a table in which it describes itself
+TOP = 4000  # characters at the top of a table that contain its description
 FACT = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
 
-#: liblouis keeps its compiled tables in globals without a lock of its own
+#: liblouis keeps its compiled tables in globals without a lock
 _lock = threading.Lock()
 
 
@@ -40,10 +40,10 @@ def library() -> ctypes.CDLL | None:
 
 @dataclass(frozen=True, slots=True)
 class LouisTable:
-    """What a table of liblouis says of itself.
+    """The description of a liblouis table.
 
-    :param file: its name. :param title: what it calls itself, in English. :param language: a code such as ``en``, or
-        nothing. :param contracted: words are shortened. :param dots: 6 or 8.
+    :param file: its name. :param title: its own title, in English. :param language: a code such as ``en``, or empty.
+    :param contracted: whether words are shortened. :param dots: 6 or 8.
     """
 
     file: str
@@ -54,7 +54,7 @@ class LouisTable:
 
 
 def described() -> tuple[LouisTable, ...]:
-    """Return the tables that are made to be chosen, by their titles; none when liblouis is not there."""
+    """Return the tables meant for users, sorted by title; none without liblouis."""
     return () if library() is None else _all_tables((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
 
@@ -67,7 +67,7 @@ def _all_tables(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
 
 
 def _describe(path: Path) -> LouisTable:
-    """Read what stands at the top of a table; what cannot be read has no title."""
+    """Read the description at the top of a table; an unreadable one has no title."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
             top = file.read(TOP)
@@ -80,7 +80,7 @@ def _describe(path: Path) -> LouisTable:
 
 
 def known(table: str) -> bool:
-    """Say whether liblouis is there and can use a table, or a list of tables separated by commas."""
+    """Return whether liblouis is there and can use a table, or a list of tables separated by commas."""
     lou = library()
     if lou is None or not table:
         return False
@@ -89,17 +89,17 @@ def known(table: str) -> bool:
 
 
 def cells(table: str, text: str) -> bytes:
-    """Return the cells of a text; nothing when liblouis cannot use the table (see ``known``)."""
+    """Return the cells of a text; empty if liblouis cannot use the table (see ``known``)."""
     return _translate(table, text)[0]
 
 
 def places(table: str, text: str) -> tuple[int, ...]:
-    """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
+    """Return the 0-based cell of each character of a text; in a contraction its first cell."""
     return _translate(table, text)[1]
 
 
 def _translate(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
-    """Return the cells of a text, and for each character where it stands."""
+    """Return the cells of a text, and the cell of each character."""
     lou = library()
     if lou is None:
         return b"", ()
@@ -121,7 +121,7 @@ def _translate(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
 
 
 def text(table: str, cells: bytes) -> str:
-    """Return the text that cells are; what means nothing, or nothing yet, is left out."""
+    """Return the text of cells; cells without a meaning (yet) are left out."""
     lou = library()
     if lou is None or not cells:
         return ""
@@ -141,5 +141,5 @@ def text(table: str, cells: bytes) -> str:
 
 
 def _encoding(width: int) -> str:
-    """Return the encoding of liblouis's characters of so many bytes."""
+    """Return the encoding for liblouis's characters of this many bytes."""
     return "utf-16-le" if width == 2 else "utf-32-le"

@@ -1,11 +1,10 @@
 """Braille codes of Czech's neighbours as data: letters and signs of Slovak, German and Polish, eight dots and six.
 
-They are here, and not left to liblouis, because it is missing on most computers and in every browser. Sources: for
-eight dots liblouis' ``de-de-comp8.ctb`` and ``pl-pl-comp8.ctb``, for six ``de-g0.utb``, ``Pl-Pl-g1.utb`` and
-``sk-g1.ctb``; ``tests/peers/liblouis.py`` holds them to these, and names where ours differ on purpose: each number has
-its own mark, and a letter behind a Polish number has one. Of Slovak no code of eight dots is published
-there: it is the letters of the six with dots 7 and 8 as everywhere, and the signs of Czech, whose displays and readers
-Slovak players have.
+They are built in because liblouis is missing on most computers and in every browser. Sources: for eight dots liblouis'
+``de-de-comp8.ctb`` and ``pl-pl-comp8.ctb``, for six ``de-g0.utb``, ``Pl-Pl-g1.utb`` and ``sk-g1.ctb``;
+``tests/peers/liblouis.py`` compares them, and names our deliberate differences: each number has its own mark, and a
+letter after a Polish number has one. liblouis has no Slovak code of eight dots. Ours takes the letters of the six-dot
+code with dots 7 and 8 as everywhere, and the Czech signs, because Slovak players have Czech displays and readers.
 """
 
 from __future__ import annotations
@@ -63,5 +62,5 @@ SLOVAK_SIX = {
     "•": "⠨⠶", "€": "⠈⠑", "→": "⠳⠕", "←": "⠳⠪",
 }  # fmt: skip
 
-#: a sign whose cell is a letter here has dot 8 too
+#: a sign whose cell is a letter here also has dot 8
 SLOVAK_EIGHT = {sign: cell for sign, cell in CZECH_EIGHT.items() if sign.lower() not in SLOVAK} | {"'": "⢈", "’": "⢨"}

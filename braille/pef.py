@@ -1,4 +1,4 @@
-"""PEF: pages of braille as an XML file with Unicode patterns, which says its own size and may have eight dots.
+"""PEF: pages of braille as an XML file of Unicode patterns, which contains its page size and allows eight dots.
 
 Source: Portable Embosser Format 1.0 (2008-1).
 """
@@ -17,7 +17,7 @@ DUBLIN_CORE = "http://purl.org/dc/elements/1.1/"
 def pef(pages: list[list[bytes]], page: PageSize, title: str, language: str) -> bytes:
     """Return a PEF file of one volume, printed on one side.
 
-    :param pages: as ``brf.pages`` gives them. :param title: of the file, in print. :param language: ``cs`` or ``en``.
+    :param pages: as from ``brf.pages``. :param title: of the file, in print. :param language: its code.
     """
     size = f'cols="{page.width}" rows="{page.height}" rowgap="0" duplex="false"'
     sheets = "".join(_sheet(lines) for lines in pages)

@@ -1,7 +1,7 @@
 """Serial ports: the only place that knows pyserial.
 
-pyserial reports a port that went away in several ways (``SerialException``, a plain ``OSError`` from
-``in_waiting``, ``termios.error``); outside this file there is only ``PortError``.
+pyserial reports a lost port in several ways (``SerialException``, a plain ``OSError`` from ``in_waiting``,
+``termios.error``); outside this file there is only ``PortError``.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ CODES = {
 
 
 class PortError(Exception):
-    """A display cannot be reached; ``code`` says why, ``place`` where.
+    """A display cannot be reached; ``code`` is the reason, ``place`` the port or server.
 
-    ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server is not for this
-    user, or wants another key than ours · ``busy`` somebody else has it · ``unfit`` no serial port ·
-    ``no pyserial``, ``no hidapi``, ``no pyusb``, ``no libusb`` the library is missing · ``silent`` nobody answered ·
-    ``lost`` it went away · ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
+    ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server refuses this user or
+    needs another key than ours · ``busy`` another program has it · ``unfit`` no serial port ·
+    ``no pyserial``, ``no hidapi``, ``no pyusb``, ``no libusb`` the library is missing · ``silent`` no answer ·
+    ``lost`` it went away · ``stuck`` it takes no more bytes · ``protocol`` its bytes make no sense
     """
 
     def __init__(self, code: str, place: str = "") -> None:
@@ -46,19 +46,19 @@ class PortError(Exception):
 
 
 class PortUnavailable(PortError):
-    """It could not be opened, or no display answered."""
+    """The port could not be opened, or no display answered."""
 
 
 class PortLost(PortError):
-    """It was open and went away."""
+    """The port was open and went away."""
 
 
 @dataclass(frozen=True, slots=True)
 class PortInfo:
     """A serial port of this machine.
 
-    :param path: what ``Port`` opens. :param vendor: USB vendor, None where the port is not USB.
-    :param product: USB product. :param maker: what a USB port says of its maker, or nothing.
+    :param path: argument of ``Port``. :param vendor: USB vendor, None if the port is not USB.
+    :param product: USB product. :param maker: name of the maker of a USB port, or empty.
     """
 
     path: str
@@ -70,7 +70,7 @@ class PortInfo:
 def library() -> ModuleType:
     """Return pyserial.
 
-    :raises PortUnavailable: ``no pyserial``, also where it is there and cannot be loaded.
+    :raises PortUnavailable: ``no pyserial``, also if it is installed but cannot be loaded.
     """
     try:
         return import_module("serial")
@@ -79,7 +79,7 @@ def library() -> ModuleType:
 
 
 def _failures() -> tuple[type[Exception], ...]:
-    """Return everything that pyserial raises when a port cannot be used."""
+    """Return the exceptions of pyserial for a port that cannot be used."""
     if sys.platform == "win32":
         return (OSError, ValueError)
     import termios
@@ -100,22 +100,22 @@ def ports() -> list[PortInfo]:
 
 
 class Port:
-    """An opened serial port, 8 bits and 1 stop bit, ours alone as far as others ask.
+    """An opened serial port with 8 bits and 1 stop bit, locked against programs that respect the lock.
 
-    One thread may read while another writes; ``close`` comes after the reading thread has ended.
+    One thread can read while another writes; call ``close`` after the reading thread has ended.
 
     :param path: ``/dev/ttyUSB0``, ``COM3``. :param line: speed and parity.
     :raises PortUnavailable: when it cannot be opened.
     """
 
-    patience = 0.2  # seconds without a byte after which nobody answers any more
+    patience = 0.2  # seconds without a byte after which no answer is expected
 
     def __init__(self, path: str, line: SerialLine) -> None:
         serial = library()
         self.path = path
         self._failures = _failures()
         self._stuck: type[Exception] = serial.SerialTimeoutException
-        #: seconds that one byte takes on the wire: start bit, 8 bits, perhaps parity, stop bit
+        #: seconds that one byte takes on the wire: start bit, 8 bits, optional parity, stop bit
         self.byte_time = (10 + (line.parity != "N")) / line.baud
         try:
             self._serial: Any = serial.Serial(
@@ -133,7 +133,7 @@ class Port:
             raise PortUnavailable(_code(error), path) from error
 
     def read(self) -> bytes:
-        """Return what has arrived; wait at most ``READ_SECONDS`` for it.
+        """Return arrived bytes; wait at most ``READ_SECONDS`` for some.
 
         :raises PortLost: when the port went away.
         """
@@ -145,9 +145,9 @@ class Port:
         return first + rest
 
     def write(self, data: bytes) -> None:
-        """Hand bytes to the port.
+        """Send bytes.
 
-        :raises PortLost: when the port went away, or takes no more.
+        :raises PortLost: when the port went away, or takes no more bytes.
         """
         try:
             self._serial.write(data)
@@ -157,7 +157,7 @@ class Port:
             raise PortLost("lost", self.path) from error
 
     def close(self) -> None:
-        """Give the port back; never fails."""
+        """Close the port; never fails."""
         try:
             self._serial.close()
         except self._failures:
@@ -165,11 +165,11 @@ class Port:
 
 
 def _code(error: Exception) -> str:
-    """Return why a port could not be opened."""
+    """Return the reason why a port could not be opened."""
     number = error.errno if isinstance(error, OSError) else None
     if number in CODES:
         return CODES[number]
-    # On Windows pyserial says it in words only.
+    # On Windows the reason is only in pyserial's message.
     words = str(error)
     if "FileNotFoundError" in words:
         return "absent"

@@ -1,8 +1,8 @@
-"""Cells back to text, letters and marks alone: what somebody writes by dots in one of the built-in codes.
+"""Convert cells back to text, letters and marks only: the input of a writer of one of the built-in codes.
 
-Signs that mean nothing by themselves (of a number, of a capital) are read with what comes after them; until that has
-been written they are no text. Where a code writes two characters alike, the first in ``tables`` is meant, a letter
-before a mark. Sources as in ``literary``; rule numbers are of Unified English Braille 2013.
+Signs without a meaning of their own (number, capital) are read with the next cells; until those are written they give
+no text. If a code writes two characters alike, the first one in ``tables`` is meant, and a letter before a mark.
+Sources as in ``literary``; rule numbers are of Unified English Braille 2013.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from braille import tables
 from braille.literary import Code
 
 NUMBER, CAPITAL = "⠼", "⠠"
-#: the sign of several capitals, and what ends it, by code
+#: the sign of several capitals, and the sign that ends them, by code
 CZECH_CAPITALS, CZECH_SMALL = "⠰", "⠐"
 ENGLISH_CAPITALS, ENGLISH_SMALL, ENGLISH_PASSAGE = "⠠⠠", "⠠⠄", "⠠⠠⠠"
-#: what a letter or sign has before it that would be read in another way (UEB 5)
+#: precedes a letter or sign that would otherwise be read differently (UEB 5)
 GRADE_1 = "⠰"
 DIGITS = {tables.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(tables.DIGIT_LETTERS)}
 ACCENTS = {cells: mark for mark, cells in tables.ENGLISH_ACCENTS.items()}
@@ -55,8 +55,8 @@ def _meanings(pairs: tuple[tuple[str, str], ...]) -> dict[str, str]:
 class _Literary:
     """A line of six-dot braille that is read from its beginning.
 
-    :param letters: and ``signs`` of the code. :param points: signs that may stand inside a number.
-    :param capitals: before several capitals. :param small: what ends them. :param capital: before one.
+    :param letters: and ``signs`` of the code. :param points: signs allowed inside a number.
+    :param capitals: precedes several capitals. :param small: ends them. :param capital: precedes one capital.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class _Literary:
         return taken
 
     def _piece(self) -> None:
-        """Read one thing: more of a number, a mark of capitals or of letters, a sign, a letter."""
+        """Read one item: a digit of a number, a mark of capitals or of letters, a sign, a letter."""
         cell = self.rest[0]
         if self.in_number and (cell in DIGITS or (cell in self.points and self.rest[1:2] in DIGITS)):
             self.found += DIGITS.get(cell) or self.points[cell]
@@ -94,7 +94,7 @@ class _Literary:
             self._letter()
 
     def _mark(self) -> bool:
-        """Read a sign that says how letters are meant."""
+        """Read a sign that changes the meaning of the letters after it; return whether there was one."""
         if self.rest.startswith(self.small):
             self._take(len(self.small))
             self.in_number = self.is_capital = self.are_capitals = False
@@ -128,11 +128,11 @@ class _Literary:
 
 
 class _English(_Literary):
-    """Unified English Braille: accents stand before their letters, and a lowered h opens a quotation or asks."""
+    """Unified English Braille: accents precede their letters; a lowered h opens a quotation or is a question mark."""
 
     def _mark(self) -> bool:
         if self.rest.startswith(ENGLISH_PASSAGE):
-            self._take(1)  # a passage of one word: the mark of a word is left
+            self._take(1)  # a passage of one word: the mark of a word remains
             return True
         if self.rest[0] == GRADE_1 and self.rest[:LONGEST] not in self.signs:
             self.in_number = False
@@ -165,7 +165,7 @@ class _English(_Literary):
         return super()._sign()
 
     def _accents(self) -> list[str]:
-        """Return the accents that stand here, as combining characters."""
+        """Return the accents at this place, as combining characters."""
         found, at = [], 0
         while self.rest[at : at + 2] in ACCENTS:
             found.append(ACCENTS[self.rest[at : at + 2]])

@@ -1,7 +1,7 @@
-"""One identified display without input or output: what may be written when, and what arrives means.
+"""One identified display without input or output: when to write, and the meaning of arriving bytes.
 
-One write is in flight at a time. It has landed when the display acknowledged it, or, where displays do not, when
-the wire has had the time to carry it. Meanwhile only the newest cells are kept.
+One write is in flight at a time. It has landed when the display acknowledges it, or for displays that do not, when the
+wire has had time to carry it. Meanwhile only the newest cells are kept.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from braille.driver import Ack, Away, ConnectionRefused, Driver, Event, Identity
 from braille.events import Connected, Disconnected, DisplayEvent
 from braille.ports import PortLost
 
-TICK = 0.2  # seconds between two looks whether something is due
-RESENDS = 5  # so often cells are sent again to a display that must acknowledge them, before it counts as lost
+TICK = 0.2  # seconds between two checks for due bytes
+RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
 
 
 class DisplaySession:
     """A driver and the state of its display.
 
-    All times are seconds of one clock of the caller's, ``time.monotonic`` in earnest.
+    All times are seconds of one clock of the caller's, in production ``time.monotonic``.
 
-    :param driver: a new driver. :param byte_time: seconds that a byte takes on the wire.
+    :param driver: a new driver. :param byte_time: seconds that a byte takes on the wire. :param now: the present time.
     """
 
     def __init__(self, driver: Driver, byte_time: float, now: float) -> None:
@@ -32,23 +32,23 @@ class DisplaySession:
         self._ticked = now
         self._wanted: bytes | None = None
         self._written: bytes | None = None
-        self._landing: float | None = None  # when the write in flight has landed, or counts as not acknowledged
+        self._landing: float | None = None  # when the write in flight lands, or counts as not acknowledged
         self._unacknowledged = False
         self._resends = 0
 
     def show(self, cells: bytes) -> None:
-        """Want these cells on the display; what was wanted before and not yet written is forgotten."""
+        """Set the wanted cells; earlier wanted cells that were not yet written are dropped."""
         self._wanted = cells
 
     def receive(self, data: bytes) -> list[DisplayEvent]:
-        """Take what has arrived and return what it means to the owner.
+        """Take arrived bytes and return their events for the owner.
 
         :raises PortLost: when the other side refuses to go on.
         """
         return [told for event in self._driver.receive(data) for told in self._events_of(event)]
 
     def due(self, now: float) -> bytes:
-        """Return the bytes that must be written now.
+        """Return the bytes to write now.
 
         :raises PortLost: ``silent``, when a display has acknowledged nothing for too long.
         """
@@ -68,19 +68,19 @@ class DisplaySession:
         return data
 
     def next_due(self) -> float:
-        """Return the time at which ``due`` must be asked again."""
+        """Return the next time at which ``due`` must be called."""
         tick = self._ticked + TICK
         return tick if self._landing is None else min(tick, self._landing)
 
     def _next_cells(self) -> bytes | None:
-        """Return the cells to write now, when nothing is in flight and there is something new."""
+        """Return the cells to write now, if nothing is in flight and they are new."""
         if self._landing is not None or self._wanted is None or self.identity is None:
             return None
         cells = fit(self._wanted, self.identity.cells)
         return None if cells == self._written else cells
 
     def _land(self) -> None:
-        """The write in flight has landed, or was not acknowledged in time and is wanted again or given up."""
+        """End the write in flight: it has landed, or without an acknowledgement it is repeated or given up."""
         self._landing = None
         if self._unacknowledged and self._driver.resend:
             self._resends += 1
@@ -99,7 +99,7 @@ class DisplaySession:
                 self._forget()
                 if event == known:
                     return []
-                self._chord.clear()  # the keys that are down belong to the display of before
+                self._chord.clear()  # the keys that are down belong to the previous display
                 return [Connected(event.model, event.cells, event.lines, event.keys, event.dots)]
             case Restarted():
                 self._chord.clear()
@@ -116,6 +116,6 @@ class DisplaySession:
         return []
 
     def _forget(self) -> None:
-        """Write the cells again: the display has forgotten them, and the write in flight too."""
+        """Mark the cells for writing again: the display has lost them, and the write in flight too."""
         self._written = None
         self._landing, self._unacknowledged = None, False

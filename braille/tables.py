@@ -1,8 +1,8 @@
-"""The built-in braille codes as data: what one character is in Czech and in English, in eight and in six dots.
+"""The built-in braille codes as data: the cells of each character in Czech and in English, in eight and in six dots.
 
-Letters and digits follow rules (a capital has dot 7, a digit has dot 8, …) that ``text`` knows; here are the
-alphabets and the signs. Sources: the Czech braille standard and North American Braille Computer Code (signs)
-for eight dots, the Czech standard and Unified English Braille 2013 for six; liblouis agrees, see the tests.
+Letters and digits follow rules in ``text`` (a capital has dot 7, a digit has dot 8, …); this file has the alphabets and
+the signs. Sources: the Czech braille standard and North American Braille Computer Code (signs) for eight dots, the
+Czech standard and Unified English Braille 2013 for six; liblouis agrees, see the tests.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import unicodedata
 
 #: a-z in every Latin braille
 LATIN = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-#: Czech has its own w, because ⠺ is its ř
+#: Czech has a different w, because ⠺ is its ř
 CZECH = LATIN | dict(zip("wáčďéěíňóřšťúůýž", "⠷⠡⠩⠹⠜⠣⠌⠫⠪⠺⠱⠳⠬⠾⠯⠮", strict=True))
 #: the letters whose cells, with a mark, are the digits 1 2 3 4 5 6 7 8 9 0
 DIGIT_LETTERS = "abcdefghij"
 
-#: characters that every table writes like another one
+#: characters that every table writes like another character
 SAME = {
     "\t": " ", "\n": " ", "\r": " ", "\u00a0": " ", "\u2007": " ", "\u2009": " ", "\u202f": " ",
     "\u00ad": "-", "\u2010": "-", "\u2011": "-", "\u2012": "–", "\u2015": "—", "\u2212": "-",
@@ -42,8 +42,8 @@ CZECH_SIX = {
     "…": "⠄⠄⠄", "ä": "⠁⠑", "ö": "⠕⠑", "ü": "⠥⠑", "ľ": "⠿",
 }  # fmt: skip
 
-#: NABCC signs. Its digits are lowered letters, which read as punctuation to everybody else: ``text`` writes them
-#: with dot 8 instead, as in Czech and most of Europe.
+#: NABCC signs. NABCC's digits are lowered letters, which other readers take for punctuation: ``text`` writes digits
+#: with dot 8, as in Czech and most of Europe.
 ENGLISH_EIGHT = {
     "!": "⠮", '"': "⠐", "#": "⠼", "$": "⠫", "%": "⠩", "&": "⠯", "'": "⠄", "(": "⠷", ")": "⠾", "*": "⠡",
     "+": "⠬", ",": "⠠", "-": "⠤", ".": "⠨", "/": "⠌", ":": "⠱", ";": "⠰", "<": "⠣", "=": "⠿", ">": "⠜",
@@ -69,7 +69,7 @@ ENGLISH_ACCENTS = {
     "\u030c": "⠘⠬", "\u0327": "⠘⠯",
 }  # fmt: skip
 
-#: letters that are no others with an accent, as those write them who do not have them
+#: letters that are not an accented form of another, with the letter that replaces them in languages without them
 BASES = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "ı": "i"}
 
 

@@ -1,4 +1,4 @@
-"""Text to cells: Czech, English and the languages beside Czech are built in; liblouis gives all others where it is.
+"""Text to cells: Czech, English and the neighbours of Czech are built in; liblouis, if installed, adds all others.
 
 ======  ==========================================================================================
 cs-8    Czech eight-dot computer braille: a capital has dot 7, a digit is a-j with dot 8
@@ -12,12 +12,12 @@ de-6    German six-dot braille without contractions; capitals are written as sma
 pl-8    Polish eight-dot computer braille: a digit is a-j with dot 8
 pl-6    Polish six-dot literary braille
 ======  ==========================================================================================
-``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those made to be chosen.
+``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those meant for users.
 
-Braille patterns (U+2800 to U+28FF) stand for themselves: a graph in dots.
+Braille patterns (U+2800 to U+28FF) are passed through: a graph in dots.
 
-The suits ♠♥♦♣ are written alike in all of them: as the letters s, h, d, c, with dots 7 and 8 where a table has eight
-dots, after dots 456 where it has six.
+The suits ♠♥♦♣ are written alike in all tables: as the letters s, h, d, c, with dots 7 and 8 in a table of eight dots,
+after dots 456 in a table of six.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
 LOUIS = "louis:"
-#: how many texts a table has at hand in cells: more than a line, its help and what is told of a deal
+#: number of texts that a table caches as cells: more than a line, its help and the messages of a deal
 WRITTEN = 2048
-#: what is not of a table: suits, and patterns that stand for themselves
+#: parts that do not depend on the table: suits, and patterns that are passed through
 SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
 SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
 EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤": "⣎", "♡": "⣓", "♢": "⣙", "♧": "⣉"}
@@ -45,10 +45,11 @@ EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤"
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table that can be chosen.
+    """A table to choose from.
 
-    :param name: what ``BrailleTable`` takes. :param title: what it calls itself, in English; nothing for one of ours.
-    :param language: a code such as ``en``, or nothing. :param contracted: words are shortened. :param dots: 6 or 8.
+    :param name: argument of ``BrailleTable``. :param title: its own title, in English; empty for a built-in one.
+    :param language: a code such as ``en``, or empty. :param contracted: whether words are shortened. :param dots: 6 or
+        8.
     """
 
     name: str
@@ -59,7 +60,7 @@ class TableInfo:
 
 
 class UnknownTable(ValueError):
-    """There is no such table, or it needs liblouis and that is not there; ``name`` says which."""
+    """There is no such table, or it needs liblouis, which is missing; ``name`` is its name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -67,9 +68,9 @@ class UnknownTable(ValueError):
 
 
 class BrailleTable:
-    """One way to write text in braille.
+    """A table for writing text in braille.
 
-    :param name: of one of ``tables()``, or of any other table of liblouis. :ivar dots: of its cells, 6 or 8.
+    :param name: one of ``tables()``, or any other table of liblouis. :ivar dots: of its cells, 6 or 8.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -81,15 +82,15 @@ class BrailleTable:
             raise UnknownTable(name)
         self.dots = _dots(name)
         self._suits = EIGHT_DOT_SUITS if self.dots == 8 else SIX_DOT_SUITS
-        #: a line is written anew at every change, and most of its texts are those of before
+        #: a line is rewritten at every change, and most of its texts stay the same
         self._written = lru_cache(maxsize=WRITTEN)(self._write)
 
     def cells(self, text: str) -> bytes:
-        """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
+        """Return the cells of a text, one line; the table decides the sign for characters that it does not know."""
         return self._written(text)
 
     def places(self, text: str) -> tuple[int, ...]:
-        """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
+        """Return the 0-based cell of each character of a text; in a contraction its first cell."""
         found: list[int] = []
         begin = 0
         for part in SIGNS.split(text):
@@ -100,13 +101,13 @@ class BrailleTable:
         return tuple(found)
 
     def _places(self, text: str, cells: bytes) -> Iterable[int]:
-        """Return where characters stand among cells that are not as many."""
+        """Return the cell of each character where their numbers differ."""
         if self.name.startswith(LOUIS):
             return louis.places(self.name.removeprefix(LOUIS), text)
         return islice(_by_words(text, cells, self._cells), len(text))
 
     def text(self, cells: bytes) -> str:
-        """Return the text that cells are, as somebody writes them; what means nothing, or nothing yet, is left out."""
+        """Return the text of typed cells; cells without a meaning (yet) are left out."""
         if self.name.startswith(LOUIS):
             return louis.text(self.name.removeprefix(LOUIS), cells)
         return " ".join(map(READ[self.name], to_unicode(cells).split(literary.BLANK)))
@@ -130,7 +131,7 @@ class BrailleTable:
 
 
 def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterator[int]:
-    """Give where each character stands in one of our six-dot codes: words are parted there as in the text."""
+    """Yield the cell of each character in one of our six-dot codes, which divide words like the text."""
     begin = 0
     for word, written in zip(text.split(" "), cells.split(bytes(1)), strict=True):
         yield from (begin + min(len(write(word[:end])), len(written) - 1) for end in range(len(word)))
@@ -139,26 +140,26 @@ def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterato
 
 
 def tables() -> list[TableInfo]:
-    """Return the tables that can be chosen: the built-in ones, then those of liblouis where it is installed."""
+    """Return the tables to choose from: the built-in ones, then those of liblouis if it is installed."""
     own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN]
     others = louis.described()
     return [*own, *(TableInfo(LOUIS + one.file, one.title, one.language, one.contracted, one.dots) for one in others)]
 
 
 def _dots(name: str) -> int:
-    """Return how many dots a table's cells have."""
+    """Return the number of dots of a table's cells."""
     if name in BUILT_IN:
         return int(name[-1])
     file = name.removeprefix(LOUIS)
     return next((one.dots for one in louis.described() if one.file == file), 8 if "comp8" in file else 6)
 
 
-#: what is written alike, as ``str.translate`` takes it
+#: characters written alike, as a table for ``str.translate``
 _SAME = str.maketrans(codes.SAME)
 
 
 def plain(text: str) -> str:
-    """Return the text with spaces, hyphens and minus signs of all kinds as the plain ones."""
+    """Return the text with all kinds of spaces, hyphens and minus signs as the plain ones."""
     return unicodedata.normalize("NFC", text).translate(_SAME)
 
 
@@ -168,7 +169,7 @@ def _with_dot(pattern: str, dot: int) -> str:
 
 
 class ComputerBraille(dict[str, str]):
-    """Eight-dot computer braille, one character, one cell: the cell of each character that has been written before."""
+    """Eight-dot computer braille, one cell a character; it caches the cell of each character."""
 
     def __init__(self, letters: dict[str, str], signs: dict[str, str]) -> None:
         super().__init__()
@@ -196,7 +197,7 @@ class ComputerBraille(dict[str, str]):
         return self._cell(base) if base != character else self.signs["?"]
 
 
-#: each code of eight dots
+#: each eight-dot code
 COMPUTER: dict[str, ComputerBraille] = {
     "cs-8": ComputerBraille(codes.CZECH, codes.CZECH_EIGHT),
     "en-8": ComputerBraille(codes.LATIN, codes.ENGLISH_EIGHT),
@@ -221,14 +222,14 @@ BUILT_IN: dict[str, Callable[[str], str]] = {
 
 @cache
 def _meanings(table: str) -> dict[str, str]:
-    """Return what each cell of eight-dot computer braille is; of two characters that it writes alike the first."""
+    """Return the character of each cell of eight-dot computer braille; of two that share a cell, the first one."""
     code = COMPUTER[table]
     known = [*code.letters, *map(str.upper, code.letters), *string.digits, *code.signs]
     return {code.write(one): one for one in reversed(known)}
 
 
 def _read_computer(table: str, cells: str) -> str:
-    """Return the text of eight-dot computer braille, a character a cell."""
+    """Return the text of eight-dot computer braille, one character a cell."""
     return "".join(_meanings(table).get(cell, "") for cell in cells)
 
 

@@ -1,8 +1,7 @@
-"""Displays on USB without a serial port there (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
+"""Displays on USB without a serial port (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
 
 The package is optional, as is ``libusb-package`` with the libusb that Windows lacks; without them these displays need
-BRLTTY or Bluetooth. No device was at hand: vendors, products
-and endpoints are those of BRLTTY's drivers.
+BRLTTY or Bluetooth. We had no device to test with: vendors, products and endpoints are those of BRLTTY's drivers.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from braille.ports import CODES, READ_SECONDS, WRITE_SECONDS, PortLost, PortUnav
 
 USB = "usb"
 IN = 0x80
-PACKET = 512  # bytes read at once at most
+PACKET = 512  # maximum bytes of one read
 
 
 @dataclass(frozen=True, slots=True)
 class UsbInfo:
-    """:param source: endpoint that is read. :param sink: endpoint that is written."""
+    """A USB device of a display. :param source: endpoint to read from. :param sink: endpoint to write to."""
 
     vendor: int
     product: int
@@ -30,7 +29,7 @@ class UsbInfo:
 
 
 FREEDOM_SCIENTIFIC, HIMS = 0x0F4E, 0x045E
-#: displays by family; nothing else has these vendors with these products
+#: displays by family; no other device has these vendors with these products
 DEVICES: dict[str, tuple[UsbInfo, ...]] = {
     "freedomscientific": tuple(
         UsbInfo(FREEDOM_SCIENTIFIC, product, 2, 1) for product in (0x0100, 0x0111, 0x0112, 0x0114)
@@ -42,7 +41,7 @@ DEVICES: dict[str, tuple[UsbInfo, ...]] = {
 def library() -> Any:
     """Return the library.
 
-    :raises PortUnavailable: ``no pyusb``, also where it is there and cannot be loaded.
+    :raises PortUnavailable: ``no pyusb``, also if it is installed but cannot be loaded.
     """
     try:
         return import_module("usb.core")
@@ -51,7 +50,7 @@ def library() -> Any:
 
 
 def families() -> list[str]:
-    """Return the families of which there is a display on USB; nothing is opened."""
+    """Return the families that have a display on USB; nothing is opened."""
     try:
         core = library()
         return [family for family, known in DEVICES.items() if any(_find(core, one) for one in known)]
@@ -60,10 +59,10 @@ def families() -> list[str]:
 
 
 def _backend() -> Any:
-    """Return libusb as ``libusb-package`` carries it for systems without it, None for the system's own."""
+    """Return libusb from ``libusb-package``, for systems without it; None for the system's own."""
     try:
         packaged = import_module("libusb_package")
-    except Exception:  # noqa: BLE001 - whatever keeps it from being loaded
+    except Exception:  # noqa: BLE001 - any failure to load it
         return None
     return packaged.get_libusb1_backend()
 
@@ -71,7 +70,7 @@ def _backend() -> Any:
 def _find(core: Any, one: UsbInfo) -> Any:
     """Return the device, or None.
 
-    :raises PortUnavailable: ``no libusb``, where the library has nothing that reaches USB.
+    :raises PortUnavailable: ``no libusb``, if the library cannot reach USB.
     """
     try:
         return core.find(idVendor=one.vendor, idProduct=one.product, backend=_backend())
@@ -105,7 +104,7 @@ class UsbPort:
             raise PortUnavailable(CODES.get(error.errno or errno.EIO, "busy"), self.path) from error
 
     def read(self) -> bytes:
-        """Return what has arrived; wait at most ``READ_SECONDS`` for it.
+        """Return arrived bytes; wait at most ``READ_SECONDS`` for some.
 
         :raises PortLost: when the display went away.
         """
@@ -117,9 +116,9 @@ class UsbPort:
             raise PortLost("lost", self.path) from error
 
     def write(self, data: bytes) -> None:
-        """Hand bytes over.
+        """Send bytes.
 
-        :raises PortLost: when the display went away, or takes no more.
+        :raises PortLost: when the display went away, or takes no more bytes.
         """
         if not data:
             return
@@ -131,5 +130,5 @@ class UsbPort:
             raise PortLost("lost", self.path) from error
 
     def close(self) -> None:
-        """Give the display back."""
+        """Release the display."""
         self._dispose(self._device)

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from braille.driver import Driver
 
-#: family → module that has its ``Driver``
+#: family → module of its ``Driver``
 FAMILIES: dict[str, str] = {
     "baum": "braille.drivers.baum",
     "handytech": "braille.drivers.handytech",
@@ -29,7 +29,7 @@ FAMILIES: dict[str, str] = {
     "hedomobil": "braille.drivers.hedo_mobil",
 }
 
-#: USB serial ports that only this family has: vendor, first product, last product, family
+#: USB serial ports used only by this family: vendor, first product, last product, family
 PROBED: tuple[tuple[int, int, int, str], ...] = (
     (0x0403, 0xFE70, 0xFE77, "baum"),
     (0x0904, 0x2000, 0x2016, "baum"),
@@ -47,9 +47,9 @@ PROBED: tuple[tuple[int, int, int, str], ...] = (
     (0x28AC, 0x0012, 0x0013, "eurobraille"),
     (0x28AC, 0x0020, 0x0021, "eurobraille"),
 )
-#: USB serial chips that displays share with everything else: nothing is written to them unasked
+#: USB serial chips that other devices use too: nothing is written to them unasked
 AMBIGUOUS = frozenset([(0x0403, 0x6001), (0x0403, 0x6010), (0x10C4, 0xEA60), (0x16C0, 0x05E1), (0x1A86, 0x7523)])
-#: makers whose name in the chip tells the family all the same
+#: makers whose name in such a chip identifies the family
 MAKERS: dict[str, str] = {
     "Tivomatic Oy": "albatross",
     "Hedo Reha Technik GmbH": "hedomobil",
@@ -67,9 +67,9 @@ def new_driver(family: str) -> Driver:
 
 
 def family_at(vendor: int | None, product: int | None, maker: str = "") -> str | None:
-    """Return the family of a USB serial port that may be probed, or None.
+    """Return the family of a USB serial port that can be probed, or None.
 
-    :param maker: what the port says of its maker; counts only for the chips that everybody uses.
+    :param maker: name of the maker that the port reports; it counts only for the chips that other devices use too.
     """
     if vendor is None or product is None:
         return None

@@ -1,11 +1,11 @@
 """Albatross 46 and 80 (Caiku, Tivomatic).
 
-Nobody asks an Albatross: it sends ``FF settings`` over and over until the host answers ``FE FF FE FF``, and begins
-again when it was switched off, when its menu was left, and when it heard nothing for two seconds.
-Cells are written as ``FB (position cell)… FC``, and keys are single bytes. Anything may also occur as a cell or as
-settings, so everything is told by its position.
+The display speaks first: it sends ``FF settings`` repeatedly until the host answers ``FE FF FE FF``. It does so again
+after it was switched off, after its menu was left, and after two seconds without a byte from the host. Cells are
+written as ``FB (position cell)… FC``, and keys are single bytes. Any byte can also occur as a cell or as settings, so
+only its position tells its meaning.
 
-Each key is reported once, but the keys that can hold others down with them are reported again when they are let go:
+Each key is reported once, but keys that can be held down for a combination are reported again when they are released:
 ``f1 f1``, ``f1 left f1``.
 """
 
@@ -21,9 +21,9 @@ BEACON, REPAINT = 0xFF, 0xFB
 HERE = b"\xfe\xff\xfe\xff"
 FIRST, LAST = b"\xfb", b"\xfc"
 KEEP_ALIVE = FIRST + LAST
-KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display thinks that it was left alone
-ECHO_PERIOD = 0.5  # seconds during which more of the same beacon was sent before our answer arrived
-MOST_TOGETHER = 4  # keys of a combination; with more, the end of the last one was lost
+KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display takes the host for gone
+ECHO_PERIOD = 0.5  # seconds in which repetitions of a beacon can still arrive after our answer
+MOST_TOGETHER = 4  # keys of a combination; with more, the release of the last one was lost
 
 ORDER = reordered([0x80 >> dot for dot in range(8)])
 EIGHTY, LAYOUT = 0x80, 0x50
@@ -39,7 +39,7 @@ KEYS: dict[int, str] = (
     | {103: "right", 104: "left", 105: "up", 106: "down"}
     | {213: "right", 214: "left", 215: "up", 216: "down"}
 )
-#: keys that are reported again when they are let go
+#: keys that are reported again when they are released
 HOLDING = frozenset([1, 42, 83, 84, *range(89, 95), 151, 192, 193, 194, *range(199, 205)])
 #: keys on the left side, and the same on the right one
 LEFT_TO_RIGHT = {1: 151, 42: 192, **{key: key + 110 for key in (*range(83, 97), *range(103, 107))}}
@@ -50,7 +50,7 @@ LAYOUTS: dict[int, dict[int, int]] = {
     SWAPPED: LEFT_TO_RIGHT | RIGHT_TO_LEFT,
     BOTH_LEFT: RIGHT_TO_LEFT,
 }
-#: first byte of forty keys → name of their row and number of the first
+#: first byte of forty keys → name of their row and number of the first key
 ROUTING = {2: ("routing", 0), 43: ("second", 0), 111: ("routing", 40), 152: ("second", 40)}
 
 
@@ -69,18 +69,18 @@ class Driver(Codec):
         self._together = 0
 
     def hello(self) -> bytes:
-        """Say nothing: the display speaks first."""
+        """Return nothing: the display speaks first."""
         return b""
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells, after the answer to a beacon when that is still due."""
+        """Return the packet with all cells, after a due answer to a beacon."""
         due, self._due = self._due, b""
         self._quiet = 0.0
         pairs = zip(range(1, len(cells) + 1), cells.translate(ORDER), strict=True)
         return due + FIRST + bytes(byte for pair in pairs for byte in pair) + LAST
 
     def tick(self, seconds: float) -> bytes:
-        """Return the answer to a beacon, or a sign of life for a display that has nothing new to show."""
+        """Return the answer to a beacon, or a keep-alive for a display without new cells."""
         self._echo = max(0.0, self._echo - seconds)
         self._quiet += seconds
         if self._settings is not None and self._quiet >= KEEP_ALIVE_PERIOD:
@@ -99,7 +99,7 @@ class Driver(Codec):
         return 1, self._key(data[0])
 
     def _beacon(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        """Read a beacon, which must come twice alike unless it is the rest of those just answered."""
+        """Read a beacon, which must come twice unless it repeats the one just answered."""
         if data[1:2] == b"\xff":
             return 1, ()
         if len(data) > 1 and self._echo and data[1] == self._settings:
@@ -109,7 +109,7 @@ class Driver(Codec):
         return (4, self._greet(data[1])) if len(data) >= 4 else (0, ())
 
     def _greet(self, settings: int) -> Sequence[Event]:
-        """Answer a beacon: a display that we did not know, or one that was away."""
+        """Answer a beacon of a new display, or of one that was away."""
         cells = 80 if settings & EIGHTY else 46
         known, self._cells = self._cells == cells, cells
         self._settings = settings
@@ -119,7 +119,7 @@ class Driver(Codec):
         return [Restarted() if known else Identity(f"Albatross {cells}", cells, keys=keys)]
 
     def _key(self, byte: int) -> Sequence[Event]:
-        """Take a key: pressed and let go, held down from now on, or let go at last."""
+        """Take a key: a press with its release, a key held down from now on, or its release."""
         name = self._name(byte)
         if not name:
             return ()
@@ -137,12 +137,12 @@ class Driver(Codec):
         return self._tap([name])
 
     def _let_go(self) -> Sequence[Event]:
-        """Return what happened when the held key was let go."""
+        """Return the events of the held key's release."""
         self._holding = self._together = 0
         return self._release_all()
 
     def _name(self, byte: int) -> str:
-        """Return the name of a key, or nothing for a key that the display does not have."""
+        """Return the name of a key, empty if the display does not have it."""
         for first, (row, cell) in ROUTING.items():
             number = byte - first
             if 0 <= number < 40:

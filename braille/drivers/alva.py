@@ -1,8 +1,8 @@
 """Alva: ABT, Delphi and Satellite with a serial port here; the newer BC6 by Bluetooth in ``alva_bc6``.
 
-The older displays are asked ``1B FUN code 0D`` and take cells as ``1B B start n cells 0D``. They say who they are
-(``1B ID= model``), also when they were switched on; keys are two bytes, ``group key``, the key with bit 7 set when
-it goes up; reports are ``7F code`` and then 7E before each byte: ``7E n 7E byte…``.
+The older displays are asked ``1B FUN code 0D`` and take cells as ``1B B start n cells 0D``. They identify themselves
+(``1B ID= model``), also when switched on. Keys are two bytes, ``group key``, with bit 7 of the key set on release.
+Reports are ``7F code`` and then 7E before each byte: ``7E n 7E byte…``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _row(first: int, names: Sequence[str]) -> dict[int, str]:
     return {first + number: name for number, name in enumerate(names)}
 
 
-#: names of the keys of each group; status keys are numbered from the lower row to the upper one
+#: names of the keys of each group; status keys are numbered from the lower row up
 KEYS: dict[int, dict[int, str]] = {
     0x71: {
         **_row(0, _OPERATION),
@@ -46,7 +46,7 @@ ROUTING = {0x72: "routing", 0x75: "second"}
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One model: its name, text cells and status cells; ``adjustable`` in its menu."""
+    """A model: its name, text cells and status cells; ``adjustable``: its menu can change their numbers."""
 
     name: str
     cells: int
@@ -73,7 +73,7 @@ MODELS = {
 
 
 class Driver:
-    """The codec of one Alva display (BRLTTY calls the family ``al``), old or new: whichever answers."""
+    """The codec of one Alva display (BRLTTY calls the family ``al``), old or new: the kind that answers."""
 
     lines: tuple[SerialLine, ...] = (SerialLine(9600),)
     acknowledges = False
@@ -92,7 +92,7 @@ class Driver:
         return self._codecs[turn % len(self._codecs)].hello()
 
     def receive(self, data: bytes) -> list[Event]:
-        """Take whatever has arrived; once one kind has identified itself, only that one is understood."""
+        """Take arrived bytes; after one kind has identified itself, only that one is understood."""
         for codec in self._codecs:
             events = codec.receive(data)
             if events:
@@ -118,7 +118,7 @@ class TextCodec(Codec):
         self._model = Model("", 0, 0)
 
     def hello(self) -> bytes:
-        """Ask who the display is; the first 0D ends whatever was asked in vain before."""
+        """Return the question for the model; the first 0D ends earlier questions that were not understood."""
         return b"\r" + _function(ASK_IDENTITY)
 
     def show(self, cells: bytes) -> bytes:
@@ -136,7 +136,7 @@ class TextCodec(Codec):
         return self._key(data)
 
     def _identity(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        """Take the model; hearing the same again means that the display was switched off and on."""
+        """Take the model; the same model again means that the display was switched off and on."""
         size = len(IDENTITY)
         if data[:size] != IDENTITY[: len(data)]:
             return 1, ()
@@ -155,7 +155,7 @@ class TextCodec(Codec):
         return size + 1, [Identity(model.name, model.cells, keys=_keys(model.status))]
 
     def _report(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        """Read a report; of all reports only that on the numbers of cells matters."""
+        """Read a report; only the report of the numbers of cells matters."""
         if data[2:3] not in (b"", bytes([MARK])) or (len(data) > 3 and data[3] > LONGEST_REPORT):
             return 1, ()
         length = 4 + 2 * data[3] if len(data) > 3 else len(data) + 1
@@ -167,7 +167,7 @@ class TextCodec(Codec):
         return length, self._take_cell_counts(values[3], values[2]) if data[1] == ASK_CELLS and len(values) > 3 else ()
 
     def _take_cell_counts(self, cells: int, status: int) -> Sequence[Event]:
-        """Take the numbers of cells as they are set in the display's menu."""
+        """Take the numbers of cells set in the display's menu."""
         name = self._model.name
         if not 0 < cells <= MOST_CELLS or status > MOST_CELLS:
             return ()
@@ -194,7 +194,7 @@ class TextCodec(Codec):
 
 
 def _keys(status: int) -> Keys:
-    """Return what these displays have; the upper row of status keys, and a second row, are not told apart."""
+    """Return the keys of these displays; an upper row of status keys, or a second routing row, cannot be detected."""
     rows = ["second 0", *(f"status{number + 1}" for number in range(12 if status else 0))]
     return Keys.of(_OPERATION, KEYS[0x77].values(), rows)
 

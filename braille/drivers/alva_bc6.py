@@ -1,7 +1,7 @@
 """Alva BC624, BC640, BC680 and EasyLink by Bluetooth (part of the family ``alva``).
 
-Questions and answers are ``1B command data``, with a fixed length for each command and nothing escaped. ``1B K``
-is a key: its group, with bit 7 set when it goes up, and its number.
+Questions and answers are ``1B command data``, with a fixed length for each command and no escaping. ``1B K`` is a key:
+its group, with bit 7 set on release, and its number.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from braille.drivers.codec import Codec
 
 ESCAPE = 0x1B
 MODEL, CELLS, WRITE, KEY, KEYBOARD = b"?EBKh"
-#: bytes of data that the display sends after each command; it also types, as a keyboard would
+#: bytes of data after each command from the display, which can also type like a keyboard
 LENGTHS = {MODEL: 1, CELLS: 1, KEY: 2, KEYBOARD: 8}
 MODELS = {0x24: "BC624", 0x40: "BC640", 0x80: "BC680", 0x99: "Alva Protocol Converter"}
-#: shares its number with the BC640
+#: has the same number as the BC640
 EASYLINK, EASYLINK_CELLS = "EasyLink 12 Touch", 12
 MOST_CELLS = 80
 
@@ -43,11 +43,11 @@ class Bc6(Codec):
 
     @property
     def has_answered(self) -> bool:
-        """Say whether a display of this kind is there, though it may not have said everything yet."""
+        """Return whether a display of this kind has answered, though perhaps not yet completely."""
         return self._number >= 0
 
     def hello(self) -> bytes:
-        """Ask the model; the number of cells is asked when that was answered."""
+        """Return the question for the model; the number of cells is asked after its answer."""
         return bytes([ESCAPE, MODEL, MODEL])
 
     def show(self, cells: bytes) -> bytes:
@@ -76,7 +76,7 @@ class Bc6(Codec):
         self._due = bytes([ESCAPE, CELLS, MODEL])
 
     def _take_cell_count(self, cells: int) -> Sequence[Event]:
-        """Take the number of cells, which can change in the display's menu; the same again is no news."""
+        """Take the number of cells, which the display's menu can change; the same number is ignored."""
         if not 0 < cells <= MOST_CELLS or cells == self._cells:
             return ()
         self._held.clear()
@@ -89,7 +89,7 @@ class Bc6(Codec):
             self._ask_cells()
             return ()
         if group == ROUTING:
-            # A key held for a while may report itself as one of a second row that is not there.
+            # A key held for a while can report itself as one of a second row that does not exist.
             cell = number & ~SECOND_ROUTING
             name = f"routing {cell}" if cell < self._cells else ""
         else:

@@ -1,9 +1,9 @@
 """Baum and its relatives: Vario, VarioConnect, VarioUltra, Conny, Pronto, Refreshabraille, Orbit Reader.
 
-A packet is ``1B code data``, and each 1B within the data is doubled; there is no length and no checksum, so the
-length of a packet follows from its code. A 1B that is not doubled therefore always begins a new packet.
-Names are asked for with 84, the number of cells with 01 00. The second is asked when the first was answered,
-because a display with a small buffer mixes up answers to questions that arrive together.
+A packet is ``1B code data`` with each 1B in the data doubled. There is no length and no checksum, so the code decides
+the length, and a single 1B always begins a new packet. 84 asks for the name, 01 00 for the number of cells. The second
+question waits for the answer to the first, because a display with a small buffer mixes up answers to questions that
+arrive together.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LENGTHS = {
     0x8A: 8,  # serial number
     0x8C: 14,  # Bluetooth name
 }
-#: names longer than 16 bytes have 18, known by how they begin
+#: names longer than 16 bytes have 18; they begin like this
 LONG_NAMES = (b"Refreshabraille ", b"NLS eReader Zoom")
 
 DOTS = tuple(f"dot{n}" for n in range(1, 9))
@@ -61,7 +61,7 @@ KEYS: dict[int, tuple[str, ...]] = {
     0x33: ("space", "space", "b11", "", "f1", "f2", "f3", "f4", *DOTS),
     0x34: ("up", "left", "down", "right", "select"),
 }
-#: groups of the models whose names tell them, by how they begin
+#: groups of the models that a name identifies, by the beginning of the name
 GROUPS: dict[str, tuple[int, ...]] = {
     "VarioConnect": (0x24, 0x33, 0x34),
     "BrailleConnect": (0x24, 0x33, 0x34),
@@ -73,11 +73,11 @@ GROUPS: dict[str, tuple[int, ...]] = {
     "Vario": (0x24,),
 }
 BIG_ENDIAN = (0x2C, 0x2D)
-#: on the Zoomax the left one of the two keys below the dots is no space bar
+#: on the Zoomax the left key below the dots is no space bar
 ZOOMAX = "NLS eReader Zoomax"
 ZOOMAX_ENTRY = ("bl", *KEYS[0x33][1:])
 
-#: cells of which some are status cells at the right end: number of all cells → of text cells
+#: displays with status cells at the right end: number of all cells → of text cells
 TEXT_CELLS = {44: 40, 68: 64, 84: 80}
 MOST_CELLS = 84
 WAKE_PERIOD = 2.0  # seconds between questions to a display that has gone to sleep
@@ -92,24 +92,24 @@ class Driver(Codec):
         super().__init__()
         self._name = ""
         self._all_cells = 0
-        self._nameless = 0  # cells of a display that has not said its name yet
+        self._nameless = 0  # cells of a display that has not sent its name yet
         self._asked = 0
         self._asleep = False
         self._slept = 0.0
 
     def hello(self) -> bytes:
-        """Ask the name; a display that did not answer is asked its number of cells, and so on in turn."""
+        """Return the question for the name; in turn with it, for the cells of a display that did not answer."""
         self._asked += 1
         nameless = bool(self._nameless) and not self._name
         return ASK_CELLS if nameless or self._asked % 2 == 0 else ASK_NAME
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; status cells are left blank."""
+        """Return the packet with all cells; status cells stay blank."""
         data = cells.ljust(self._all_cells, bytes([BLANK]))
         return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question; a display that went to sleep is asked now and then whether it is back."""
+        """Return the next question; a sleeping display is asked from time to time whether it is back."""
         if self._asleep:
             self._slept += seconds
             if self._slept >= WAKE_PERIOD:
@@ -130,14 +130,14 @@ class Driver(Codec):
         if code == NAME and body in LONG_NAMES:
             length += 2
             body, used = _unescape(data[2:], length)
-        # A packet that is too short is over all the same when the next one has begun.
+        # A packet that is too short also ends where the next one begins.
         over = 2 + used < len(data) - 1 and data[2 + used] == ESCAPE
         if len(body) == length or (over and code == NAME):
             return 2 + used, self._meaning(code, body)
         return (2 + used if over else 0), ()
 
     def _length(self, code: int) -> int | None:
-        """Return the bytes of data that follow a code, or None for a code that nobody knows (yet)."""
+        """Return the number of data bytes after a code, or None for a code that is unknown (as yet)."""
         if code not in (ROUTING_BITMAP, 0x20):
             return LENGTHS.get(code)
         if not self._all_cells:
@@ -174,7 +174,7 @@ class Driver(Codec):
         return self._hold("routing", (f"routing {cell}" for cell in range(cells) if bits >> cell & 1))
 
     def _take_name(self, body: bytes) -> Sequence[Event]:
-        """Take the name; go on with the number of cells, or take that from the name where nothing else tells."""
+        """Take the name; then ask for the number of cells, or read it from the name if nothing else gives it."""
         self._name = printable(body)
         if self._all_cells:
             return ()
@@ -187,7 +187,7 @@ class Driver(Codec):
         return ()
 
     def _take_cell_count(self, cells: int) -> Sequence[Event]:
-        """Take the number of cells; a display that tells it twice, but no name, has none."""
+        """Take the number of cells; a display that sends it twice but no name has none."""
         if not 0 < cells <= MOST_CELLS or cells == self._all_cells:
             return ()
         if not self._name and not self._nameless:
@@ -199,7 +199,7 @@ class Driver(Codec):
 
 
 def _keys(model: str) -> Keys | None:
-    """Return what a model has; there are others whose name tells nothing."""
+    """Return the keys of a model; None if the name does not identify it."""
     for name, groups in GROUPS.items():
         if model.startswith(name):
             return Keys.of(*(KEYS[group] for group in groups))
@@ -207,9 +207,9 @@ def _keys(model: str) -> Keys | None:
 
 
 def _unescape(data: bytes, length: int) -> tuple[bytes, int]:
-    """Return up to ``length`` bytes of data, and how many bytes they took.
+    """Return up to ``length`` bytes of data, and the number of bytes that they took.
 
-    Stops before a 1B that is not doubled: that is the next packet.
+    Stops before a single 1B, which begins the next packet.
     """
     body = bytearray()
     used = 0

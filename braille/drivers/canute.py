@@ -1,9 +1,9 @@
 """Canute 360: nine lines of forty six-dot cells, which motors raise line by line.
 
-A packet is ``7E data crc crc 7E`` (CRC-16/ISO-HDLC, low byte first); 7E and 7D inside are ``7D`` and the byte with bit
-5 turned over. Everything is an answer to a question, one at a time: the number of columns, of rows, the keys that are
-down (asked ten times a second), whether motors turn, and lines of cells, of which only changed ones are sent, each
-when the motors rest.
+A packet is ``7E data crc crc 7E`` (CRC-16/ISO-HDLC, low byte first); 7E and 7D inside become ``7D`` and the byte with
+bit 5 inverted. The display only answers questions, one at a time: the number of columns, of rows, the keys that are
+down (asked ten times a second), whether motors run, and lines of cells. Only changed lines are sent, each while the
+motors rest.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ LONGEST = 80  # bytes between two frames
 MOST_CELLS = 1000
 
 KEY_PERIOD = 0.1  # seconds between two questions for keys
-ROW_TIME = 1.2  # seconds that motors need for a line at least
+ROW_TIME = 1.2  # seconds that the motors need for a line at least
 PATIENCE = 10.0  # seconds for an answer
-RETRY = 5.0  # seconds after which a line that was refused is sent again
+RETRY = 5.0  # seconds after which a refused line is sent again
 
 #: names of the keys, bit 0 first
 NAMES = ("help", *(f"line {number}" for number in range(9)), "select", "pan left", "menu", "pan right")
@@ -41,26 +41,26 @@ class Driver(Codec):
         super().__init__()
         self._columns = self._rows = 0
         self._wanted: list[bytes] = []
-        self._stands: list[bytes] = []  # nothing for a line whose dots nobody knows
-        self._sent = 0, b""  # line that was sent last, and its cells: others may be wanted before the answer comes
-        self._asked: int | None = None  # what has no answer yet
+        self._stands: list[bytes] = []  # empty for a line whose dots are unknown
+        self._sent = 0, b""  # the last line sent and its cells: other cells can be wanted before the answer comes
+        self._asked: int | None = None  # the unanswered question
         self._waited = 0.0
-        self._rest = 0.0  # seconds until the next line may be sent
+        self._rest = 0.0  # seconds until the next line can be sent
         self._motors = False
 
     def hello(self) -> bytes:
-        """Ask the number of columns."""
+        """Return the question for the number of columns, then of rows."""
         return self._ask(ROWS if self._columns else COLUMNS)
 
     def show(self, cells: bytes) -> bytes:
-        """Want these cells; the lines that have changed are sent by ``tick``, one after the other."""
+        """Set the wanted cells; ``tick`` sends the changed lines one after the other. Return nothing."""
         columns = self._columns
         dots = cells.translate(SIX_DOTS)
         self._wanted = [dots[columns * row : columns * (row + 1)] for row in range(self._rows)]
         return b""
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question, when the last one was answered: a line of cells, or which keys are down."""
+        """Return the next question after the last answer: a line of cells, the motors or the keys."""
         self._waited += seconds
         self._rest -= seconds
         if self._asked is not None and self._waited > PATIENCE:
@@ -93,7 +93,7 @@ class Driver(Codec):
         if end < 0:
             return (1 if len(data) > LONGEST else 0), ()
         body = _unescape(data[1:end])
-        # The end of a packet that was cut off may be the beginning of this one.
+        # The end of a truncated packet can be the beginning of this one.
         return (end + 1, self._answer(body)) if _is_whole(body) else (end, ())
 
     def _answer(self, body: bytes) -> Sequence[Event]:
@@ -153,12 +153,12 @@ def _unescape(data: bytes) -> bytes:
 
 
 def _is_whole(body: bytes) -> bool:
-    """Return whether a packet is one of those that the display sends, and undamaged."""
+    """Return whether a packet has a known command and is undamaged."""
     return len(body) >= 5 and body[0] in ANSWERS and checksum(body[:-2]) == int.from_bytes(body[-2:], "little")
 
 
 def checksum(data: bytes) -> int:
     """Return the CRC-16/ISO-HDLC of bytes."""
-    # The same polynomial as of CRC-CCITT with the bits of every byte, and of the result, in the other order.
+    # The polynomial of CRC-CCITT, with the bits of every byte and of the result reversed.
     mirrored = bytes(int(f"{byte:08b}"[::-1], 2) for byte in data)
     return int(f"{binascii.crc_hqx(mirrored, 0xFFFF):016b}"[::-1], 2) ^ 0xFFFF

@@ -1,4 +1,4 @@
-"""What the codecs of all families keep: the bytes of an unfinished packet, the keys held down, answers due."""
+"""The common state of all codecs: the bytes of an unfinished packet, the keys held down, answers due."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterable, Sequence
 
 from braille.driver import Event, KeyPressed, KeyReleased, SerialLine
 
-#: seconds of silence after which the rest of an unfinished packet will not come any more
+#: seconds of silence after which the rest of an unfinished packet is not expected any more
 PATIENCE = 0.5
 
 
 class Codec(ABC):
-    """The common part of a driver; a family fills in ``_packet``, ``hello`` and ``show``."""
+    """The common part of a driver; a family implements ``_packet``, ``hello`` and ``show``."""
 
     lines: tuple[SerialLine, ...]
     acknowledges = False
     ack_timeout = 0.0
     resend = False
 
-    #: bytes kept at most; longer than the longest packet that the family's displays send
+    #: maximum bytes kept; more than the longest packet from the family's displays
     limit = 300
 
     def __init__(self) -> None:
@@ -33,11 +33,11 @@ class Codec(ABC):
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Read one packet at the start of ``data`` (never empty).
 
-        Return how many bytes it was (1 for a byte of garbage, 0 when more must come first) and what it means.
+        Return its length (1 for a byte of garbage, 0 for an incomplete packet) and its events.
         """
 
     def receive(self, data: bytes) -> list[Event]:
-        """Take whatever has arrived, any split, any garbage, and return what it means."""
+        """Take arrived bytes, in any split and with any garbage, and return their events."""
         events: list[Event] = []
         self._heard = self._heard or bool(data)
         for start in range(0, len(data), self.limit):
@@ -47,7 +47,7 @@ class Codec(ABC):
         return events
 
     def _packets(self) -> list[Event]:
-        """Take all whole packets off the buffer."""
+        """Remove all complete packets from the buffer and return their events."""
         events: list[Event] = []
         data = bytes(self._buffer)
         start = 0
@@ -61,7 +61,7 @@ class Codec(ABC):
         return events
 
     def tick(self, seconds: float) -> bytes:
-        """Return the answers that are due, and forget a packet whose rest does not come."""
+        """Return the answers that are due; drop a packet whose rest does not come."""
         self._silence = 0.0 if self._heard else self._silence + seconds
         self._heard = False
         if self._silence > PATIENCE:
@@ -70,26 +70,26 @@ class Codec(ABC):
         return due
 
     def _hold(self, group: str, names: Iterable[str]) -> list[Event]:
-        """Return what happened when exactly these keys of a group are down now: releases, then presses."""
+        """Return the events of a group's new state, in which exactly these keys are down: releases, then presses."""
         old, new = self._held.get(group, frozenset()), frozenset(names)
         self._held[group] = new
         released = [KeyReleased(name) for name in sorted(old - new)]
         return [*released, *(KeyPressed(name) for name in sorted(new - old))]
 
     def _press(self, group: str, name: str) -> list[Event]:
-        """Return what happened when one more key of a group went down."""
+        """Return the events of one more key of a group going down."""
         return self._hold(group, self._held.get(group, frozenset()) | {name})
 
     def _release(self, group: str, name: str) -> list[Event]:
-        """Return what happened when one key of a group went up."""
+        """Return the events of one key of a group going up."""
         return self._hold(group, self._held.get(group, frozenset()) - {name})
 
     def _release_all(self) -> list[Event]:
-        """Return what happened when the display let go of everything."""
+        """Return the events of all keys going up."""
         return [event for group in list(self._held) for event in self._hold(group, ())]
 
     def _tap(self, names: Iterable[str]) -> list[Event]:
-        """Return the events of keys that the display reports once, when they are pressed (and let go)."""
+        """Return the events of keys that the display reports once, when they are pressed (and released)."""
         names = list(names)
         return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
 
@@ -100,6 +100,6 @@ def named_bits(bits: int, names: Sequence[str]) -> list[str]:
 
 
 def printable(data: bytes) -> str:
-    """Return a name that a display has sent, without the padding around it and without what cannot be printed."""
+    """Return a name sent by a display, without padding and without unprintable characters."""
     text = data.partition(b"\0")[0].decode("ascii", "replace")
     return "".join(character for character in text if character.isprintable()).strip()

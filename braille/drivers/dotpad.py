@@ -1,9 +1,9 @@
 """Dot Pad: the line of text below its pad of pins.
 
-A packet is ``AA 55 length(2) destination command(2) number data checksum``, high bytes first; the length counts from
-the destination on, and so does the checksum, an exclusive or that begins with A5. A line of cells is acknowledged at
-once and announced again when it stands. No device was at hand, and the BRLTTY of the tests has no driver for it: byte
-facts are those on which BRLTTY's newer driver and NVDA's agree.
+A packet is ``AA 55 length(2) destination command(2) number data checksum``, high bytes first. Length and checksum, an
+exclusive or that starts from A5, begin at the destination. A line of cells is acknowledged at once, and announced again
+when it stands. We had no device to test with, and the BRLTTY of the tests has no driver for it: BRLTTY's newer driver
+and NVDA's agree on the byte facts used here.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ ERROR = 0x9902
 COMMANDS = frozenset(
     (NAME, BOARD, TAKEN, STANDS, SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS, ERROR, 0x0001, 0x0211, 0x0212)
 )
-LONGEST = 100  # what the length may be
+LONGEST = 100  # maximum of the length
 HAS_TEXT, HAS_ROUTING = 0x40, 0x10
-BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; where the number of columns of the text line is
+BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; index of the number of columns of the text line
 TEXT_LINE = 0  # destination
 MOST_CELLS = 80
 ORDER = reordered((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
@@ -44,7 +44,7 @@ KEYS: dict[int, tuple[str, ...]] = {
     ),
     FUNCTION_KEYS: ("left", "select", "menu", "right", *(f"f{number}" for number in range(5, 33))),
 }
-#: which keys there are with each feature
+#: the keys of each feature
 FEATURES = {
     0x20: KEYS[PERKINS_KEYS][:13],
     0x08: KEYS[PERKINS_KEYS][16:],
@@ -66,11 +66,11 @@ class Driver(Codec):
         self._cells = 0
 
     def hello(self) -> bytes:
-        """Ask its name, after which it is asked what it is made of."""
+        """Return the question for the name; the one for the features follows the answer."""
         return _pack(ASK_NAME)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells, the first one at place 0."""
+        """Return the packet with all cells, from position 0 on."""
         return _pack(WRITE, b"\0" + cells.translate(ORDER), TEXT_LINE)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:

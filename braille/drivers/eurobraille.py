@@ -1,7 +1,7 @@
 """EuroBraille with the protocol of Esys and Iris: Iris, Esys, Esytime, b.note, b.book.
 
-A packet is ``02 length data 03``: the length has two bytes, big end first, and counts itself.
-The first letter of the data is the subject (S system, K keys, B braille, R mode, T test), the second one the matter.
+A packet is ``02 length data 03``; the length has two bytes, big-endian, and includes itself. The first letter of the
+data is the subject (S system, K keys, B braille, R mode, T test), the second one the topic.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 START, END = 0x02, 0x03
-LONGEST = 0x100  # most that the length of a packet from the display can be
+LONGEST = 0x100  # maximum length of a packet from the display
 CLICK, DOUBLE_CLICK = 1, 3
 
 Names = tuple[str, ...]
@@ -68,7 +68,7 @@ class Driver(Codec):
         self._identity: Identity | None = None
 
     def hello(self) -> bytes:
-        """Ask for everything about the system."""
+        """Return the question for everything about the system."""
         return _pack(b"SI")
 
     def show(self, cells: bytes) -> bytes:
@@ -99,10 +99,10 @@ class Driver(Codec):
             else:
                 self._cells = body[0]
         elif subject == b"TL":
-            # An Iris asks every two seconds whether anybody is there, and wants its packet back.
+            # An Iris asks every two seconds whether the host is there, and wants its packet back.
             self._due = _pack(subject + body[:16])
         elif subject == b"RP":
-            # Back from the display's own menu.
+            # The display comes back from its own menu.
             self._held.clear()
             return [Restarted()]
         elif subject[:1] == b"K" and self._identity:
@@ -110,7 +110,7 @@ class Driver(Codec):
         return ()
 
     def _take_identity(self) -> Sequence[Event]:
-        """Say who the display is, now that it has told everything; or that it was switched on again."""
+        """Report the display's identity once it is complete, or a restart if it is the same as before."""
         if not self._cells:
             return ()
         name, names = MODELS.get(self._model, (f"EuroBraille {self._cells}", LINEAR))
@@ -121,7 +121,7 @@ class Driver(Codec):
     def _keys(self, subject: bytes, body: bytes, cells: int) -> Sequence[Event]:
         bits = int.from_bytes(body[:4], "big")
         if subject == b"KI" and len(body) == 2:
-            # The second press of a quick pair is announced as a double click.
+            # The second press of a quick pair is reported as a double click.
             pressed = body[0] in (CLICK, DOUBLE_CLICK) and 0 < body[1] <= cells
             return self._tap([f"routing {body[1] - 1}"]) if pressed else ()
         if subject == b"KB":

@@ -1,8 +1,8 @@
 """Freedom Scientific: Focus 14, 40, 44, 70, 80 and 84, PAC Mate 20 and 40 (serial and Bluetooth).
 
-A packet has four bytes (type and three arguments); with bit 7 of the type set, as many bytes as the first
-argument says follow, and a checksum that makes the sum of the whole packet 0 modulo 256.
-The display acknowledges (01) or refuses (02) each packet, and wants one at a time.
+A packet has four bytes (type and three arguments). With bit 7 of the type set, the first argument is the length of data
+that follow, with a checksum that makes the sum of the whole packet 0 modulo 256. The display acknowledges (01) or
+refuses (02) each packet, and takes one at a time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CELLS = {
     "pm display 20": 20,
     "pm display 40": 40,
 }
-#: the first Focus displays have another order of dots: bit of dot 1, of dot 2, …
+#: the first Focus displays have a different order of dots: bit of dot 1, of dot 2, …
 FIRST_GENERATION = ("Focus 44", "Focus 70", "Focus 84")
 FIRST_DOTS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
 ISO_TO_FIRST = bytes(
@@ -47,13 +47,13 @@ NAMES = (
 MORE_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocker up", "right rocker down")
 #: the wheels, in later models rockers, at the ends of the cells; the left one moves up and down
 WHEELS = ("up", "down", "right wheel down", "right wheel up")
-#: the second row of keys of the PAC Mate has no cells: panning keys around these, which are in the middle
+#: the PAC Mate's second row of keys is shorter than the cells: these keys in the middle, panning keys around them
 HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right selector")
 BUMPERS = frozenset(name for name in NAMES if "bumper" in name)
 
 
 def _keys(model: str) -> Keys:
-    """Return what a model has: a PAC Mate's display has no keyboard of its own, only the Focus 80 has bumpers."""
+    """Return the keys of a model: a PAC Mate's display has no keyboard, only the Focus 80 has bumpers."""
     if model.startswith("pm"):
         return Keys.of(HOT_KEYS, WHEELS, ("pan left", "pan right", "select", "right wheel"))
     return Keys.of(set(NAMES) - (set() if model == "Focus 80" else BUMPERS), MORE_NAMES, WHEELS, ["nav 0"])
@@ -71,19 +71,19 @@ class Driver(Codec):
         super().__init__()
         self._identity = Identity("", 0)
         self._announced = False
-        self._asked = False  # the question's own acknowledgement is still to come
+        self._asked = False  # whether the acknowledgement of the question is still to come
         self._configuring = False
         self._wants_configuring = False
 
     def hello(self) -> bytes:
-        """Ask for maker, model and firmware."""
+        """Return the question for maker, model and firmware."""
         self._asked = True
         self._wants_configuring = self._wants_configuring and not self._configuring
         self._configuring = False
         return bytes([ASK, 0, 0, 0])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells in the model's own order of dots."""
+        """Return the packet with all cells in the model's order of dots."""
         if self._identity.model in FIRST_GENERATION:
             cells = cells.translate(ISO_TO_FIRST)
         packet = bytes([WRITE, len(cells) & 0xFF, 0, 0]) + cells
@@ -126,7 +126,7 @@ class Driver(Codec):
         return ()
 
     def _give_acks(self, taken: bool) -> Sequence[Event]:
-        """Give each acknowledgement to what it belongs to; a refused write is sent again when its time is over."""
+        """Assign an acknowledgement to its packet; a refused write is repeated after its time-out."""
         if self._asked:
             self._asked = False
             return self._go_on()
@@ -136,7 +136,7 @@ class Driver(Codec):
         return [Ack()] if taken and self._announced else ()
 
     def _take_model(self, body: bytes) -> Sequence[Event]:
-        """Take the model: a name that is not in the table gives its cells by its number."""
+        """Take the model; for a name not in the table, the number in it is the number of cells."""
         name = printable(body[MAKER_BYTES : MAKER_BYTES + MODEL_BYTES])
         firmware = body[MAKER_BYTES + MODEL_BYTES :][:1]
         number = name.rpartition(" ")[2]
@@ -150,7 +150,7 @@ class Driver(Codec):
         return self._go_on()
 
     def _go_on(self) -> Sequence[Event]:
-        """Ask for all keys where the firmware has more, and only then say that the display is there."""
+        """Request all keys if the firmware has more, and only then report the display."""
         if self._announced or self._asked or not self._identity.cells:
             return ()
         if self._wants_configuring:
@@ -161,7 +161,7 @@ class Driver(Codec):
         return [self._identity]
 
     def _button(self, number: int, down: bool, row: int) -> Sequence[Event]:
-        """Name a key of the row at the cells, or of the second row."""
+        """Take a key of the row at the cells, or of the second row."""
         name = f"routing {number}" if number < self._identity.cells else ""
         if row == 1 and name:
             name = self._hot_key(number) if self._identity.model.startswith("pm") else f"nav {number}"

@@ -1,8 +1,8 @@
 """HandyTech (Help Tech): Braille Star, Braille Wave, Modular, Basic Braille, Active Braille, Actilino, Activator.
 
-Older models send and take packets of one byte (a key, an acknowledgement); newer ones wrap the same into
-``79 model length type data… 16``. Some older models do either, so there both are understood.
-``FF`` resets the display, which says ``FE model`` then, and also when it was switched off and on.
+Older models send and take packets of one byte (a key, an acknowledgement); newer ones wrap the same bytes in
+``79 model length type data… 16``. Some older models use both, so there both are understood.
+``FF`` resets the display, which then sends ``FE model``, as it does after it was switched off and on.
 Each write of cells is acknowledged by ``7E``, or refused by ``7D``.
 """
 
@@ -21,7 +21,7 @@ EXTENDED, END = 0x79, 0x16
 WRITE, KEY, CONFIRM = 0x01, 0x04, 0x07
 RELEASE, FIRST_ROUTING, FIRST_STATUS = 0x80, 0x20, 0x70
 LONGEST = 0x60  # data of an extended packet; the longest known one is the touch report of 88 cells
-#: one model adds a byte to a confirmation that says 15, beyond the length it gives
+#: one model sends a byte more than its length says in a confirmation of 15
 ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM, 0x15])
 
 KeyTable = dict[int, str]
@@ -48,16 +48,16 @@ KEYPAD: KeyTable = (
     | {0x01: "b12", 0x05: "n0", 0x09: "b13", 0x0D: "b14"}
 )
 BASIC: KeyTable = {0x07: "d3", 0x0B: "pan left", 0x0F: "d1", 0x13: "d4", 0x17: "pan right", 0x1B: "d6"}
-#: the Bookworm sends one byte in which each key is a bit
+#: the Bookworm sends one byte with a bit for each key
 BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One model.
+    """A model.
 
-    :param status: status cells, left of the text. :param extended: takes cells in an extended packet.
-    :param bytewise: may send keys as single bytes.
+    :param status: status cells, left of the text. :param extended: whether it takes cells in an extended packet.
+    :param bytewise: whether it can send keys as single bytes.
     """
 
     name: str
@@ -126,11 +126,11 @@ class Driver(Codec):
         self._refusals = 0
 
     def hello(self) -> bytes:
-        """Reset the display, which makes it say its model."""
+        """Return the reset, after which the display sends its model."""
         return bytes([RESET])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells in the form that the model takes; status cells stay blank."""
+        """Return the packet with all cells in the model's form; status cells stay blank."""
         cells = bytes([BLANK]) * self._model.status + cells
         if self._model.extended:
             return bytes([EXTENDED, self._number & 0xFF, len(cells) + 1, WRITE, *cells, END])
@@ -145,9 +145,9 @@ class Driver(Codec):
         return 1, self._byte(data[0]) if single else ()
 
     def _take_model(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        """Take the model's number; hearing it again means that the display was switched off and on.
+        """Take the model's number; the same number again means that the display was switched off and on.
 
-        A number that is not the one of before may be noise: it counts when the display, asked, says it once more.
+        A different number can be noise: it counts when the display repeats it after a question.
         """
         if len(data) < 2:
             return 0, ()
@@ -176,19 +176,19 @@ class Driver(Codec):
         if data[length - 1] != END:
             # The bytes of a damaged key packet would look like other keys.
             return length if data[2] == 2 else 1, ()
-        # Touch reports, dates and serial numbers mean nothing here.
+        # Touch reports, dates and serial numbers are ignored.
         known = data[2] > 1 and data[3] in (KEY, CONFIRM)
         return length, self._byte(data[4]) if known else ()
 
     def _byte(self, byte: int) -> Sequence[Event]:
-        """Take an acknowledgement or a key; before the display has said its model there are none."""
+        """Take an acknowledgement or a key; ignored before the display has sent its model."""
         if self._number < 0:
             return ()
         if byte == TAKEN:
             self._refusals = 0
             return [Ack()]
         if byte == REFUSED:
-            # Write once more, but do not go on for ever with a display that likes nothing.
+            # Write once more, but do not go on for ever with a display that refuses everything.
             self._refusals += 1
             if self._refusals > 1:
                 return [Ack()]
@@ -207,7 +207,7 @@ class Driver(Codec):
         return Keys.of(BOOKWORM_BITS if bookworm else self._model.keys.values(), status, routing=not bookworm)
 
     def _key(self, number: int) -> str:
-        """Return the name of a key, or nothing for a key that the model does not have."""
+        """Return the name of a key, empty if the model does not have it."""
         if FIRST_ROUTING <= number < FIRST_ROUTING + self._model.cells:
             return f"routing {number - FIRST_ROUTING}"
         if FIRST_STATUS <= number < FIRST_STATUS + self._model.status:

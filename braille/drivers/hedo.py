@@ -1,9 +1,9 @@
 """hedo ProfiLine (80 cells) and MobilLine (40 cells).
 
-Both take ``01 status cells``, and answer with one byte when the cells stand; nothing else says who they are. So blank
-cells are written, and the byte that comes tells the model. The ProfiLine sends a byte for each key, with bit 7 when it
-is let go. The MobilLine sends three bytes whose upper halves count 0, 1, 2 for its navigation keys, and a byte for a
-routing key when it is pressed. No device was at hand.
+Both take ``01 status cells``, and answer with one byte when the cells stand; they have no other identification. So
+blank cells are written, and the answer's byte identifies the model. The ProfiLine sends a byte for each key, with bit 7
+set on release. The MobilLine sends three bytes whose upper halves count 0, 1, 2 for its navigation keys, and one byte
+for a pressed routing key. We had no device to test with.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """:param routing: code of the first routing key. :param taken: what says that cells stand."""
+    """A model. :param routing: code of the first routing key. :param taken: the byte of its answer to cells."""
 
     name: str
     cells: int
@@ -47,7 +47,7 @@ MOBIL_LINE = Model("hedo MobilLine", 40, 2, 0x40, 0x30, SerialLine(9600, "O"))
 
 
 class HedoDriver(Codec):
-    """What both have in common."""
+    """The common part of both codecs."""
 
     model: Model
     acknowledges = True
@@ -58,7 +58,7 @@ class HedoDriver(Codec):
         self._met = False
 
     def hello(self) -> bytes:
-        """Write blank cells, which the display confirms."""
+        """Return blank cells, which the display confirms."""
         return self.show(bytes([BLANK]) * self.model.cells)
 
     def show(self, cells: bytes) -> bytes:
@@ -73,7 +73,7 @@ class HedoDriver(Codec):
 
     @abstractmethod
     def _names(self) -> Iterable[str]:
-        """Return the names of its navigation keys."""
+        """Return the names of the navigation keys."""
 
     @abstractmethod
     def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:

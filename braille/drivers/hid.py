@@ -1,9 +1,9 @@
 """The HID standard for braille displays (usage page 0x41, HUTRR78): Brailliant BI X, Mantis, Activator, NLS eReader …
 
-Nothing is asked: the report descriptor says how many cells there are on how many rows, and which bit is which key.
-A report goes over the wire with two bytes of length before it (low byte first): one to the display begins with its
-number, 0 where reports have none; one from the display has its number only where reports have numbers.
-No device was at hand: the descriptors and reports in the tests are put together from public sources.
+The display is asked nothing: the report descriptor gives the number of cells and rows, and the key of each bit. On the
+wire two bytes of length (low byte first) precede each report. A report to the display begins with its number, 0 if
+reports have none; one from the display has its number only if reports have numbers. We had no device to test with: the
+descriptors and reports in the tests are built from public sources.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ _KEYS = (
     *("select", "up", "down", "left", "right"),  # d-pad
     *("pan left", "pan right", "up", "down", "select"),  # panning, rocker
 )
-#: names by usage
+#: names of keys by usage
 KEYS = {0x410201 + number: name for number, name in enumerate(_KEYS) if name}
 
 
 class NoDisplay(ValueError):
-    """A descriptor is not that of a braille display with rows of one length."""
+    """A descriptor does not belong to a braille display with rows of one length."""
 
 
 class Driver(Codec):
     """The codec of one display.
 
-    :param descriptor: its report descriptor. :param name: what it calls itself.
-    :raises NoDisplay: when it is none. :raises hid_descriptor.Unreadable: when it makes no sense.
+    :param descriptor: its report descriptor. :param name: the name that it gives itself.
+    :raises NoDisplay: when it is no such display. :raises hid_descriptor.BadDescriptor: when it makes no sense.
     """
 
     lines: tuple[SerialLine, ...] = ()
@@ -65,18 +65,18 @@ class Driver(Codec):
         self._told = False
 
     def hello(self) -> bytes:
-        """Ask nothing."""
+        """Return nothing: the display is asked nothing."""
         return b""
 
     def receive(self, data: bytes) -> list[Event]:
-        """Say who it is at the first chance, which is known before anything arrives; then take reports."""
+        """Return the identity at the first call, because it is known before any byte; then take reports."""
         if not self._told:
             self._told = True
             return [self._identity()]
         return super().receive(data)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the reports with all cells; those that the display keeps for itself stay blank."""
+        """Return the reports with all cells; cells that the display keeps for itself stay blank."""
         cells = cells.ljust(self._all, bytes([BLANK]))
         reports: dict[int, int] = {}
         for place in self._rows:
@@ -131,7 +131,7 @@ class Driver(Codec):
         return not name.startswith("routing ") or int(name.removeprefix("routing ")) < self._cells
 
     def _take_cell_count(self, cells: int) -> Sequence[Event]:
-        """Take how many cells are ours now; only a display of one line may keep some."""
+        """Take the number of cells available to us; only a display of one line can keep some."""
         if cells == self._cells or not 0 < cells <= self._all or len(self._rows) > 1:
             return ()
         self._cells = cells
@@ -144,20 +144,20 @@ def _is_row(place: Field) -> bool:
 
 
 def _names(inputs: Sequence[Field]) -> dict[Field, list[str]]:
-    """Return the names of the keys of each field, a name of nothing for what is no key."""
+    """Return the names of each field's keys, empty for values that are no keys."""
     counts: dict[str, int] = {}
     return {place: [_name(place, at, counts) for at in range(_choices(place))] for place in inputs}
 
 
 def _choices(place: Field) -> int:
-    """Return how many things a field can say: its values, or what the values of an array can be."""
+    """Return the number of keys of a field: its values, or the possible values of an array."""
     if not place.array:
         return place.count
     return len(place.usages) if len(place.usages) > 1 else min(1 << place.size, MOST_CELLS)
 
 
 def _name(place: Field, at: int, counts: dict[str, int]) -> str:
-    """Return the name of one key; router keys are counted in their set, over all its fields."""
+    """Return the name of one key; router keys are counted within their set, over all its fields."""
     usage = place.usage(at)
     around = [outer for outer, _ in place.path]
     if usage in (ROUTER, ROW_ROUTER):

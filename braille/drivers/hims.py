@@ -1,11 +1,11 @@
 """HIMS: Braille Sense, Braille Edge, Smart Beetle, eMotion, SyncBraille.
 
-The host says ``type type 01 F0 n16 data F1 F2 00 00 F3 00×4 sum FD FD``; the display says ten bytes,
-``FA kind 01 number bits32 sum FB``, and repeats ``1C id 1F`` when that is the identity of its model. Each sum is
-that of all other bytes. Keys are reported once, together, when they are pressed.
+The host sends ``type type 01 F0 n16 data F1 F2 00 00 F3 00×4 sum FD FD``. The display sends ten bytes,
+``FA kind 01 number bits32 sum FB``, and returns ``1C id 1F`` when asked with the identity of its own model. Each sum
+covers all other bytes. Keys are reported once, together, when they are pressed.
 
-The number of cells tells all models but two apart: of those with 40 cells, only the Edge repeats its identity.
-A display is never asked for the identity of another model, to which it would say nothing.
+The number of cells identifies every model but two: of those with 40 cells, only the Edge returns its identity.
+A display is never asked with the identity of another model, because it would not answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ARROWS = ("up", "down", "left", "right")
 #: names of the 32 bits, bit 0 first
 _BRAILLE = (*DOTS, "space")
 _FOUR_F = ("f1", "f2", "f3", "f4")
-#: has either two keys for panning or four for scrolling, and then the left ones move by lines
+#: models have two keys for panning or four for scrolling; with four, the left ones move by lines
 SENSE = (*_BRAILLE, *_FOUR_F, "pan left", "pan right", "down", "up", "down", "pan left", "pan right")
 _SIDES = ("up", "pan left", "pan right", "down")
 EDGE = (*_BRAILLE, *_FOUR_F, "", "", "", *_SIDES, "f5", "f6", "f7", "f8", *ARROWS, *ARROWS)
@@ -37,14 +37,14 @@ EMOTION = (*_BRAILLE, "f3", "f4", "control", "alt", "", "", "", *_SIDES, "", "",
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One model: its name and its keys."""
+    """A model: its name and its keys."""
 
     name: str
     keys: tuple[str, ...] = field(repr=False)
 
 
-#: every Braille Sense, and the SyncBraille, which has four of these keys: "f4" is its upper left one;
-#: the BrailleSense 6 has its scroll keys in another order, but says nothing by which it could be told from the others
+#: every Braille Sense, and the SyncBraille, which has four of these keys ("f4" is its upper left one); the BrailleSense
+#: 6 has a different order of scroll keys, but cannot be distinguished from the others
 BRAILLE_SENSE = Model("Braille Sense", SENSE)
 MODELS = {14: Model("Smart Beetle", BEETLE)}
 EDGE_CELLS, EDGE_IDENTITY = 40, b"\x1cBE\x1f"
@@ -62,7 +62,7 @@ class Driver(Codec):
         self._model: Model | None = None
 
     def hello(self) -> bytes:
-        """Ask the number of cells."""
+        """Return the question for the number of cells."""
         return _request(ASK, bytes(32))
 
     def show(self, cells: bytes) -> bytes:
@@ -104,7 +104,7 @@ class Driver(Codec):
         return ()
 
     def _take_cell_count(self, cells: int) -> Sequence[Event]:
-        """Take the number of cells; a display that tells it again has not known the identity asked in between."""
+        """Take the number of cells; if a display repeats it, it did not know the identity asked for in between."""
         if self._model is not None or not 0 < cells <= MOST_CELLS:
             return ()
         again, self._cells = cells == self._cells, cells
@@ -116,7 +116,7 @@ class Driver(Codec):
         return ()
 
     def _take_model(self, model: Model) -> Sequence[Event]:
-        """Take the model; an answer that comes late or twice is no news."""
+        """Take the model; a late or repeated answer is ignored."""
         if self._model is not None:
             return ()
         self._model = model
@@ -124,7 +124,7 @@ class Driver(Codec):
 
 
 def _request(kind: int, data: bytes) -> bytes:
-    """Return what the host sends, with its sum."""
+    """Return a packet from the host, with its sum."""
     body = bytes([kind, kind, 0x01, 0xF0, *len(data).to_bytes(2, "little"), *data])
     body += bytes([0xF1, 0xF2, 0, 0, 0xF3, 0, 0, 0, 0])
     return bytes([*body, (sum(body) + 2 * 0xFD) & 0xFF, 0xFD, 0xFD])

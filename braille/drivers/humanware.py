@@ -1,7 +1,7 @@
 """HumanWare with a serial port: Brailliant BI and B, BrailleNote Touch, Mantis, Chameleon, NLS eReader, BrailleOne.
 
-A packet is ``1B type length data``, nothing is escaped. The display may not be ready when the port has just been
-opened: the first question is asked a second later, and asked again while the answer is "busy".
+A packet is ``1B type length data`` without escaping. The display can be unready just after the port was opened: the
+first question waits a second, and is repeated while the answer is "busy".
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from braille.drivers.codec import Codec
 
 HEADER = 0x1B
 ASK, ANSWER, WRITE, KEYS, DOWN, UP, OFF = 0x00, 0x01, 0x02, 0x04, 0x05, 0x06, 0x10
-#: lengths of data that each kind of packet from the display can have
+#: allowed data lengths of each kind of packet from the display
 LENGTHS: dict[int, range] = {
     ANSWER: range(3, 4),
     KEYS: range(121),
@@ -35,7 +35,7 @@ MODELS = {
     0x13: "NLS eReader",
     0x14: "HumanWare BrailleOne",
 }
-#: models that do not give their number, by cells
+#: models that do not report their number, by cells
 MODELS_BY_CELLS = {
     14: "Brailliant BI 14",
     20: "Brailliant BI 20X",
@@ -59,14 +59,14 @@ NAMES = {
     24: "right",
     25: "select",
 }
-#: numbers of the keys of models that have not all of them: no braille keyboard, no joystick
+#: numbers of the keys of models that lack some: no braille keyboard, no joystick
 THUMBS = range(17, 21)
 OWN_KEYS = {"APH Mantis Q40": (1, *THUMBS), "Brailliant B 80": (1, *range(11, 17), *THUMBS)}
 WITH_JOYSTICK = "Brailliant BI 14"
 
 
 def _keys(model: str) -> list[str]:
-    """Return the names of a model's keys; ``c`` keys and the joystick are those of one model each."""
+    """Return the names of a model's keys; the ``c`` keys and the joystick belong to one model each."""
     stick = range(21, 26) if model == WITH_JOYSTICK else ()
     return [NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
 
@@ -79,11 +79,11 @@ class Driver(Codec):
     def __init__(self) -> None:
         super().__init__()
         self._identity: Identity | None = None
-        self._ask_again = 0.0  # seconds between questions, 0 when there is nothing to ask
+        self._ask_again = 0.0  # seconds between questions, 0 while there is none
         self._waited = 0.0
 
     def hello(self) -> bytes:
-        """Ask for model and cells."""
+        """Return the question for model and cells."""
         return bytes([HEADER, ASK, 0])
 
     def show(self, cells: bytes) -> bytes:
@@ -91,7 +91,7 @@ class Driver(Codec):
         return bytes([HEADER, WRITE, len(cells) & 0xFF]) + cells
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question to a display that is not ready, or off."""
+        """Return the next question to a display that is unready or off."""
         self._waited += seconds
         if self._ask_again and self._waited >= self._ask_again:
             self._waited = 0.0
@@ -121,7 +121,7 @@ class Driver(Codec):
         return ()
 
     def _answer(self, busy: int, model: int, cells: int) -> Sequence[Event]:
-        """Take model and cells; hearing the same again means that the display was switched off and on."""
+        """Take model and cells; the same answer again means that the display was switched off and on."""
         if busy:
             self._ask_every(BUSY_PERIOD)
             return ()
@@ -137,7 +137,7 @@ class Driver(Codec):
         self._ask_again, self._waited = seconds, 0.0
 
     def _name(self, number: int) -> str:
-        """Return the name of a key, or nothing for a key that the display (if it is known) does not have."""
+        """Return the name of a key, empty if the display does not have it or is unknown."""
         if not self._identity:
             return ""
         cell = number - FIRST_ROUTING

@@ -1,7 +1,7 @@
 """MDV: Lilli and the MB displays, set to "protocol 5".
 
 A packet is ``01 02 code n 03 data sum16``, the sum of everything after the 01, xor AA55, low byte first. Each side
-acknowledges what the other has said; a display that is not acknowledged says it again.
+acknowledges the other's packets; the display repeats a packet that is not acknowledged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from braille.drivers.dot_orders import reordered
 START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2
 WRITE, KEY, ROUTING_DOWN, ROUTING_UP, DOTS, ASK, ANSWER, TAKEN = 0, 16, 17, 18, 21, 36, 37, 127
-#: lengths of data that each kind of packet from the display can have
+#: allowed data lengths of each kind of packet from the display
 LENGTHS = {
     KEY: range(1, 2),
     ROUTING_DOWN: range(1, 2),
@@ -28,7 +28,7 @@ LENGTHS = {
 MOST_CELLS = 80
 MOST_DUE = 8  # acknowledgements kept for the next ``tick``
 
-#: the bits of dots 1 to 8 as the display has them
+#: the display's bits of dots 1 to 8
 ORDER = reordered((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
 NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
 SHIFT, LONG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
@@ -45,11 +45,11 @@ class Driver(Codec):
         self._cells = self._status = 0
 
     def hello(self) -> bytes:
-        """Ask for the numbers of cells."""
+        """Return the question for the numbers of cells."""
         return _packet_of(ASK, b"")
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; the status cells, left of the text, are left blank."""
+        """Return the packet with all cells; the status cells, left of the text, stay blank."""
         return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(ORDER))
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
@@ -83,7 +83,7 @@ class Driver(Codec):
         return self._routing(code == ROUTING_DOWN, (body[0] & ~SHIFTED_ROUTING) - 1)
 
     def _answer(self, cells: int, status: int) -> Sequence[Event]:
-        """Take the numbers of cells; hearing the same again is no news."""
+        """Take the numbers of cells; the same numbers are ignored."""
         if not 0 < cells <= MOST_CELLS or status > MOST_CELLS or (cells, status) == (self._cells, self._status):
             return ()
         self._cells, self._status = cells, status
@@ -91,7 +91,7 @@ class Driver(Codec):
         return [Identity(f"MDV {cells}", cells, keys=keys)]
 
     def _key(self, byte: int) -> Sequence[Event]:
-        """Take a key, which may carry "shift" (unless that is known to be down) and "held long" with it."""
+        """Take a key, which can include "shift" (unless that is known to be down) and "held long"."""
         if byte in (SHIFT_DOWN, SHIFT_UP):
             return self._press("keys", "shift") if byte == SHIFT_DOWN else self._release("keys", "shift")
         name = NAMES[byte & 0x0F]
@@ -104,7 +104,7 @@ class Driver(Codec):
         return self._tap([*with_it, name])
 
     def _routing(self, down: bool, number: int) -> Sequence[Event]:
-        """Take a routing key, counted over the status cells first."""
+        """Take a routing key; the numbering begins with the status cells."""
         if 0 <= number < self._status:
             name = f"status{number + 1}"
         elif 0 <= number - self._status < self._cells:

@@ -1,9 +1,9 @@
 """Papenmeier BRAILLEX: Trio, Live, EL c, EL s, Elba, and the older 2D, Compact, IB and EL with a serial cable.
 
-There are two protocols. In the first, a packet is ``02 letter …  03`` with addresses of a memory that cells are
-written to; the display says who it is when it is sent a packet that is wrong. In the second, a packet is
-``02 4x 5h 5l data 03`` where x is its type and hl the number of bytes; each byte of data is two characters 3h 3l.
-Old displays know the first one only, new ones on USB the second one only; both are asked in turn.
+There are two protocols. In the first, a packet is ``02 letter …  03`` with addresses of a memory to which cells are
+written; the display identifies itself after an invalid packet. In the second, a packet is ``02 4x 5h 5l data 03`` where
+x is its type and hl the number of bytes; each byte of data is two characters 3h 3l. Old displays know only the first
+one, new ones on USB only the second one; both are tried in turn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BEGIN, END = 0x02, 0x03
 SEND, HERE, KEY = 0x53, 0x49, 0x4B
 ERRORS = range(0x03, 0x08)
 WRONG = bytes([BEGIN, SEND, 0, 0, 0, 0, END])
-TEXT, DIRECT = 0x000, 0x200  # addresses: cells; 1 for each cell that is written as dots
+TEXT, DIRECT = 0x000, 0x200  # addresses: the cells; a flag for each cell that it is written as dots
 FUNCTION_KEYS, ROUTING_KEYS = 0x003, 0x300  # codes, three for each key
 KEY_SIZE = 10
 # the second protocol
@@ -31,7 +31,7 @@ REVERSED = reordered([0x80 >> dot for dot in range(8)])
 
 #: keys of the easy access bar, as the first protocol numbers them; its second stage counts like the first one
 BAR = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "down")
-#: and as the second protocol has them in one byte
+#: the same keys as bits of one byte in the second protocol
 BAR_BITS = ("up", "up", "down", "down", "pan right", "pan left", "pan right", "pan left")
 #: switches and keys at the ends, bit 0 first
 SWITCHES = ("switch1", "switch2", "left", "menu", "right", "select", "switch3", "switch4")
@@ -43,9 +43,9 @@ TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1"
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """What one model has.
+    """A model.
 
-    :param status: status cells left of the text. :param front: names of its front keys, nothing where it has the bar.
+    :param status: status cells left of the text. :param front: names of its front keys, empty for a model with the bar.
     :param left: pairs of keys at the left end. :param right: at the right end.
     :param revision: of the second protocol.
     """
@@ -102,12 +102,12 @@ class Driver(Codec):
     def __init__(self) -> None:
         super().__init__()
         self._model: Model | None = None
-        self._second = False  # protocol
+        self._second = False  # whether the display uses the second protocol
         self._asked = 0
         self._bits: tuple[str, ...] = ()
 
     def hello(self) -> bytes:
-        """Ask who is there, in one protocol and the other in turn; a display that has said it, in its own."""
+        """Return the question for the identity, in both protocols in turn, or in the display's own once it is known."""
         self._asked += 1
         second = self._second if self._model else self._asked % 2 == 0
         return _second_packet(ASK, b"") if second else WRONG
@@ -151,7 +151,7 @@ class Driver(Codec):
         return size, self._key(self._model, int.from_bytes(data[2:4], "big"), data[6] == 1, data[8])
 
     def _preparation(self, model: Model) -> bytes:
-        """Return what makes the display take cells as dots instead of as characters."""
+        """Return the packet that makes the display take cells as dots, not as characters."""
         return _first_packet(DIRECT, b"\x01" * (model.status + model.cells))
 
     def _met(self, number: int, second: bool) -> Sequence[Event]:
@@ -164,7 +164,7 @@ class Driver(Codec):
         return [Identity(self._model.name, self._model.cells, keys=_keys(self._model, second))]
 
     def _key(self, model: Model, code: int, down: bool, state: int) -> Sequence[Event]:
-        """Take a key. :param state: of all switches and end keys, for a key of the bar and for one of them."""
+        """Take a key. :param state: of all switches and end keys, for a key of the bar or one of them."""
         number, rest = divmod(code - (ROUTING_KEYS if code >= ROUTING_KEYS else FUNCTION_KEYS), 3)
         if rest:
             return ()
@@ -211,7 +211,7 @@ class Driver(Codec):
 
 
 def _keys(model: Model, second: bool) -> Keys:
-    """Return what a model has; which of the newer ones have a keyboard is not told."""
+    """Return the keys of a model; the keyboard of some newer ones cannot be detected."""
     ends = [*LEFT_KEYS * bool(model.left), *RIGHT_KEYS * bool(model.right)]
     others = TYPED_KEYS if second else ()
     typed = ["second 0"] if second else [f"switch{number}" for number in range(1, 5)]
@@ -220,7 +220,7 @@ def _keys(model: Model, second: bool) -> Keys:
 
 
 def _routing(model: Model, number: int) -> str:
-    """Return the name of a routing key of the first protocol: those of the status cells come first."""
+    """Return the name of a routing key of the first protocol, which counts those of the status cells first."""
     if number < model.status:
         return f"status{number + 1}"
     return f"routing {number - model.status}" if number < model.status + model.cells else ""
@@ -230,13 +230,13 @@ def _bits(model: Model) -> tuple[str, ...]:
     """Return the names of the bits of a key packet of the second protocol.
 
     They fill the bytes from the last one to the first: keys at the right end, two routing keys of each cell, keys at
-    the left end, two of each status cell, and the bar, which has the next whole byte.
+    the left end, two of each status cell, and the bar in the next whole byte.
     """
     width = 4 if model.revision < 2 else 8
     ends = model.left + model.right
     size = ends + 1 + (ends * width + (model.cells + model.status) * 2 + 7) // 8
     names = [""] * (8 * size)
-    at = 8 * size  # bits that are still free
+    at = 8 * size  # number of bits still free
     for part, names_of_part in _parts(model, width):
         at -= part
         byte, bit = divmod(at, 8)
@@ -249,7 +249,7 @@ def _bits(model: Model) -> tuple[str, ...]:
 
 
 def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
-    """Yield how many bits each part has, and the names of the first of them, from the right end to the left one."""
+    """Yield the number of bits of each part, and the names of its first bits, from the right end to the left one."""
     for _ in range(model.right):
         yield width, RIGHT_KEYS
     for cell in reversed(range(model.cells)):

@@ -1,8 +1,8 @@
 """Seika note takers (NTK): Mini Seika with 16, 24 or 40 cells.
 
-A packet is ``FF FF type n data``; only the question A1 has no n. Keys and routing keys are reported once, as the
-bits of those that were pressed together. There is no checksum: a report is taken only when it is as long as this
-display's reports are and has no bit of a key that this display has not got.
+A packet is ``FF FF type n data``; only the question A1 has no n. Keys and routing keys are reported once, as the bits
+of those that were pressed together. There is no checksum: a report counts only if it has the length of this display's
+reports and no bit of a key that this display lacks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ REPORTS = (ANSWER, ROUTING, KEYS, BOTH)
 LONGEST = 64  # bytes of data in a packet; the longest known one is the answer, which ends in a description
 MOST_CELLS = 80
 
-#: names of the bits, bit 0 first; the two joysticks do the same
+#: names of the bits, bit 0 first; the two joysticks have the same names
 JOYSTICK = ("select", "left", "right", "up", "down")
 NAMES = (
     *(f"dot{dot}" for dot in range(1, 9)),
@@ -34,10 +34,10 @@ class Driver(Codec):
     def __init__(self) -> None:
         super().__init__()
         self._identity: Identity | None = None
-        self._keys = self._routing = 0  # how many
+        self._keys = self._routing = 0  # numbers of keys
 
     def hello(self) -> bytes:
-        """Ask for keys, cells and routing keys."""
+        """Return the question for the numbers of keys, cells and routing keys."""
         return HEADER + bytes([ASK])
 
     def show(self, cells: bytes) -> bytes:
@@ -68,7 +68,7 @@ class Driver(Codec):
         return self._tap(dict.fromkeys(named_bits(keys, NAMES) + pressed))
 
     def _answer(self, body: bytes) -> Sequence[Event]:
-        """Take the numbers of keys and cells; hearing the same again is no news."""
+        """Take the numbers of keys and cells; the same answer is ignored."""
         if len(body) < 3 or not 0 < body[1] <= MOST_CELLS:
             return ()
         self._keys, self._routing = body[0], body[2]
