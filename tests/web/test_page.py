@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.input.keymap import load
 from numeramis_access.input.reach import reaches_a_page
+from numeramis_access.words.language import Language
 from tests.web.browsing import GAMES, PHONE, STAYS, at_the_table, chromium, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
@@ -547,10 +548,10 @@ def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str
 
 @pytest.mark.turns(2)
 @pytest.mark.parametrize(
-    ("how", "told"), [(signal.SIGKILL, "Trying again"), (signal.SIGTERM, "will be back soon")], ids=["killed", "closed"]
+    ("how", "message"), [(signal.SIGKILL, "page-lost"), (signal.SIGTERM, "page-back-soon")], ids=["killed", "closed"]
 )
 def test_a_match_is_continued_after_the_server_was_started_again(
-    browser: Browser, tmp_path: Path, how: signal.Signals, told: str
+    browser: Browser, tmp_path: Path, how: signal.Signals, message: str
 ) -> None:
     """One that is killed ends the line without a word, one that is closed by code 1012."""
     with served(tmp_path) as (address, server):
@@ -559,7 +560,7 @@ def test_a_match_is_continued_after_the_server_was_started_again(
         hand = page.locator("#hand button.card").all_text_contents()
         server.send_signal(how)
         server.wait()
-        expect(page.get_by_role("status")).to_contain_text(told)
+        expect(page.get_by_role("status")).to_contain_text(Language("en").text(message))
         cards = page.locator("#play")
         expect(cards).to_have_css("opacity", "0.5")  # and by eye: they answer no one
         port = address.split(":")[-1].strip("/")

@@ -15,14 +15,15 @@ from tests.web.firefox import Firefox, firefox
 pytestmark = pytest.mark.peer("firefox")
 
 CARDS = "[...document.querySelectorAll('#hand button.card')].map((one) => one.textContent).join()"
+NOTICE = "document.querySelector('#notice').textContent"
 
 
 @pytest.mark.turns(2)
 @pytest.mark.parametrize(
-    ("how", "told"), [(signal.SIGKILL, "Trying again"), (signal.SIGTERM, "will be back soon")], ids=["killed", "closed"]
+    ("how", "message"), [(signal.SIGKILL, "page-lost"), (signal.SIGTERM, "page-back-soon")], ids=["killed", "closed"]
 )
 def test_a_match_is_continued_after_the_server_was_started_again(
-    tmp_path: Path, how: signal.Signals, told: str
+    tmp_path: Path, how: signal.Signals, message: str
 ) -> None:
     """One that is killed ends the line without a word, one that is closed by code 1012."""
     with firefox(tmp_path / "profile") as browser, served(tmp_path / "house") as (address, server):
@@ -33,14 +34,11 @@ def test_a_match_is_continued_after_the_server_was_started_again(
         hand = browser.run(CARDS)
         server.send_signal(how)
         server.wait()
-        browser.wait(f"document.querySelector('#notice').textContent.includes('{told}')")
+        browser.wait(f"{NOTICE} === {told(message)!r}")
         with served(tmp_path / "house", "--port", address.split(":")[-1].strip("/")):
             browser.press("Continue a match")
             browser.wait(f"{CARDS}.length > 0")
             assert browser.run(CARDS) == hand
-
-
-NOTICE = "document.querySelector('#notice').textContent"
 
 
 def test_a_dead_line_is_said_and_a_card_is_played_once(tmp_path: Path) -> None:
