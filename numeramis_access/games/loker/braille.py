@@ -13,7 +13,7 @@ from numeramis_access.output.braille_layout import Piece, Touch
 
 
 def figure(sight: Sight[LokerView]) -> list[Piece]:
-    """Return the name of the own figure and its numbers."""
+    """Return the name of the listener's figure and its numbers."""
     figure = sight.view.figure
     return [Piece(_figure(sight, figure), asking(FIGURE))] if figure else []
 
@@ -38,7 +38,7 @@ def bank(sight: Sight[LokerView]) -> list[Piece]:
 
 
 def chips(sight: Sight[LokerView]) -> list[Piece]:
-    """Return the own chips, if there are stakes; spectators have none."""
+    """Return the player's chips, if there are stakes; spectators have none."""
     view = sight.view
     if view.options.stakes == "none" or view.seat is None:
         return []

@@ -57,7 +57,7 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
-#: the cards that a player can exchange in a game; the most players for whom one pack has a hand and that many cards
+#: the cards that a player can exchange in a game; the most players for whom one pack has a hand and as many cards
 #: each
 EXCHANGED = ROUNDS * MOST_EXCHANGED
 #: the number of seats at a compared board
@@ -141,7 +141,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return ChanceNeeded("deal", numeramis_pack())
         return ChanceNeeded("restock", tuple(card for cards in state.thrown for card in cards))
 
-    # what may be done
+    # legal actions
 
     def legal(self, state: LokerState) -> tuple[Action | AmountRange, ...]:
         """Return the actions of the seat to act (L6, L8, L16)."""
@@ -204,7 +204,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         missing = next((card for card in cards if cards.count(card) > hand.count(card)), None)
         return None if missing is None else Refusal("not-held", "L6", {"card": missing})
 
-    # what happens
+    # events
 
     def decide(self, state: LokerState, action: Action) -> Event:
         """Return the event that an action or a chance result causes."""
@@ -334,7 +334,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         by = "chips" if by_chips else "points"
         return MatchEnded(winner, placed, by, state.points, state.chips, broke)
 
-    # what it changes
+    # state changes
 
     def evolve(self, state: LokerState, event: Event) -> LokerState:
         """Return the state after the event."""
@@ -454,7 +454,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         playing = self._playing(state)
         return replace(state, dealer=playing[0] if playing else state.dealer)
 
-    # what may be known
+    # views and results
 
     def view(self, state: LokerState, seat: Seat | None) -> LokerView:
         """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8)."""

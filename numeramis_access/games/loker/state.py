@@ -156,11 +156,11 @@ class Best(NamedTuple):
 class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat.
 
-    :param hands: hidden, except the own one and open ones. :param thrown: hidden, except the own ones.
+    :param hands: hidden, except the viewer's and open ones. :param thrown: hidden, except the viewer's.
     :param stocks: hidden; empty unless each seat has its own. :param changed: cards exchanged by each seat, round by
         round.
-    :param laid: whether a hand lies open. :param figure: of the own hand. :param best: the figure to beat.
-    :param to_call: chips that the own seat must add to stay in. :param smallest_bet: of this game; 0 without betting.
+    :param laid: whether a hand lies open. :param figure: of the viewer's hand. :param best: the figure to beat.
+    :param to_call: chips that the viewer must add to stay in. :param smallest_bet: of this game; 0 without betting.
     :param betting: all stakes, at poker stakes.
     """
 

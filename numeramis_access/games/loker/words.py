@@ -1,4 +1,4 @@
-"""The announcements of Loker: a line for every event, the own figure after a change, and answers about the table."""
+"""The announcements of Loker: a line for every event, figures after a change, and answers about the table."""
 
 from __future__ import annotations
 
@@ -174,14 +174,14 @@ def figure_values(figure: Figure) -> dict[str, object]:
 
 
 def _figure_and_pair(view: LokerView) -> dict[str, object]:
-    """Return the message values of the own figure, and the single pair of a hand without a figure."""
+    """Return the message values of the listener's figure, and the single pair of a hand without a figure."""
     figure = view.figure or NO_FIGURE
     pair = next((card for card in figure.free if figure.free.count(card) > 1), "")
     return {**figure_values(figure), "pair": pair, "paired": bool(pair)}
 
 
 def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
-    """Return the own figure after a deal and after a complete exchange."""
+    """Return the listener's figure after a deal and after a complete exchange."""
     match event:
         case HandsDealt():
             told = view.figure is not None and people.own is not None
@@ -275,7 +275,7 @@ def _bank(view: LokerView) -> list[Line]:
 
 
 def _chips(view: LokerView) -> list[Line]:
-    """Return all players' chips, the own first, and the bank."""
+    """Return all players' chips, the listener's first, and the bank."""
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
     return [*(Line("chips-of", {"seat": seat, "chips": view.chips[seat]}, seat) for seat in seats), *_bank(view)]
 
@@ -285,7 +285,7 @@ def _score(view: LokerView) -> Line:
 
 
 def _standings(view: LokerView) -> list[Line]:
-    """Return all players' standings in the match, the own first, then the best."""
+    """Return all players' standings in the match, the listener's first, then the best."""
     stakes = view.options.stakes
     count = view.chips if stakes == "poker" else view.points
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, -count[seat]))
@@ -361,7 +361,7 @@ def standing(event: Event, view: View) -> list[Line]:
 
 
 def _running(event: Event, view: LokerView) -> list[Line]:
-    """Return the exchanges left to the listener, or whether the own hand would beat the best open one."""
+    """Return the exchanges left to the listener, or whether the seat's hand would beat the best open one."""
     assert view.seat is not None
     if view.figure is None:
         return []

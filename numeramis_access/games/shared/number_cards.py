@@ -1,4 +1,4 @@
-"""What games with number cards share: hands of which the rest stays hidden, and a pack that is made anew."""
+"""Events of games with number cards: the deal, with the other hands hidden, and the restocked pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of the drawing of partners, which games of two pairs share."""
+"""Words for the drawing of partners, for games of two pairs."""
 
 from __future__ import annotations
 

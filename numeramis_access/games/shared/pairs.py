@@ -1,4 +1,4 @@
-"""Drawing partners by cards, which Quist (Q2) and Whist (W1) share."""
+"""The drawing of partners by cards, as in Quist (Q2) and Whist (W1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
 
 
 def seat_partners(chosen: tuple[int, int]) -> Seating:
-    """Return the seating with the two chosen entrants opposite each other, and the two others likewise.
+    """Return the seating with the two chosen entrants opposite each other, as are the two others.
 
     The first entrant keeps seat 0, so a player's own place at the table never changes.
     """

@@ -1,4 +1,4 @@
-"""Places and their points, which Šipky and Loker share (rules P1, P2)."""
+"""Places and their points, as in Šipky and Loker (rules P1, P2)."""
 
 from __future__ import annotations
 

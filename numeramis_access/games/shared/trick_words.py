@@ -1,4 +1,4 @@
-"""What is said when the play of a deal ends before its last card, which games that are played to tricks share."""
+"""Words for a claim or a concession, which ends the play of a deal before its last card."""
 
 from __future__ import annotations
 

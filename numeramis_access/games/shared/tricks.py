@@ -1,4 +1,4 @@
-"""What games that are played to tricks share: a card and who played it, and ending the play before the last card."""
+"""Events of games of tricks: a card with its player, and a claim or concession of the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Šipky (rules S1 …): its rules, what happens in it, its state, how it is counted.
+"""Šipky (rules S1 …): its rules, events, state and scoring.
 
 Must not live here: words, choosing. Start reading at ``state``, then ``rules``.
 """

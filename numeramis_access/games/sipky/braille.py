@@ -9,18 +9,18 @@ from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, choices, labelled, score_of
 from numeramis_access.output.braille_layout import Piece
 
-#: how a player's score is marked when it can't change any more
+#: the marks of a final score
 STANDING = {"ended": ".", "hit": "!", "out": "-"}
 
 
 def own(sight: Sight[SipkyView]) -> list[Piece]:
-    """Return the own score, nothing for whoever only watches."""
+    """Return the player's score; nothing for spectators."""
     seat, scores = sight.view.seat, sight.view.scores
     return labelled(sight, "line-score", Command.SCORE, score=scores[seat]) if scores and seat is not None else []
 
 
 def missing(sight: Sight[SipkyView]) -> list[Piece]:
-    """Return what is missing to the limit; below nought when it has been passed."""
+    """Return the distance to the limit, negative once it is passed."""
     seat, scores = sight.view.seat, sight.view.scores
     if not scores or seat is None:
         return []
@@ -34,7 +34,7 @@ def limit(sight: Sight[SipkyView]) -> list[Piece]:
 
 
 def throw(sight: Sight[SipkyView]) -> list[Piece]:
-    """Return whose the last throw was and what it counted; a line for a miss."""
+    """Return the seat of the last throw and its number; a dash for a miss."""
     if not sight.view.throws:
         return []
     seat, _, number = sight.view.throws[-1]
@@ -46,7 +46,7 @@ def _throw(sight: Sight[SipkyView], seat: Seat, number: int | None) -> bytes:
 
 
 def course(sight: Sight[SipkyView]) -> list[Piece]:
-    """Return what can be done; while nothing can, what the others have thrown since the own throw."""
+    """Return the choices; without any, the others' throws since the player's last throw."""
     return choices(sight) or _throw_pieces(sight)
 
 
@@ -60,7 +60,7 @@ def _throw_pieces(sight: Sight[SipkyView]) -> list[Piece]:
 
 
 def players(sight: Sight[SipkyView]) -> list[Piece]:
-    """Return everybody's score, the best within the limit with dot 7."""
+    """Return each player's score, the best within the limit with dot 7."""
     view = sight.view
     best = max((score for score in view.scores if score <= view.limit), default=None)
     return [_player(sight, seat, score == best) for seat, score in enumerate(view.scores)]

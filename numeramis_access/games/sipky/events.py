@@ -1,4 +1,4 @@
-"""What players ask for in Šipky, and what happens there."""
+"""The actions and events of Šipky."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.core.seats import Seat
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Take two cards for a throw, or say *only one card* (S6, S15)."""
+    """Take two cards for a throw, or *only one card* (S6, S15)."""
 
     cards: Literal[1, 2]
 
@@ -38,7 +38,7 @@ class Miss(Action, frozen=True, tag="miss"):
 class GameBegun(Event, frozen=True, tag="game-begun"):
     """A game begins with a shuffled pack.
 
-    :param first: who throws first, the dealer's left neighbour (S1). :param game: its number in the match.
+    :param first: the first thrower, the dealer's left neighbour (S1). :param game: its number in the match.
     """
 
     braille_level: ClassVar[int] = 2
@@ -53,10 +53,10 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
-    """Somebody has announced a throw and takes cards into the hand, or takes what is still owed (S4, S6, S7, N4).
+    """A player has announced a throw and takes cards, or takes the cards still owed (S4, S6, S7, N4).
 
-    :param throw: how many cards the throw is of. :param cards: those taken now, fewer when the pack runs out.
-    :param more: True for cards that are owed: for zeros put away, or after a pack had run out.
+    :param throw: the number of cards of the throw. :param cards: those taken now; fewer if the pack runs out.
+    :param more: whether they were owed: for zeros put away, or after the pack had run out.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -71,7 +71,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 
 
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
-    """Both cards of a throw are 0: two others are owed (S4)."""
+    """Both cards of a throw are 0: the player is owed two others (S4)."""
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -79,7 +79,7 @@ class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
 
 
 class ZeroMissed(Event, frozen=True, tag="zero-missed"):
-    """The only card of a throw is 0: it misses and another is owed (S7)."""
+    """The only card of a throw is 0: it misses, and the player is owed another one (S7)."""
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -87,7 +87,7 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
 
 
 class NumberLaid(Event, frozen=True, tag="number-laid"):
-    """A number lies on the table and is added (S2, S5).
+    """A number is laid on the table and added (S2, S5).
 
     :param score: the new score.
     """
@@ -110,7 +110,7 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 
 
 class LimitHit(Event, frozen=True, tag="limit-hit"):
-    """Somebody's score is exactly the limit (S9)."""
+    """A player's score is exactly the limit (S9)."""
 
     result: ClassVar[bool] = True
     seat: Seat
@@ -118,7 +118,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
 
 
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
-    """Somebody has passed the limit and is out (S10)."""
+    """A player has passed the limit and is out (S10)."""
 
     result: ClassVar[bool] = True
     seat: Seat
@@ -126,17 +126,17 @@ class LimitPassed(Event, frozen=True, tag="limit-passed"):
 
 
 class PlayerEnded(Event, frozen=True, tag="player-ended"):
-    """Somebody throws no more and keeps the score (S7, S8)."""
+    """A player stops throwing and keeps the score (S7, S8)."""
 
     seat: Seat
     score: int
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """Nobody is left to throw, or the one winner has hit (S11, S12, S14).
+    """All players have finished, or one has hit in the exact game (S11, S12, S14).
 
-    :param out: who passed the limit. :param winner: who hit, in the exact game; else None. :param totals: of the
-        match so far, this game included.
+    :param out: whether a seat passed the limit. :param winner: the seat that hit in the exact game, else None.
+    :param totals: of the match so far, with this game.
     """
 
     result: ClassVar[bool] = True
@@ -153,7 +153,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class MatchPlaced(Event, frozen=True, tag="match-placed"):
     """All games are played (S13, S18).
 
-    :param winner: who is first alone, else None.
+    :param winner: the seat that is first alone, else None.
     """
 
     result: ClassVar[bool] = True

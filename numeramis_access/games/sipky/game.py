@@ -1,4 +1,4 @@
-"""The record of Šipky: what there is of it, by name."""
+"""The record of Šipky: names every part of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked at a table of Šipky besides the questions of every table, with its keys."""
+"""The questions at a table of Šipky beyond those of every table, with their keys."""
 
 from __future__ import annotations
 

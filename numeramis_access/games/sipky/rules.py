@@ -1,4 +1,4 @@
-"""Šipky: darts with numbers for one to eight players, in the plain game and for an exact result (rules S1-S18)."""
+"""Šipky: darts with numbers for one to eight players, in the plain and the exact variant (rules S1-S18)."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ T = TypeVar("T")
 
 
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
-    """Return the numbers that two cards make, low to high; 07 is the same as the 0 thrown away (S3)."""
+    """Return the numbers that two cards make, low to high; 07 equals 7 with the 0 thrown away (S3)."""
     return tuple(sorted({int(first + second), int(second + first)}))
 
-#: that a seat has hit the limit
+#: counts the seat's hits of the limit
 HITS = Count("hits", "success")
 
 
@@ -94,7 +94,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyState(options, seats)
 
     def to_act(self, state: SipkyState) -> Seat | None:
-        """Return the thrower; throws go clockwise from the dealer's left (S1)."""
+        """Return the thrower; turns go clockwise from the dealer's left (S1)."""
         if state.over:
             return None
         if not state.playing or (state.owed and not state.pack):
@@ -102,7 +102,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return state.turn
 
     def chance(self, state: SipkyState) -> ChanceNeeded:
-        """Return the lot that is due: the dealer (N3), the pack (N1), or the cards of earlier throws (N4)."""
+        """Return the chance event that is due: the dealer (N3), the pack (N1), or the cards of earlier throws (N4)."""
         if state.dealer is None:
             return ChanceNeeded("dealer")
         if state.playing:
@@ -111,7 +111,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
     def asked(self, state: SipkyState) -> Asked:
-        """Return what the thrower is asked now, "" while something follows by itself."""
+        """Return the thrower's choice, "" while the game goes on without one."""
         if not state.playing or state.owed or self._nobody_left(state):
             return ""
         if not state.throw:
@@ -123,7 +123,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return "card" if state.options.exact else ""
 
     def legal(self, state: SipkyState) -> tuple[Action, ...]:
-        """Return what the thrower may take (S6, S15), which numbers can be composed (S3), or laid at all (S16)."""
+        """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16)."""
         match self.asked(state):
             case "throw" if state.options.exact:
                 return Take(2), Take(1)
@@ -138,7 +138,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return ()
 
     def refuse(self, state: SipkyState, action: Action) -> Refusal | None:
-        """Return why the thrower may not do this."""
+        """Return why the thrower may not do this; None if it may."""
         if action in self.legal(state):
             return None
         match self.asked(state), action:
@@ -161,7 +161,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return Refusal("not-now", "S2")
 
     def decide(self, state: SipkyState, action: Action) -> Event:
-        """Return what happens by an action of the thrower, or by a lot."""
+        """Return the event that an action of the thrower or a chance result causes.
+
+        :raises ValueError: for any other action.
+        """
         match action:
             case Take(cards):
                 return CardsTaken(state.turn, cards, state.pack[:cards])
@@ -186,7 +189,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return NumberLaid(state.turn, state.hand, number, state.scores[state.turn] + number)
 
     def follow(self, state: SipkyState) -> Event | None:
-        """Return the cards owed, what a number led to, and the end of a game or match when it has come."""
+        """Return the owed cards, the result of a number, or the end of a game or match once due; else None."""
         if not state.playing:
             ended = len(state.results) == state.options.length and not state.over
             return self._end_match(state) if ended else None
@@ -195,7 +198,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return self._end_game(state) if self._nobody_left(state) else None
 
     def _go_on(self, state: SipkyState) -> Event | None:
-        """Return what follows in the throw under way."""
+        """Return the next event of the current throw, None while the thrower has a choice."""
         seat, score = state.turn, state.scores[state.turn]
         if state.owed:
             return CardsTaken(seat, state.throw, state.pack[: state.owed], more=True) if state.pack else None
@@ -210,7 +213,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     @staticmethod
     def _nobody_left(state: SipkyState) -> bool:
-        """Return whether the game has ended: nobody throws any more (S11), or somebody has hit exactly (S14)."""
+        """Return whether the game has ended: all have finished (S11), or a player has hit exactly (S14)."""
         return "throwing" not in state.standings or (state.options.exact and "hit" in state.standings)
 
     def _end_game(self, state: SipkyState) -> Event:
@@ -278,7 +281,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         )  # fmt: skip
 
     def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
-        """Return the state with the number added; the throw stays open when something follows (S7, S9, S10)."""
+        """Return the state with the number added; the throw stays open if an event follows (S7, S9, S10)."""
         scores = _put(state.scores, state.turn, score)
         state = msgspec.structs.replace(self._leave_hand(state, number), scores=scores)
         last = state.throw == 1 and not state.options.exact
@@ -299,7 +302,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     @staticmethod
     def _next_throw(state: SipkyState) -> SipkyState:
-        """Return the state with the next clockwise player to throw; the turn stays where nobody is left."""
+        """Return the state with the next thrower clockwise; the turn stays if all have finished."""
         after = clockwise(left_of(state.turn, state.seats), state.seats)
         turn = next((seat for seat in after if state.standings[seat] == "throwing"), state.turn)
         pack, gone = state.stock_of(turn)
@@ -307,7 +310,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return msgspec.structs.replace(state, turn=turn, throw=0, pack=pack, gone=gone, aside=aside)
 
     def view(self, state: SipkyState, seat: Seat | None) -> SipkyView:
-        """Return what that seat may know: all but the order of the pack and the cards in another's hand (N5)."""
+        """Return what the seat may know: all but the order of the pack and another player's hand (N5)."""
         to_act = self.to_act(state)
         knows = seat in (None, state.turn)
         return SipkyView(
@@ -334,7 +337,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         )
 
     def deal_result(self, state: SipkyState) -> SipkyDealResult | None:
-        """Return scores, places and points of the game that ended last, and who hit in the exact game (S12, S14)."""
+        """Return scores, places and points of the last finished game, and the winner of the exact game (S12, S14)."""
         if not state.results:
             return None
         result, options = state.results[-1], state.options
@@ -343,11 +346,16 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
     def of_deals(self, options: SipkyOptions, deals: int) -> SipkyOptions:
-        """Return the options of a match of so many games."""
+        """Return the options of a match of this many games."""
         return msgspec.structs.replace(options, games=deals)
 
     def of_boards(self, options: SipkyOptions, boards: int, first: int = 1) -> SipkyOptions | Refusal:
-        """Return the options of so many games in which each throws from an own pack; refused where who hits ends it."""
+        """Return the options of a match with a pack for each seat; a refusal for the exact game and a series.
+
+        In the exact game a hit ends the game for all (S14); a series sums the scores (S13).
+
+        :param boards: the number of games.
+        """
         if options.exact:
             return Refusal("no-boards-exact", "S14")
         if options.summed:
@@ -355,22 +363,22 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
 
     def board_measure(self, options: SipkyOptions) -> BoardMeasure:
-        """Return that a score is counted up to the limit (S9)."""
+        """Return that boards compare scores up to the limit (S9)."""
         return BoardMeasure("points", most=options.limit_of(1))
 
     def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
-        """Return the pack of each seat, where each throws from an own one."""
+        """Return the pack of each seat, if each seat has its own."""
         return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.aside else ()
 
     def board_worth(self, state: SipkyState, seat: Seat) -> int:
-        """Return the score of a seat, 0 for who is out: a hit is best, then the nearest below (S9-S12)."""
+        """Return the score of a seat, 0 if it is out: a hit is best, then the nearest below (S9-S12)."""
         result = state.results[-1]
         return 0 if result.out[seat] else result.scores[seat]
 
     def deal_counts(self, state: SipkyState, seat: Seat) -> dict[Count, int]:
-        """Return whether the seat hit the limit, and beside others whether it won the game, and its points (S9, S12).
+        """Return whether the seat hit the limit; among several players also a win and its points (S9, S12).
 
-        Nobody wins a game in which all are out, or of an exact result that nobody hits (S14).
+        A game has no winner if all are out, or if no player hits in the exact game (S14).
         """
         result, options = state.results[-1], state.options
         hit = result.scores[seat] == result.limit
@@ -381,7 +389,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return {**counts, GAMES_WON: int(won), POINTS: game_points(result, options)[seat]}
 
     def match_result(self, state: SipkyState) -> MatchResult | None:
-        """Return who is first alone, the places and the totals (S12, S13, S18)."""
+        """Return the sole winner, the places and the totals (S12, S13, S18)."""
         if not state.over:
             return None
         totals = totals_of(state.results, state.options, state.seats)

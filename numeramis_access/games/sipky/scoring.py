@@ -1,4 +1,4 @@
-"""How a game and a match of Šipky count: places and points (S12, S13)."""
+"""Scoring of a game and a match of Šipky: places and points (S12, S13)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from numeramis_access.games.sipky.state import (
 
 
 class SipkyDealResult(DealResult, frozen=True):
-    """How a game of Šipky ended, by seat (S12).
+    """The result of a game of Šipky, by seat (S12).
 
-    :param out: who is out. :param winner: of the exact game alone: who hit, None where nobody did (S14).
+    :param out: whether a seat is out. :param winner: only in the exact game: the seat that hit, None if none did (S14).
     """
 
     scores: tuple[int, ...]
@@ -27,7 +27,7 @@ class SipkyDealResult(DealResult, frozen=True):
 
 
 def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return what places go by: the hit of the exact game (S14), else the score, below all for who is out (S12)."""
+    """Return the values that give places: a hit in the exact game (S14), else the score, or -1 if out (S12)."""
     if options.exact:
         return tuple(int(seat == result.winner) for seat in range(len(result.scores)))
     return tuple(-1 if out else score for score, out in zip(result.scores, result.out, strict=True))
@@ -44,18 +44,18 @@ def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
 
 
 def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return what a game adds to the totals: points (S12, S18), or in a series the scores of who is not out (S13)."""
+    """Return a game's part of the totals: points (S12, S18), or in a series the scores of seats not out (S13)."""
     if options.summed:
         return tuple(max(0, score) for score in _standing_results(result, options))
     return game_points(result, options)
 
 
 def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
-    """Return everybody's total after these games (S12, S13, S18)."""
+    """Return all players' totals after these games (S12, S13, S18)."""
     added = [game_worth(result, options) for result in results]
     return tuple(sum(game[seat] for game in added) for seat in range(seats))
 
 
 def sole_winner(placed: tuple[int, ...]) -> Seat | None:
-    """Return who is first alone, None when the first place is shared."""
+    """Return the seat that is first alone, None if several share the first place."""
     return placed.index(1) if placed.count(1) == 1 else None

@@ -11,11 +11,11 @@ from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
 ZERO: Card = "0"
-#: the games of a series, in order (S13)
+#: the limits of a series, in order (S13)
 SERIES = (101, 201, 301)
 
 Standing = Literal["throwing", "ended", "hit", "out"]
-#: what the seat to act is asked: what to take, which number, whether the single card counts; "" when nothing
+#: the choice of the seat to act: cards to take, a number, or whether the single card counts; "" for none
 Asked = Literal["", "throw", "number", "card"]
 
 
@@ -23,8 +23,8 @@ class SipkyOptions(Options, frozen=True):
     """The options of a match of Šipky.
 
     :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
-        for an exact result (S14-S18). :param games: games in the match; a plain series always has three.
-    :param packs: one for all, or each throws from an own one, as at tables of a club's evening.
+        the exact one (S14-S18). :param games: games in the match; a plain series always has three.
+    :param packs: one for all, or one for each seat, as at the tables of a club evening.
     """
 
     limit: Literal[101, 201, 301, "series"] = 101
@@ -40,7 +40,7 @@ class SipkyOptions(Options, frozen=True):
 
     @property
     def exact(self) -> bool:
-        """Return whether the exact result is played for (S14)."""
+        """Return whether only an exact result wins (S14)."""
         return self.variant == "exact"
 
     @property
@@ -50,7 +50,7 @@ class SipkyOptions(Options, frozen=True):
 
     @property
     def length(self) -> int:
-        """Return how many games the match has (S13, S18)."""
+        """Return the number of games in the match (S13, S18)."""
         return len(SERIES) if self.summed else self.games
 
     def limit_of(self, game: int) -> int:
@@ -59,7 +59,7 @@ class SipkyOptions(Options, frozen=True):
 
 
 class Throw(NamedTuple):
-    """A throw as all have heard it; a card that missed has no number."""
+    """A throw as all players heard it; a card that missed has no number."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -67,7 +67,7 @@ class Throw(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """How a game ended, by seat."""
+    """The result of a game, by seat."""
 
     limit: int
     scores: tuple[int, ...]
@@ -76,7 +76,10 @@ class GameResult(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """A pack. :param pack: what is left of it, in order. :param gone: what has left play since it was shuffled."""
+    """A pack. :param pack: its remaining cards, in order.
+
+    :param gone: the cards that left play since it was shuffled.
+    """
 
     pack: tuple[Card, ...]
     gone: tuple[Card, ...] = ()
@@ -85,11 +88,13 @@ class Stock(NamedTuple):
 class SipkyState(State, frozen=True):
     """Everything about a match of Šipky.
 
-    :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.
-    :param pack: what is left of it, in order; where each has an own one, that of ``turn``. :param gone: cards that have
-        left play since it was shuffled. :param aside: pack and gone cards of those who do not throw, by seat.
-    :param hand: the cards of the throw under way. :param owed: cards still to be taken for it. :param throw: how many
-        cards that throw is of, 0 when none is under way. :param thrown: throws made, by seat.
+    :param game: the game's number, 0 before the first. :param playing: whether a game is in progress.
+    :param pack: its remaining cards, in order; that of ``turn`` if each seat has its own.
+    :param gone: the cards that left play since it was shuffled. :param aside: pack and gone cards of the other seats,
+        by seat, if each has its own. :param hand: the cards of the current throw. :param owed: cards still to be taken
+        for it.
+    :param throw: the number of cards of that throw, 0 between throws. :param thrown: the number of throws made, by
+        seat.
     """
 
     options: SipkyOptions
@@ -120,9 +125,10 @@ class SipkyState(State, frozen=True):
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param asked: what the seat to act is asked; its hand are the cards of the throw under way. :param holding: how
-        many cards the thrower holds. :param pack: the thrower's, hidden, as many as are left. :param gone: the cards
-        that have left play since that was shuffled, sorted. :param throws: of this game, oldest first.
+    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw.
+    :param holding: the number of cards the thrower holds. :param pack: the thrower's remaining cards, hidden.
+    :param gone: the cards that left play since that pack was shuffled, sorted. :param throws: of this game, oldest
+        first.
     """
 
     options: SipkyOptions
@@ -142,23 +148,23 @@ class SipkyView(View, frozen=True):
     totals: tuple[int, ...]
 
     def public(self) -> Self:
-        """Return what everybody may know: how many cards the thrower holds, but not which (N5)."""
+        """Return the public part of the view: the number of cards the thrower holds, but not the cards (N5)."""
         return msgspec.structs.replace(super().public(), pack=hidden(self.pack))
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return everybody's score of this game."""
+        """Return each player's score in this game."""
         return {seat: Pile("points", score) for seat, score in enumerate(self.scores)}
 
     def leading(self) -> tuple[Seat, ...]:
-        """Return who has the best score within the limit; nobody while all have none."""
+        """Return the seats with the best score within the limit; none while all scores are 0."""
         within = [score for score in self.scores if 0 < score <= self.limit]
         return tuple(seat for seat, score in enumerate(self.scores) if within and score == max(within))
 
     def out_of_play(self) -> frozenset[Seat]:
-        """Return whose score cannot change any more."""
+        """Return the seats whose score is final."""
         return frozenset(seat for seat, standing in enumerate(self.standings) if standing != "throwing")
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of the throw under way at the seat that throws; nobody else has any (S3)."""
+        """Return the cards of the current throw at the thrower's seat; the others have none (S3)."""
         thrower = self.to_act if self.holding else None
         return tuple(self.hand if seat == thrower else () for seat in range(len(self.thrown)))

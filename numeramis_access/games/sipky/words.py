@@ -1,4 +1,4 @@
-"""What is said in Šipky: every number and every new score with what is missing, and answers about the table."""
+"""The announcements of Šipky: every number and new score with the rest to the limit, and answers about the table."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
-#: sounds of events that need nothing else
+#: sounds of events without a rule of their own
 _CUES: dict[type[Event], str] = {
     PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", ZeroMissed: "throw",
 }  # fmt: skip
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event, given the listener's view after it."""
+    """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, SipkyView)
     match event:
         case GameBegun():
@@ -74,7 +74,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
-    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    """Return the answer to a question about the table, or a line that says this game has no such question."""
     assert isinstance(view, SipkyView)
     match question:
         case "hand":
@@ -119,13 +119,13 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def _goal(view: SipkyView) -> Line:
-    """Return what wins a game and the match (S12-S14, S18)."""
+    """Return the line for the aim of a game and of the match (S12-S14, S18)."""
     kind = "exact" if view.options.exact else "summed" if view.options.summed else "nearest"
     return Line("goal", {"kind": kind, "limit": view.limit or view.options.limit_of(1), "games": view.games})
 
 
 def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return who sits on a seat and how they stand in this game."""
+    """Return the person on a seat and their standing in this game."""
     assert isinstance(view, SipkyView)
     return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
 
@@ -138,7 +138,7 @@ def _throw_lines(view: View, seat: Seat) -> list[Line]:
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
-    """Return the line that names an action as a choice, with the score that it would make."""
+    """Return the line that names an action as a choice, with the score it would make."""
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
     match action:
@@ -153,7 +153,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
 
 
 def _score_values(score: int, limit: int) -> dict[str, object]:
-    """Return a score beside the limit, as messages take it."""
+    """Return the message values for a score and its distance to the limit."""
     state = "hit" if score == limit else "passed" if score > limit else "below"
     return {"score": score, "limit": limit, "missing": limit - score, "state": state}
 
@@ -164,7 +164,7 @@ def _throw_line(event: CardsTaken, view: SipkyView) -> Line:
 
 
 def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
-    """Return a number with the new score; a single card's ends the throwing, and the end tells the score (S7)."""
+    """Return the line for a number with the new score; after a single card the end of throwing tells the score (S7)."""
     one_digit = event.number < 10 and ZERO in event.cards
     kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
     values = {"kind": kind, "same": event.score == event.number, **_score_values(event.score, view.limit)}
@@ -174,14 +174,14 @@ def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
 
 
 def _has_choice(view: SipkyView, people: People) -> bool:
-    """Return whether the listener has something to choose."""
+    """Return whether the listener has a choice."""
     return people.me is not None and view.to_act == people.me and bool(view.asked)
 
 
 def _question(view: SipkyView, people: People, has_just_told: bool = False) -> list[Line]:
-    """Return what the listener is asked now: to throw, which number, whether the single card counts.
+    """Return the listener's choice: to throw, a number, or whether the single card counts.
 
-    :param has_just_told: the distance to the limit is in the sentence before.
+    :param has_just_told: whether the previous sentence told the distance to the limit.
     """
     if not _has_choice(view, people):
         return []
@@ -219,7 +219,7 @@ def _at_table(view: SipkyView, seat: Seat) -> Line:
 
 
 def _highest(view: SipkyView) -> Line:
-    """Return the best score within the limit and whose it is."""
+    """Return the best score within the limit and its seats."""
     if not any(view.thrown):
         return Line("not-begun")
     best = max((score for score in view.scores if score <= view.limit), default=None)
@@ -244,7 +244,7 @@ def _total(totals: tuple[int, ...], seat: Seat, options: SipkyOptions) -> Line:
 
 
 def _all_totals(view: SipkyView) -> list[Line]:
-    """Return everybody's total, the best first; nothing before a game has ended."""
+    """Return all players' totals, the best first; nothing before the first game ends."""
     order = sorted(range(len(view.totals)), key=lambda seat: -view.totals[seat])
     return [_total(view.totals, seat, view.options) for seat in order] if view.results else []
 
@@ -256,7 +256,7 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
 
 
 def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Line]:
-    """Return who has won the game; alone at the table, how near it came."""
+    """Return the winner of the game; in solo play the distance to the limit."""
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
         return [Line("solo-game-scored", _score_values(event.scores[0], event.limit), 0, cue)]
@@ -272,7 +272,7 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
 
 
 def _results(event: GameScored, view: SipkyView) -> list[Line]:
-    """Return the results after the first place, which is said before; the exact game counts hits alone."""
+    """Return the results after the first place, which is announced before; the exact game counts only hits."""
     seats = range(len(event.scores))
     if len(seats) == 1:
         return _all_totals(view) if view.options.summed else []
@@ -293,7 +293,7 @@ def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
 
 
 def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[Line]:
-    """Return who has won the match and the others' totals; alone, what the games came to."""
+    """Return the winner of the match and the others' totals; in solo play a summary of the games."""
     if len(event.totals) == 1:
         return [_solo_match(view)]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
@@ -304,7 +304,7 @@ def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[L
 
 
 def _solo_match(view: SipkyView) -> Line:
-    """Return what the games came to: all hit sounds as won, all out as lost."""
+    """Return the summary of a solo match; its sound is a win if all games hit, a loss if all were out."""
     hits = sum(result.scores[0] == result.limit for result in view.results)
     out = sum(result.out[0] for result in view.results)
     cue = "match-won" if hits == view.games else "match-lost" if out == view.games else "match-tied"
@@ -316,13 +316,13 @@ def _solo_match(view: SipkyView) -> Line:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return how it stands after a throw."""
+    """Return the balance after a throw."""
     thrown = isinstance(event, NumberLaid | CardMissed | PlayerEnded | LimitHit | LimitPassed)
     return _running(view) if isinstance(view, SipkyView) and thrown and view.seat is not None else []
 
 
 def _running(view: SipkyView) -> list[Line]:
-    """Return who is nearest within the limit, how far from it the listener is, and who may still throw."""
+    """Return who is nearest within the limit, the listener's distance from it, and who may still throw."""
     assert view.seat is not None
     others = {seat: score for seat, score in enumerate(view.scores) if seat != view.seat and score <= view.limit}
     own = view.scores[view.seat]
@@ -339,7 +339,7 @@ def _running(view: SipkyView) -> list[Line]:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return what stands in the corner: the game, the number to be hit, the own score and what is missing."""
+    """Return the corner lines: the game, the limit, and the distance to it."""
     assert isinstance(view, SipkyView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-limit", {"limit": view.limit})]
     if view.seat is None or not view.scores or view.scores[view.seat] > view.limit:

@@ -28,13 +28,13 @@ def trump(sight: Sight[WhistView]) -> list[Piece]:
 
 
 def turn(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the sign of the player's turn, for lines without room for the own card."""
+    """Return the sign of the player's turn, for lines without room for the player's card."""
     is_own = sight.view.to_act is not None and sight.view.to_act == sight.view.seat and not sight.screen.is_kept
     return [Piece(bytes([AWAITED]), asking(Command.TURN))] if is_own else []
 
 
 def tricks(sight: Sight[WhistView]) -> list[Piece]:
-    """Return the tricks as they count: by side, or for single players the own ones out of all."""
+    """Return the tricks as they count: by side, or in solo tours the player's out of all."""
     view = sight.view
     if view.tour.alone and view.counted:
         own = view.counted[view.seat or 0]

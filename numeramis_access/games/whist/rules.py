@@ -116,7 +116,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             return ChanceNeeded("dealer")
         return ChanceNeeded("deal", pack_for(state.tour.seats))
 
-    # what may be done
+    # legal actions
 
     def legal(self, state: WhistState) -> tuple[Action, ...]:
         """Return the cards that may be played (W3), or the choices of V1, V5 and V7."""
@@ -163,7 +163,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 return refuse_concession(self.view(state, seat))
         return None if action in self.legal(state) else Refusal("not-now", state.tour.rule)
 
-    # what happens
+    # events
 
     def decide(self, state: WhistState, action: Action) -> Event:
         """Return the event that an action or a chance result causes.
@@ -340,7 +340,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 return change(state, seating=seating)
         return state
 
-    # what a seat may know, and results
+    # views and results
 
     def view(self, state: WhistState, seat: Seat | None) -> WhistView:
         """Return what the seat may know (W2, V7); None stands for a spectator who sees all cards."""

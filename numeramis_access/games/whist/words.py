@@ -192,7 +192,7 @@ def _own_side(view: WhistView) -> int:
 
 
 def _two(points: Points, view: WhistView) -> tuple[int, int]:
-    """Return the own points and the other side's; for single players those of the best opponent."""
+    """Return the listener's points and the other side's; for single players those of the best opponent."""
     own = _own_side(view)
     return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
 
@@ -340,7 +340,7 @@ def _honours(view: WhistView) -> list[Line]:
 
 
 def _pair(points: Points, view: WhistView) -> dict[str, int]:
-    """Return the own number and the other side's as message values."""
+    """Return the listener's number and the other side's as message values."""
     own, other = _two(points, view)
     return {"own": own, "other": other}
 

@@ -97,7 +97,7 @@ class BettingSpot(NamedTuple):
 
 
 def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
-    """Return the chance that the own hand is the best at the end, with its best exchanges to come."""
+    """Return the chance that the seat's hand is the best at the end, with its best exchanges to come."""
     hand = view.hand
     if not to_come:
         return chance(strength_of(hand), field)
@@ -143,7 +143,7 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
 def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
     """Return the last player to bet or raise: the first other seat with the highest stake.
 
-    Return None without a stake, or if the own one is as high.
+    Return None without a stake, or if the seat itself has it.
     """
     assert view.seat is not None
     if not betting.top or betting.bets[view.seat] == betting.top:

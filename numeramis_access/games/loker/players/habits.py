@@ -81,7 +81,7 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
 
 
 def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
-    """Return the last player to bet or raise: the first seat after the own one with the highest stake."""
+    """Return the last player to bet or raise: the first other seat with the highest stake."""
     assert view.betting is not None
     assert view.seat is not None
     if view.betting.bets[view.seat] == view.betting.top:

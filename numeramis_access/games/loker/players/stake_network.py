@@ -34,9 +34,9 @@ ODDS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
 INTERVALS, RAISES, RIVALS, OTHERS = 3, 5, 5, 4
 TAKEN = MOST_EXCHANGED + 1
 
-#: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; those with
-#: chips, those who act after a call, those who have acted, those with the highest stake; seats of the game; single
-#: flags; cards that the own seat, the last bettor and any rival took, by round; the limit
+#: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; rivals with
+#: chips, still to act after a call, already acted, at the highest stake; seats of the game; single
+#: flags; cards that the seat, the last bettor and any rival took, by round; the limit
 IN_CHANCE = 0
 IN_POT = IN_CHANCE + INTERVALS * len(CHANCES)
 IN_DEPTH = IN_POT + len(POTS)
@@ -89,7 +89,7 @@ def chances_against(took: str, to_come: int) -> HandValues:
 
 
 def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
-    """Return the own chance to beat one rival, as the geometric mean over all of them."""
+    """Return the seat's chance to beat one rival, as the geometric mean over all of them."""
     done = min(ROUNDS, view.round)
     strength, to_come = strength_of(view.hand), ROUNDS - done
     took = ["".join(map(str, view.changed[seat][:done])) + ANY * to_come for seat in rivals]

@@ -25,7 +25,7 @@ from numeramis_access.players.search.network import PackedNetwork, Weights, read
 
 #: the first index of each group of inputs: own hand (number, copy), played (seat, number), cards of this phase (seat,
 #: number), its highest (seat, tied, number), own cards left, tied phases on the table, position in the phase; seats are
-#: relative to the own one, in the phase from the left neighbour
+#: relative to the network's seat, in the phase from the left neighbour
 IN_HAND, IN_PLAYED, IN_PHASE, IN_TOP, IN_LEFT, IN_PILE, IN_POSITION, INPUTS = 0, 40, 80, 110, 170, 179, 184, 188
 #: the further inputs of a network that reads plays: the context of each play (seat, context), and the first index of
 #: each kind of context: a lead (whether tied phases lie, number), under the highest card (place, its number), tying it

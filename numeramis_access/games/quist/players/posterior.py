@@ -21,7 +21,7 @@ RANDOM, LEARNED = 0, 1
 #: the prior probability that a seat plays at random
 PLAYS_AT_RANDOM = 0.05
 PRIORS = (log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM))
-#: the own seat, which goes on like the policy
+#: the searching seat itself, which goes on like the policy
 CERTAINLY_LEARNED = (-inf, 0.0)
 #: the logarithm of the prior of each of two networks
 HALF = log(0.5)

@@ -1,8 +1,8 @@
-"""The plain game of two, solved exactly: what every pair of distances is worth, whoever has the turn.
+"""Solves the plain game of two exactly: the value of every pair of distances, for either turn.
 
 Backward induction over pairs of distances. While both throw, the value of a pair needs only pairs in which one of the
-two distances is smaller. Each card 0-9 is alike at every draw, as if the pack had no end. The players count the cards
-that are left for the throw at hand and take the table from there on.
+two distances is smaller. Each card 0-9 is equally likely at every draw, as if the pack had no end. The players count
+the remaining cards for the current throw and use the table from there on.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from numeramis_access.games.sipky.players.value_tables import DOUBLES, DRAWS, LA
 
 #: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT``
 Worth = Callable[[int, int], float]
-#: tables kept; the largest has six megabytes
+#: the number of tables kept; the largest has six megabytes
 KEPT = 8
 
 
 class Duel(NamedTuple):
-    """What my distance (first index) against the rival's (second index) is worth to me; the index ``OUT`` is being out.
+    """The value to me of my distance (first index) against the rival's (second index); the index ``OUT`` means out.
 
-    :param ended: when I have ended and the rival throws alone. :param passed: when I have thrown two cards and the turn
-        goes to the rival; my distances 0 and ``OUT`` have ended.
+    :param ended: after I ended, while the rival throws alone. :param passed: after I threw two cards, with the turn at
+        the rival; my distances 0 and ``OUT`` have ended.
     """
 
     ended: Sequence[Sequence[float]]
@@ -32,9 +32,9 @@ class Duel(NamedTuple):
 
 
 class Habit(NamedTuple):
-    """How a rival throws who goes by rules of thumb.
+    """The throws of a rival who follows rules of thumb.
 
-    :param moves: the chances of end, one card and two at a distance, my distance at my end given; None while I throw.
+    :param moves: the chances of end, one card and two at a distance, given my distance at my end; None while I throw.
     :param draws: the chance of each distance (or ``OUT``) that two cards leave from a distance.
     """
 
@@ -43,16 +43,16 @@ class Habit(NamedTuple):
 
 
 def solve(far: int, worth: Worth, habit: Habit | None = None, using: Arithmetic | None = None) -> Duel:
-    """Return the values of all pairs of distances for me, who play best.
+    """Return the values of all pairs of distances for me, with best play.
 
-    :param far: the largest distance of either. :param habit: how the rival throws; without one he plays best too.
-    :param using: the arithmetic; without one the fastest there is.
+    :param far: the largest distance of either. :param worth: the value of a final pair. :param habit: the rival's
+        throws; by default the rival plays best too. :param using: the arithmetic; by default the fastest one.
     """
     return _Solver(far, worth, habit, using or arithmetic()).solve()
 
 
 class _Solver:
-    """One solution. Its rows go over my distances: first being out, then 0 to ``far``."""
+    """One solution. Its rows go over my distances: first ``OUT``, then 0 to ``far``."""
 
     def __init__(self, far: int, worth: Worth, habit: Habit | None, using: Arithmetic) -> None:
         self.far = far
@@ -62,44 +62,44 @@ class _Solver:
         self.ends = {other: using.row([worth(own, other) for own in self.distances]) for other in self.distances}
 
     def solve(self) -> Duel:
-        """Return the solution, made row by row of the rival's distance."""
+        """Return the solution, computed row by row of the rival's distance."""
         alone, ended = self._own_alone(), self._rival_alone()
         turns, passed = {OUT: alone[OUT], 0: alone[0]}, {0: ended[0]}
         for other in range(1, self.far + 1):
             after = self._rival_throws(other, alone, turns)
-            # Where I am out or have hit, the rival throws alone.
+            # If I am out or have hit, the rival throws alone.
             passed[other] = self.math.join((ended[other][:2], after[2:]))
             turns[other] = self._own_turn(ended[other], passed[other])
         return Duel(self._rows_by_own(ended), self._rows_by_own(passed))
 
     def _rows_by_own(self, found: dict[int, Row]) -> list[list[float]]:
-        """Return the rows by my distance, being out last, so that its index is ``OUT``."""
+        """Return the rows by my distance; the row for ``OUT`` is last, so that its index is ``OUT``."""
         out, *within = self.math.turn([found[other] for other in range(self.far + 1)])
         return [[float(value) for value in row] for row in (*within, out)]
 
     def _two(self, after: Callable[[int], Row], choose: Callable[[Row, Row], Row]) -> Row:
-        """Return the value of two cards, by the values after each number."""
+        """Return the value of two cards, from the values after each number."""
         mixed = self.math.total(choose(after(low), after(high)) for low, high in MIXED)
         return self.math.times(self.math.total((mixed, mixed, *map(after, DOUBLES))), 1 / DRAWS)
 
     def _one(self, after: Callable[[int], Row]) -> Row:
-        """Return the value of one card, by the values after each."""
+        """Return the value of one card, from the values after each card."""
         return self.math.times(self.math.total(map(after, range(1, NUMBERS))), 1 / (NUMBERS - 1))
 
     def _own_turn(self, ended: Row, passed: Row) -> Row:
-        """Return the values of my distances when I have the turn, by those after my last and after my other throws."""
+        """Return the values of my distances on my turn, from those after my last throw and after another throw."""
         end, after = self._values_after(ended), self._values_after(passed)
         best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
         return self.math.join((ended[:2], best))
 
     def _values_after(self, row: Row) -> Callable[[int], Row]:
-        """Return which values a number leads to from all of my distances but 0."""
+        """Return a function from a number to the values it leads to from all of my distances but 0."""
         padded = self.math.join((self.math.row([row[0]] * LARGEST), row[1:]))
         first, after_last = LARGEST + 1, LARGEST + 1 + self.far
         return lambda number: padded[first - number : after_last - number]
 
     def _own_alone(self) -> dict[int, Row]:
-        """Return the values of my distances while I throw alone, the rival having ended."""
+        """Return the values of my distances while I throw alone after the rival's end."""
         ends = dict(zip(self.distances, self.math.turn([self.ends[other] for other in self.distances]), strict=True))
         values = {OUT: ends[OUT], 0: ends[0]}
         for own in range(1, self.far + 1):
@@ -109,13 +109,13 @@ class _Solver:
     def _best(
         self, at: int, ended: dict[int, Row], after: dict[int, Row], choose: Callable[[Row, Row], Row]
     ) -> Row:
-        """Return the values of the turn at a distance, by those after a last and after another throw."""
+        """Return the values of the turn at a distance, from those after a last and after another throw."""
         one = self._one(lambda card: ended[max(OUT, at - card)])
         two = self._two(lambda number: after[max(OUT, at - number)], choose)
         return choose(ended[at], choose(one, two))
 
     def _rival_alone(self) -> dict[int, Row]:
-        """Return the values of my ends while the rival throws alone at each of his distances."""
+        """Return the values of my ends while the rival throws alone, for each of the rival's distances."""
         values = {OUT: self.ends[OUT], 0: self.ends[0]}
         for other in range(1, self.far + 1):
             if self.habit is None:
@@ -125,7 +125,7 @@ class _Solver:
         return values
 
     def _rival_throws(self, other: int, ended: dict[int, Row], turns: dict[int, Row]) -> Row:
-        """Return the values of my distances when the rival has the turn and both throw."""
+        """Return the values of my distances on the rival's turn while both throw."""
         if self.habit is None:
             return self._best(other, ended, turns, self.math.lowest)
         return self._by_habit(other, None, ended, turns, self.habit)
@@ -142,20 +142,20 @@ class _Solver:
         return self.math.total(parts)
 
     def _values_chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
-        """Return the values of my ends for a rival who looks whether he is behind, level or ahead."""
+        """Return the values of my ends for a rival who considers whether he is behind, level or ahead."""
         behind, level, ahead = (
             self._by_habit(other, best, self.ends, values, habit) for best in (other - 1, other, other + 1)
         )
         at = other + 1
-        # Being out, first in the row, leaves the rival ahead.
+        # If I am out, first in the row, the rival is ahead.
         return self.math.join((ahead[:1], behind[1:at], level[at : at + 1], ahead[at + 1 :]))
 
 
 def by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
-    """Return the worth of a game that one wins: 1 for the nearer to the limit, -1 for the other, 0 for equal ones.
+    """Return the value of a game with one winner: 1 for the nearer to the limit, -1 for the other, 0 for equal ones.
 
-    :param behind: the points by which the rival stood behind me before this game. :param worst: the distance that
-        being out counts as.
+    :param behind: the points by which the rival was behind me before this game. :param worst: the distance that ``OUT``
+        counts as.
     """
     def worth(own: int, other: int) -> float:
         mine, his = (worst if end == OUT else end for end in (own, other))
@@ -166,5 +166,8 @@ def by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
 
 @lru_cache(maxsize=KEPT)
 def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
-    """Return the solution of a game that the better standing wins. :param far: the limit; see ``by_standing``."""
+    """Return the solution of a game that the better standing wins; cached.
+
+    :param far: the limit. :param behind, worst: see ``by_standing``. :param habit: see ``solve``.
+    """
     return solve(far, by_standing(behind, worst), habit)

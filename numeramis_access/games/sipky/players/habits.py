@@ -1,7 +1,7 @@
-"""Rivals who go by rules of thumb: how likely each final distance is for them.
+"""Rivals who follow rules of thumb: the probability of each of their final distances.
 
-The habits are those of ``rules_of_thumb``, told by distances and with an endless pack; a test holds the one against the
-other. What a level does that reckons with answers (strong, expert) is in ``rivals``.
+The habits are those of ``rules_of_thumb``, as functions of distances with an endless pack; a test compares the two.
+``rivals`` covers levels that consider answers (strong, expert).
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from numeramis_access.games.sipky.players.value_tables import (
     TWO,
 )
 
-#: how likely each final distance is
+#: the probability of each final distance
 Ends = dict[int, float]
-#: what stands for nobody within the limit who could be better
+#: stands for no better player within the limit
 NOBODY = 1_000
-#: distances at which the beginner may stop, each as likely
+#: distances at which the beginner may stop, equally likely
 FEARS = range(4, 14)
-#: from a greater distance two cards are taken whoever is afraid
+#: added to these, the greatest distance at which a beginner takes only one card
 _AFRAID = 10
 
-#: the chance of each move at a distance, the best of the others standing so far off; None while others still throw
+#: the chance of each move at a distance, given the distance of the best other player; None while others still throw
 Moves = Callable[[int, int | None], dict[int, float]]
 
 
 class Habits(NamedTuple):
-    """How a level throws. :param moves: see ``Moves``. :param lays: which of two numbers it lays at a distance.
+    """The throws of a level. :param moves: see ``Moves``. :param lays: chooses between two numbers at a distance.
 
-    :param chases: whether it looks at the best of the others, and throws alike whoever that is where it is behind.
+    :param chases: whether it considers the best other player; it throws alike against all players it is behind.
     """
 
     moves: Moves
@@ -77,7 +77,7 @@ HABITS = {
 
 
 def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
-    """Return the distances that a throw of two cards leaves (or ``OUT``), with their chances."""
+    """Return the distances (or ``OUT``) that a throw of two cards leaves, with their chances."""
     found = [(2 / DRAWS, habits.lays(left, low, high)) for low, high in MIXED]
     found += [(1 / DRAWS, number) for number in DOUBLES]
     return [(chance, max(OUT, left - number)) for chance, number in found]
@@ -85,7 +85,7 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 
 @cache
 def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
-    """Return how likely one at a distance ends at each other at once, and how likely he is to throw on from each."""
+    """Return the chances to end now at each distance, and the chances to throw on from each."""
     habits, last, on = HABITS[level], Ends(), Ends()
     if left <= 0:
         return {left: 1.0}, on
@@ -103,7 +103,7 @@ def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
 
 @cache
 def _way(level: str, left: int) -> dict[int, float]:
-    """Return how likely one who is behind all the way throws on from each distance at which he is."""
+    """Return the chance of each distance at which a player who stays behind throws on."""
     found = {left: 1.0}
     for at in range(left, 0, -1):
         if at in found:
@@ -117,14 +117,14 @@ def _add(found: Ends, some: Ends, chance: float) -> None:
 
 
 def ends_of(level: str, left: int, best: int | None) -> Ends:
-    """Return how likely each final distance (or ``OUT``) is for one of a level who throws on from a distance."""
+    """Return the probability of each final distance (or ``OUT``) for a level that throws on from a distance."""
     return _ends_of(level, left, best if HABITS[level].chases else None)
 
 
 @cache
 def _ends_of(level: str, left: int, best: int | None) -> Ends:
-    # Whoever is behind throws alike whoever is the best, so the way there is reckoned once for all of them: move by
-    # move for each, the first look at a game to 301 took twenty seconds.
+    # A player who is behind throws alike against all better ones, so all share one computation of the way there: with
+    # one for each, the first look at a game to 301 took twenty seconds.
     found, on = Ends(), {max(OUT, left): 1.0}
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
@@ -143,10 +143,10 @@ def _ends_of(level: str, left: int, best: int | None) -> Ends:
 
 
 def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the worth of ending at each distance, and of being out, against rivals of a level.
+    """Return the value of ending at each distance, and of being out, against rivals of a level.
 
-    One who throws alone by then is exact. Of several the one farthest off is taken to throw last, the others as long as
-    nobody's end is known to them; so are their standings independent.
+    The result is exact for a single rival still throwing. Of several, the farthest is assumed to throw last and to know
+    the others' ends, and the others to know none; so their standings are independent.
     """
     share = 1 / len(rivals)
     throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)
@@ -179,7 +179,7 @@ def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
 
 
 def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float]:
-    """Return how likely each distance is the nearest of those that have ended and those that will."""
+    """Return the probability of each distance as the nearest of those that have ended and those that will."""
     found = {ended: 1.0}
     for spread in spreads:
         both: dict[int, float] = {}
@@ -193,7 +193,7 @@ def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float
 
 @cache
 def habit_of(level: str) -> Habit:
-    """Return how a level throws against me alone."""
+    """Return the throws of a level against me alone."""
     habits = HABITS[level]
 
     def moves(left: int, best: int | None) -> tuple[float, float, float]:

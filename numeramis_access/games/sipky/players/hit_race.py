@@ -1,7 +1,7 @@
-"""The game of two for an exact result, solved exactly: how likely each is to hit first, for every pair of distances.
+"""Solves the game of two for an exact result: the chance of each to hit first, for every pair of distances.
 
-Each card 0-9 is alike at every draw, as if the pack had no end. A rival alone at the table hits for certain, one card
-at a time (S16); so to be out is to lose, and the chances of the two always make one.
+Each card 0-9 is equally likely at every draw, as if the pack had no end. A rival alone at the table hits for certain,
+one card at a time (S16); so to be out is to lose, and the chances of the two always add up to one.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import NamedTuple
 
 from numeramis_access.games.sipky.players.value_tables import LARGEST, NUMBERS, two_cards
 
-#: what a throw costs who cannot lose any more: of sure ways the shortest is taken, and none that is not sure
+#: the cost of a throw for a player who cannot lose: prefers the shortest sure way, and no unsure one
 IMPATIENCE = 1e-6
 #: a smaller gain of a chance is rounding
 ROUNDING = 1e-14
-#: where the chances on the turn of two miss one by more, both would rather wait
+#: if the two chances on the turn fall short of one by more, both would rather wait
 WAITING = 1e-12
 
 
 class Way(NamedTuple):
-    """A way to throw. :param sure: the chance that it gives by the cards added. :param stays: the chance of a miss."""
+    """A way to throw. :param sure: the chance to win from the cards added. :param stays: the chance of a miss."""
 
     sure: float
     stays: float
@@ -32,7 +32,7 @@ class Way(NamedTuple):
 def race(far: int) -> list[list[float]]:
     """Return the chance to hit first after my throw, by the rival's distance (first index), up to ``far`` each.
 
-    The second index is my distance, ``LARGEST`` places on; before them stands being out.
+    The second index is my distance plus ``LARGEST``; the entries before stand for being out.
     """
     after = [[0.0] * LARGEST + [1.0] for _ in range(far + 1)]
     for far_one in range(1, far + 1):
@@ -45,10 +45,10 @@ def race(far: int) -> list[list[float]]:
 
 
 def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], other: int) -> tuple[float, float]:
-    """Return the chances of two to hit first, each when the turn is theirs, by what each has after a throw.
+    """Return the chance of each of two players to hit first on their own turn, from their chances after a throw.
 
-    A card that is missed gives the other the turn in the same place, so each chance hangs on the other. One of them
-    improves a way of throwing against the other's best answer until that gains nothing (Hoffman and Karp, 1966).
+    A missed card gives the other the turn in the same position, so each chance depends on the other. One of them
+    improves a way of throwing against the other's best answer until there is no gain (Hoffman and Karp, 1966).
     """
     ways, ways_other = _ways(after, own), _ways(after_other, other)
     way, turn, gained = ways[0], 0.0, 1.0
@@ -61,10 +61,10 @@ def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], 
 
 
 def _ways(after: Sequence[float], distance: int) -> list[Way]:
-    """Return the ways to throw that can be best: two cards, or one that is added if it is among the best so many.
+    """Return the ways to throw that can be best: two cards, or one card that is added if it is among the best n.
 
-    A card that would pass the limit is missed (S16). To miss every card is no way: it gains only where it would gain
-    for both, and then nobody would ever hit.
+    A card that would pass the limit is missed (S16). To miss every card is excluded: it gains only where it would gain
+    for both, and then neither would ever hit.
     """
     fitting = min(distance, NUMBERS - 1)
     cards = sorted((after[LARGEST + distance - card] for card in range(1, fitting + 1)), reverse=True)
@@ -79,9 +79,9 @@ def _chance_against(way: Way, other: Way) -> float:
 
 
 def missed(far: int, own: int, other: int) -> tuple[float, float]:
-    """Return what a missed card is worth, and from which value on a card is added instead.
+    """Return the value of a missed card, and the least value for which a card is added instead.
 
-    The two are the same but where both would miss for ever (57 each is such a place): there the best card is added.
+    The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.
     """
     table = race(far)
     after = table[other]
@@ -93,16 +93,16 @@ def missed(far: int, own: int, other: int) -> tuple[float, float]:
 
 @cache
 def sure_ways(far: int) -> list[float]:
-    """Return what each distance is worth alone after a throw: nearly 1, the less the more throws it takes on average.
+    """Return the value of each distance after a throw in solo play: nearly 1, less for more expected throws.
 
-    The distances stand ``LARGEST`` places on; before them stands being out, which is worth nothing.
+    The index is the distance plus ``LARGEST``; the entries before stand for being out, with value 0.
     """
     throws = [0.0]
     for distance in range(1, far + 1):
         near = sorted(throws[distance - card] for card in range(1, min(distance, NUMBERS - 1) + 1))
         throws.append(min((NUMBERS - 1 + sum(near[:count])) / count for count in range(1, len(near) + 1)))
         if distance >= LARGEST:
-            # No two cards can pass the limit.
+            # Two cards cannot pass the limit.
             two = 1 - two_cards([-number for number in (*[0.0] * LARGEST, *throws)], distance)
             throws[-1] = min(throws[-1], two)
     return [0.0] * LARGEST + [1 - IMPATIENCE * number for number in throws]

@@ -1,7 +1,7 @@
 """Šipky players: strong and expert by exact programmes, the others by rules of thumb.
 
-Two alone play by the exact tables of ``duel`` and ``hit_race``. Among more, strong plays as if nobody answered, and
-expert expects rivals to answer to a final score. Expert also counts the cards that are left for the throw at hand.
+Two players use the exact tables of ``duel`` and ``hit_race``. Among more, strong assumes that rivals do not answer to a
+final score, and expert that they do. Expert also counts the remaining cards for the current throw.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Otherwise, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
 
-#: the loss against others who make no mistakes from which on it is said that the best choice is another one there:
-#: twice the noise of a habit's values
+#: the loss against perfect players from which on the judge says that another choice is best against them: twice the
+#: noise of a habit's values
 DEPENDS = 0.04
-#: how much less than the best card a miss is worth where two would miss for ever: enough that the card is added
+#: the amount by which a miss is worth less than the best card where two would miss for ever: enough to add the card
 HARDLY = 1e-6
 #: milliseconds that the answers of seven rivals may take
 ANSWERING = 100
 
 
 class DistanceValues(NamedTuple):
-    """The values of distances to the one who throws; a distance below 0 is out.
+    """The values of distances to the thrower; a distance below 0 is out.
 
-    :param ended: when no more is thrown. :param ahead: when the turn goes on and comes back. :param missed: the value
-        of a single card thrown away. :param adds_from: the least value for which such a card is added instead.
+    :param ended: after the last throw. :param ahead: with more throws to come. :param missed: the value of a single
+        card thrown away. :param adds_from: the least value for which such a card is added instead.
     """
 
     ended: Callable[[int], float]
@@ -66,7 +66,7 @@ def policy(level: str) -> Policy:
 
 
 class SipkyRulePlayer:
-    """A player who goes by a rule."""
+    """A player who follows a rule."""
 
     def __init__(self, rule: Callable[[SipkyView, random.Random], Action]) -> None:
         self._rule = rule
@@ -81,10 +81,10 @@ class SipkyRulePlayer:
 
 
 class ExactPlayer:
-    """A player who weighs every action by the exact programmes; nothing is left to chance.
+    """A player who rates every action by the exact programmes, without chance.
 
-    :param counts: whether it counts the cards that are left and expects answers. :param against: the level of the
-        others where that goes by rules of thumb; others are taken to answer as well as can be.
+    :param counts: whether it counts the remaining cards and expects answers. :param against: the level of the others if
+        that follows rules of thumb; otherwise they are assumed to answer perfectly.
     """
 
     def __init__(self, counts: bool, against: str = "") -> None:
@@ -92,7 +92,7 @@ class ExactPlayer:
         self._against = against
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action of the highest value; with less time than answers take it does without them."""
+        """Return the action with the highest value; without enough time for answers it ignores them."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only_choice(view)
@@ -105,7 +105,7 @@ class ExactPlayer:
         return Choice(best, tuple(weighed), reason, values, otherwise=otherwise)
 
     def _ranked_actions(self, view: SipkyView, answers: bool, against: str) -> list[tuple[Action, float]]:
-        """Return every action with its value, best first; of those worth the same the quieter one: end before one."""
+        """Return every action with its value, best first; among equal ones an end comes before one card."""
         worth, pool = worth_of(view, answers, against), pool_of(view) if self._counts else fresh_pool()
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
         weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
@@ -114,7 +114,7 @@ class ExactPlayer:
     def _best_against_perfect(
         self, view: SipkyView, answers: bool, values: dict[Action, float], best: Action
     ) -> Otherwise | None:
-        """Return what is best against rivals who make no mistakes, where either choice loses against the other's."""
+        """Return the best action against perfect rivals, if each choice clearly loses in the other's case."""
         weighed = self._ranked_actions(view, answers, "")
         other, strict = weighed[0][0], dict(weighed)
         clear = min(strict[other] - strict[best], values[best] - values[other]) >= DEPENDS
@@ -133,7 +133,7 @@ LADDER: dict[str, Callable[[], Policy]] = {
 
 
 def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) -> float:
-    """Return the value of an action, on average over the draws from a pool of cards."""
+    """Return the mean value of an action over the draws from a pool of cards."""
     left = rules.distance(view)
     match action:
         case Compose(number):
@@ -151,7 +151,7 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
 
 
 def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
-    """Return what distances are worth in this game at this table.
+    """Return the values of distances in this game at this table.
 
     :param answers: whether rivals are expected to answer to a final score. :param against: see ``ExactPlayer``.
     """
@@ -170,13 +170,13 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
         return _by_duel(duel(view.limit, others[0].behind, worst, habit), others[0].distance)
     if against in habits.HABITS:
         return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
-    # From farther away than one throw the end is too far off for answers to matter.
+    # From farther away than one throw the end is too distant for answers to matter.
     ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
     return _by_plan(best_plan(ends, out))
 
 
 def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
-    """Return the values where only a hit counts: exact against one who still throws, and against nobody."""
+    """Return the values where only a hit counts: exact against one thrower and in solo play, else approximate."""
     if len(rivals_left) == 1:
         ahead, missed = race(limit)[rivals_left[0]], hit_race.missed(limit, left, rivals_left[0])
     else:
@@ -200,7 +200,7 @@ def _by_plan(plan: ThrowPlan) -> DistanceValues:
 
 
 def rivals_of(view: SipkyView) -> list[Rival]:
-    """Return the others as they stand; in the last game of a series with the points they are behind."""
+    """Return the others' standings; in the last game of a series with the points they are behind."""
     found = []
     assert view.to_act is not None
     for seat, score in enumerate(view.scores):
@@ -220,7 +220,10 @@ def _only_choice(view: SipkyView) -> Choice:
 
 
 def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
-    """Return the reason of a choice with its values: what a number leaves, or the risk of going too far in percent."""
+    """Return the reason of a choice with its values: the distance a number leaves, or the risk to go out in percent.
+
+    :raises ValueError: for any other action.
+    """
     left = rules.distance(view)
     match action:
         case Compose(number) if number == left:
@@ -242,21 +245,21 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
 
 
 def _nobody_can_pass(view: SipkyView) -> bool:
-    """Return whether nobody throws any more but the seat to act, and nobody is nearer to the limit."""
+    """Return whether the seat to act is the only thrower left and no other player is nearer to the limit."""
     assert view.to_act is not None
     mine = rules.distance(view)
     return not any(one.throws or OUT < one.distance < mine for one in rivals_of(view))
 
 
 def _risk(view: SipkyView, cards: int) -> int:
-    """Return the risk that a throw goes too far, in percent; a single card can always be missed in the exact game."""
+    """Return the risk in percent that a throw goes out; in the exact game a single card can always be missed."""
     if view.options.exact and cards == ONE:
         return 0
     return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
 
 
 def judge(level: str) -> Policy:
-    """Return who weighs choices against others of a level."""
+    """Return the judge for choices among players of a level."""
     return ExactPlayer(counts=True, against=level)
 
 

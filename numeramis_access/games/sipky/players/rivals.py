@@ -1,11 +1,10 @@
-"""What a final distance is worth against the scores on the table: the others' final distances, given or to come.
+"""The value of a final distance against the others' final distances, known or still to come.
 
-Of several rivals who still throw, the answers are approximations; for one there is the exact ``duel``.
+With several rivals still throwing the answers are approximations; for one there is the exact ``duel``.
 
-The unit is points (S12) above the average of the others: each of them who is better takes one point from me, each who
-is worse gives up one, which the others share. With two players that makes a game of one winner and one loser.
-A *standing* is a distance at the end, plus the points by which its owner stood behind me before this game (the last
-game of a series, S13): lower is better.
+The unit is points (S12) above the average of the others: each better rival takes one point from me; each worse one
+gives up one, which the others share. With two players that makes a zero-sum game. A *standing* is a final distance plus
+the points by which its owner was behind me before this game (the last game of a series, S13); lower is better.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from numeramis_access.games.sipky.players.value_tables import (
     finals,
 )
 
-#: standing of those who are out where scores are not summed
+#: the standing of players who are out where scores are not summed
 STANDING_OUT = 10_000
-#: my own distances that a rival is thought to answer to one by one; beyond them only some
+#: own distances with a separate answer of the rivals; larger ones use the next smaller of them
 _CLOSE = (*range(16), 20, 25, 30)
-#: a rival farther away than this is thought to stand here when he answers
+#: the distance at which a rival farther away is assumed to answer
 _FAR = 60
 
 Spread = dict[int, float]
 
 
 class Rival(NamedTuple):
-    """One of the others: the distance (or ``OUT``), whether still throwing, the points behind me before this game."""
+    """One of the others: the distance (or ``OUT``), whether still throwing, the points behind me before."""
 
     distance: int
     throws: bool
@@ -42,17 +41,17 @@ class Rival(NamedTuple):
 
 
 def standing(final: int, behind: int, worst: int) -> int:
-    """Return the standing of a final distance; ``worst`` stands for being out."""
+    """Return the standing of a final distance; ``worst`` is the one of ``OUT``."""
     return (worst if final == OUT else final) + behind
 
 
 def lead(own: int, spread: Spread, share: float) -> float:
-    """Return what one rival's likely standings take from, or give to, an own standing."""
+    """Return the points that one rival's probable standings give to an own standing, negative if they take them."""
     return sum(chance * (share if other > own else -(other < own)) for other, chance in spread.items())
 
 
 def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
-    """Return the likely standings of a rival who follows a plan."""
+    """Return the probable standings of a rival who follows a plan."""
     if not rival.throws:
         return {standing(rival.distance, rival.behind, worst): 1.0}
     ends = finals(plan, min(rival.distance, far))
@@ -61,12 +60,12 @@ def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
 
 @lru_cache(maxsize=256)
 def field_spread(rival: Rival, worst: int) -> Spread:
-    """Return the likely standings of a rival who plays well but answers to nobody."""
+    """Return the probable standings of a rival who plays well but does not answer to others."""
     return _spread(field_plan(), rival, HORIZON, worst)
 
 
 def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the worth of ending at each distance, and of being out, when nobody answers to it."""
+    """Return the value of ending at each distance, and of being out, if no rival answers to it."""
     share = 1 / len(rivals)
     spreads = [field_spread(rival, worst) for rival in rivals]
     worth = [sum(lead(own, spread, share) for spread in spreads) for own in (*range(far + 1), worst)]
@@ -74,19 +73,19 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the worth of ending at each distance, and of being out, when rivals answer to it.
+    """Return the value of ending at each distance, and of being out, if rivals answer to it.
 
-    Each rival who still throws knows my final distance and does the best against it.
+    Each rival who still throws knows my final distance and plays best against it.
     """
     table = BestResponses(rivals, worst)
     steps = {own: table.worth(own) for own in (*(step for step in _CLOSE if step <= far), worst)}
     near = [max(step for step in _CLOSE if step <= own) for own in range(far + 1)]
-    # Where an answer was taken from a nearer distance only those still count who have ended.
+    # An answer computed for a nearer distance is corrected only for players who have ended.
     return [steps[step] + table.settled(own) - table.settled(step) for own, step in enumerate(near)], steps[worst]
 
 
 class BestResponses:
-    """How each rival best responds to my final distance, the other rivals being taken as they usually throw."""
+    """The best response of each rival to my final distance; the other rivals are assumed to throw as usual."""
 
     def __init__(self, rivals: Sequence[Rival], worst: int) -> None:
         self.worst = worst
@@ -96,18 +95,18 @@ class BestResponses:
         self._others = [self._worth_without(rivals, place) for place, rival in enumerate(rivals) if rival.throws]
 
     def _worth_without(self, rivals: Sequence[Rival], place: int) -> list[float]:
-        """Return what the rest of the rivals is worth to one, at each end up to ``_FAR`` and when out (last)."""
+        """Return the value of the other rivals to one rival, at each end up to ``_FAR`` and when out (last)."""
         rest = [field_spread(other, self.worst) for at, other in enumerate(rivals) if at != place]
         behind = rivals[place].behind
         ends = [standing(end, behind, self.worst) for end in (*range(_FAR + 1), OUT)]
         return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
 
     def settled(self, own: int) -> float:
-        """Return what those who have ended make of an own standing."""
+        """Return the value of an own standing against players who have ended."""
         return sum(lead(own, spread, self.share) for spread in self.fixed)
 
     def worth(self, own: int) -> float:
-        """Return the worth of an own standing when everybody who throws answers to it."""
+        """Return the value of an own standing when every thrower answers to it."""
         total = self.settled(own)
         for rival, others in zip(self.throwing, self._others, strict=True):
             ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT)]

@@ -1,6 +1,6 @@
-"""Sums and choices over whole rows of values: by NumPy where it is installed, else by plain Python.
+"""Sums and choices over whole rows of values: by NumPy if it is installed, else in plain Python.
 
-Both add in the same order, so they give the same numbers to the last bit. The static page has no NumPy.
+Both add in the same order, so their results are equal to the last bit. The static page has no NumPy.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Row = Any
 
 
 class Arithmetic(NamedTuple):
-    """How rows are made and combined, value by value."""
+    """Operations that make and combine rows, value by value."""
 
     row: Callable[[Sequence[float]], Row]
     join: Callable[[Sequence[Row]], Row]

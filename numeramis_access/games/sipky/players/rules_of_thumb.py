@@ -1,7 +1,7 @@
-"""Šipky players that go by rules a person could follow: the club player, the beginner, and the greedy player.
+"""Šipky players with simple rules: the club player, the beginner and the greedy player.
 
-The club player keeps the rules of thumb that the exact programme bears out. The beginner's mistakes are a beginner's:
-always the highest number, no thought of what it leaves, one card too many near the limit, no eye for the others.
+The club player follows rules of thumb that the exact programme confirms. The beginner always makes the highest number,
+ignores the distance it leaves and the other players, and takes one card too many near the limit.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from numeramis_access.core.actions import Action
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.state import SipkyView
 
-#: the club player ends from here on; one card reaches the limit from there; up to the last he takes one card only
+#: the distances up to which the club player ends, can reach the limit with one card, and takes only one card
 NEAR, REACH, ONE_CARD = 5, 10, 21
-#: for an exact result one card at a time from here on
+#: for an exact result, the distance up to which it takes one card at a time
 ONE_BY_ONE = 40
 
 
 def club(view: SipkyView, rng: random.Random) -> Action:
-    """Return what an experienced player does."""
+    """Return the action of an experienced player."""
     left = distance(view)
     match view.asked:
         case "throw" if view.options.exact:
@@ -28,7 +28,7 @@ def club(view: SipkyView, rng: random.Random) -> Action:
             return _club_takes(view, left)
         case "card":
             counts = Compose(int(view.hand[0]))
-            # From nine or less every distance is as good as another: only the hit is worth taking.
+            # From nine or less every distance is equally good: only the hit is worth taking.
             return counts if counts in view.legal and (left > 9 or counts.number == left) else Miss()
     if view.options.exact:
         return _highest(view, left)
@@ -36,7 +36,7 @@ def club(view: SipkyView, rng: random.Random) -> Action:
 
 
 def _club_takes(view: SipkyView, left: int) -> Action:
-    """End near the limit or as the sure first; take one card where two would go too far; else two."""
+    """Return an end near the limit or in a sure first place, one card if two would go too far, else two."""
     if End() not in view.legal:
         return Take(2)
     others = [seat for seat in range(len(view.scores)) if seat != view.to_act]
@@ -50,7 +50,7 @@ def _club_takes(view: SipkyView, left: int) -> Action:
 
 
 def club_likes(left: int) -> tuple[int, int]:
-    """Return how little the club player likes what a number leaves.
+    """Return the club player's rank of a remaining distance, lower is better.
 
     A hit, then near the limit, then within one card; then room for two cards; last the gap between, and being out.
     """
@@ -64,10 +64,10 @@ def club_likes(left: int) -> tuple[int, int]:
 
 
 def beginner(view: SipkyView, rng: random.Random) -> Action:
-    """Return what somebody does who has just learned the rules."""
+    """Return the action of a player who has just learnt the rules."""
     left = distance(view)
     if view.asked == "throw":
-        # Too far away for fear, then too late: the beginner stops by feeling.
+        # The beginner stops by feeling: now too early, now too late.
         fear = 4 + int(rng.random() * 10)
         if left <= fear and End() in view.legal:
             return End()
@@ -76,7 +76,7 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
 
 
 def greedy(view: SipkyView, rng: random.Random) -> Action:
-    """Return the highest number that fits, two cards while any two can fit, and an end when one might not."""
+    """Return the highest number that fits; two cards while all pairs fit; an end when one card might not."""
     left = distance(view)
     if view.asked != "throw":
         return _highest(view, left)
@@ -93,7 +93,7 @@ def _highest(view: SipkyView, left: int) -> Action:
 
 
 def distance(view: SipkyView) -> int:
-    """Return what is missing to the limit for the seat to act."""
+    """Return the distance to the limit of the seat to act."""
     assert view.to_act is not None
     return view.limit - view.scores[view.to_act]
 

@@ -1,4 +1,4 @@
-"""Odds of the throws at hand, exact over the very cards that are left: what practice tells and the expert counts on."""
+"""Exact odds of the current throws over the remaining cards, for practice and for the expert."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.games.sipky.state import SipkyView
 
 
 class Pool(NamedTuple):
-    """The cards that can come, by number: those in the pack, and those that are shuffled when it runs out (N4)."""
+    """The cards that can come, by number: those in the pack, and those to be shuffled when it runs out (N4)."""
 
     pack: tuple[int, ...]
     gone: tuple[int, ...] = (0,) * NUMBERS
@@ -24,7 +24,7 @@ def fresh_pool() -> Pool:
 
 
 def pool_of(view: SipkyView) -> Pool:
-    """Return the cards that can come, as the one who throws knows them: all but the own hand."""
+    """Return the cards that can come, as the thrower knows them: all but the seat's hand."""
     gone = _count(view.gone)
     held = _count(view.hand)
     pack = tuple(COPIES - out - own for out, own in zip(gone, held, strict=True))
@@ -40,7 +40,7 @@ def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, 
 
 
 def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield each card that can come next, with its chance, and what is left then."""
+    """Yield each card that can come next, with its chance and the cards left after it."""
     pack, gone = pool if any(pool.pack) else Pool(pool.gone)
     total = sum(pack)
     for card, count in enumerate(pack):
@@ -49,7 +49,7 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 
 def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield the card of a one-card throw, zeros replaced (S7), with its chance, and the cards left after the throw."""
+    """Yield the card of a one-card throw, zeros replaced (S7), with its chance and the cards left after the throw."""
     for chance, card, left in draw(pool):
         after = Pool(left.pack, _counts_with(left.gone, card))
         if card:
@@ -60,7 +60,7 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 
 def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
-    """Yield the two numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
+    """Yield the numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
     for one, first, left in draw(pool):
         for two, second, rest in draw(left):
             after = Pool(rest.pack, _counts_with(_counts_with(rest.gone, first), second))
@@ -81,10 +81,10 @@ def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool
             yield chance, (card,), after
 
 
-#: in a pack of so many cards a throw cannot meet its end, however many zeros come first
+#: with this many cards the pack cannot run out during a throw, however many zeros come first
 _ENOUGH = 10
 
-#: a chance and the numbers that can be made then
+#: chances, each with the numbers that can be made
 Outcomes = tuple[tuple[float, tuple[int, ...]], ...]
 
 
@@ -98,14 +98,14 @@ def outcomes(pool: Pool, cards: int) -> Outcomes:
             found[numbers] = found.get(numbers, 0.0) + chance
         return tuple((chance, numbers) for numbers, chance in found.items())
     if cards == ONE:
-        # Of the cards that are not 0 each is as likely as another to come first.
+        # Each card other than 0 is equally likely to come first.
         rest = sum(pack[1:])
         return tuple((pack[card] / rest, (card,)) for card in range(1, NUMBERS) if pack[card])
     return _pairs(pack)
 
 
 def _pairs(pack: tuple[int, ...]) -> Outcomes:
-    """Return the outcomes of two cards from a pack in which none is short, two zeros being replaced (S4)."""
+    """Return the outcomes of two cards from a pack that cannot run out, two zeros replaced (S4)."""
     zeros, size, come = pack[0], sum(pack), 1.0
     with_zero = without = 0.0
     while come:
@@ -126,7 +126,7 @@ def _pairs(pack: tuple[int, ...]) -> Outcomes:
 
 
 class ThrowOdds(NamedTuple):
-    """What one throw can bring, each chance for a player who composes for just that.
+    """The odds of one throw, each for a player who composes for that result alone.
 
     :param hit: an exact hit. :param out: every number passes the limit. :param ahead: nearer than the best other.
     """
@@ -139,7 +139,7 @@ class ThrowOdds(NamedTuple):
 def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -> ThrowOdds:
     """Return the exact odds of one throw of one or two cards.
 
-    :param lead: the distance of the best of the others within the limit, None when there is none.
+    :param lead: the distance of the best other player within the limit, None if there is none.
     """
     hit = out = ahead = 0.0
     for chance, numbers in outcomes(pool, cards):
@@ -154,7 +154,7 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
 
 @lru_cache(maxsize=256)
 def makes(pool: Pool, cards: int) -> dict[int, float]:
-    """Return how likely each number can be made by one throw; numbers that cannot are left out."""
+    """Return the chance that one throw can make each number; impossible numbers are missing."""
     found: dict[int, float] = {}
     for chance, numbers in outcomes(pool, cards):
         for number in numbers:
@@ -163,11 +163,11 @@ def makes(pool: Pool, cards: int) -> dict[int, float]:
 
 
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
-    """Return the best chance of an exact hit within one or two throws of mine, exact over the cards that are left.
+    """Return the best chance of an exact hit within one or two own throws, exact over the remaining cards.
 
-    Cards that others take between are cards unseen like the rest, so they change nothing.
+    The others' cards in between are unseen like the rest, so they change nothing.
 
-    :param exact: a single card may be missed, and is not the last (S15, S16).
+    :param exact: whether a single card may be missed and is not the last one (S15, S16).
     """
     return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE, TWO))
 
@@ -188,7 +188,7 @@ def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> 
 
 
 def _merge_draws(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
-    """Return the draws, those that make the same numbers and leave the same cards counted once."""
+    """Return the draws, with those that make the same numbers and leave the same cards merged."""
     found: dict[tuple[tuple[int, ...], Pool], float] = {}
     for chance, numbers, after in draws(pool, cards):
         key = (numbers, after)

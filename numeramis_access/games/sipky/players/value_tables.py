@@ -1,7 +1,7 @@
 """The exact tables of Šipky: dynamic programmes over the distance to the limit.
 
-All that matters of a score is how much is missing to the limit, its *distance*, so one table serves every limit. The
-pack is taken as endless, each card 0-9 alike at every draw; ``odds`` counts the very cards that are left.
+Only the *distance*, the number of points missing to the limit, matters, so one table serves every limit. The pack is
+treated as endless: each card 0-9 is equally likely at every draw. ``throw_odds`` counts the actual remaining cards.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 NUMBERS = 10
-#: a move of the plain game: end, or how many cards
+#: a move of the plain game: end, or the number of cards
 END, ONE, TWO = 0, 1, 2
-#: the distance of who is out
+#: the distance of a player who is out
 OUT = -1
 #: the largest number that two cards make
 LARGEST = 99
-#: the lower and higher number of every two different cards, each pair drawn in two orders; then two equal cards
+#: the lower and higher number of every two different cards, each pair drawn in two orders; then those of two equal
+#: cards
 MIXED = tuple((10 * low + high, 10 * high + low) for low in range(NUMBERS) for high in range(low + 1, NUMBERS))
 DOUBLES = tuple(11 * card for card in range(1, NUMBERS))
 #: ordered draws of two cards that count (two zeros do not, S4)
@@ -26,9 +27,9 @@ DRAWS = 99
 
 
 class ThrowPlan(NamedTuple):
-    """The best play of one who throws: by distance the value of having the turn and the move; what it was made for.
+    """The best play of a thrower: by distance the value of the turn and the move.
 
-    :param ends: the value of ending at each distance. :param out: the value of being out.
+    :param ends: the value of ending at each distance, for which it was made. :param out: the value of being out.
     """
 
     values: list[float]
@@ -40,7 +41,7 @@ class ThrowPlan(NamedTuple):
 def two_cards(ahead: Sequence[float], distance: int) -> float:
     """Return the value of a throw of two cards.
 
-    :param ahead: the value at each distance, ``LARGEST`` places on; before them stands being out.
+    :param ahead: the value at each distance plus ``LARGEST``; the entries before stand for being out.
     """
     here = LARGEST + distance
     total = 0.0
@@ -51,9 +52,9 @@ def two_cards(ahead: Sequence[float], distance: int) -> float:
 
 
 def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
-    """Return the best play of the plain game for what it is worth to end.
+    """Return the best play of the plain game for these values of an end.
 
-    :param ends: the value of ending at each distance, as far as the plan goes. :param out: the value of being out.
+    :param ends: the value of ending at each distance of the plan. :param out: the value of being out.
     """
     ahead = [out] * LARGEST + [ends[0]]
     last = [out] * 9 + list(ends)
@@ -68,7 +69,7 @@ def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
 
 
 def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
-    """Return how likely each final distance (or ``OUT``) is for one who follows a plan from a distance."""
+    """Return the probability of each final distance (or ``OUT``) for a player who follows a plan from a distance."""
     found = {OUT: 0.0}
     mass = [0.0] * distance + [1.0]
     for here in range(distance, -1, -1):
@@ -87,7 +88,7 @@ def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
 
 
 def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> float:
-    """Add a throw of two cards to the mass at the distances that it leads to; return the part that is out."""
+    """Add a throw of two cards to the mass at the distances it leads to; return the part that is out."""
     out = 0.0
     values = plan.values
     for low, high in (*MIXED, *((number, number) for number in DOUBLES)):
@@ -102,24 +103,24 @@ def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> flo
 
 @cache
 def hit_plan(far: int) -> ThrowPlan:
-    """Return the plan that hits the limit most often (alone at the table)."""
+    """Return the plan with the best chance to hit the limit (solo play)."""
     return best_plan([1.0] + [0.0] * far, 0.0)
 
 
 @cache
 def sum_plan(far: int) -> ThrowPlan:
-    """Return the plan with the highest score on average, nothing counting for who is out (S13)."""
+    """Return the plan with the highest mean score, with no points for being out (S13)."""
     return best_plan([-float(distance) for distance in range(far + 1)], -float(far))
 
 
-#: from farther away a rival's final distance hardly depends on where he stands
+#: the distance from which on a rival's final distance hardly depends on the distance
 HORIZON = 101
 _ROUNDS = 60
 
 
 @cache
 def field_plan() -> ThrowPlan:
-    """Return how good players throw who do not look at each other: each best against all others doing the same.
+    """Return the play of good players who ignore each other's scores: each best against all others with the same plan.
 
     Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.
     """
@@ -140,14 +141,14 @@ def field_plan() -> ThrowPlan:
 
 # for an exact result
 
-#: throws that are looked ahead one by one; after them a rival's chance of hitting stays as it was
+#: the throws looked ahead one by one; after them a rival's chance to hit stays constant
 RACE = 16
-#: how much a rival counts on going on from throw to throw
+#: a rival's assumed chance that the game goes on for another throw
 _PATIENCE = 0.9
 
 
 def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) -> float:
-    """Return the value of one-card throws from here, when a card that is missed leaves everything as it was."""
+    """Return the value of one-card throws from here, if a missed card changes nothing."""
     cards = sorted((ahead[LARGEST + distance - card] for card in range(1, NUMBERS)), reverse=True)
     best = total = 0.0
     for count, value in enumerate(cards, 1):
@@ -157,9 +158,9 @@ def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) ->
 
 
 def _values_at_rest(far: int, going_on: float) -> list[float]:
-    """Return the values when the chance that the game goes on for another throw is always the same.
+    """Return the values if the chance that the game goes on for another throw is constant.
 
-    What stands ahead is already worth that chance, but for the hit itself.
+    The values ahead already include that chance, except for the hit itself.
     """
     ahead = [0.0] * LARGEST + [1.0]
     for distance in range(1, far + 1):
@@ -169,7 +170,7 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
 
 
 def _value_before_throw(later: Sequence[float], distance: int) -> float:
-    """Return the value of throwing at a distance, by what each distance is worth after the throw."""
+    """Return the value of a throw at a distance, from the values of distances after the throw."""
     here = LARGEST + distance
     stay = later[here]
     one = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
@@ -178,7 +179,7 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
 
 @cache
 def hits_within(far: int) -> list[list[float]]:
-    """Return how likely a rival hits within so many throws (first index) from each distance (second index).
+    """Return a rival's chance to hit within a number of throws (first index) from each distance (second index).
 
     The rival throws for an early hit, whatever the others do.
     """
@@ -191,7 +192,7 @@ def hits_within(far: int) -> list[list[float]]:
 
 
 def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> float:
-    """Return the chance of hitting with one more throw for one who goes by a guide of values."""
+    """Return the chance to hit with one more throw for a player who follows a guide of values."""
     here = LARGEST + distance
     stay = guide[here]
     one = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9
@@ -205,9 +206,9 @@ def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> flo
 
 
 def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
-    """Return what each distance is worth after my throw now, ``LARGEST`` places on; a hit is worth 1.
+    """Return the value of each distance after my throw now, at the distance plus ``LARGEST``; a hit is worth 1.
 
-    :param rivals: the distances of those who still throw.
+    :param rivals: the distances of the rivals who still throw.
     """
     table = hits_within(max((distance, *rivals)))
     open_after = [1.0]
@@ -216,7 +217,7 @@ def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
         for rival in rivals:
             chance *= 1 - table[throws][rival]
         open_after.append(chance)
-    # A little impatience, so that of sure ways the shorter one is taken.
+    # A little impatience prefers the shorter of several sure ways.
     going_on = [min(0.999, later / now) if now else 0.0 for now, later in pairwise(open_after)]
     ahead = _values_at_rest(distance, going_on[-1])
     for chance in reversed(going_on[:-1]):

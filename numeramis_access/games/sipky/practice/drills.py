@@ -1,4 +1,4 @@
-"""Drills of Šipky: what is missing to the limit, which cards hit it, how often a throw passes it."""
+"""Drills of Šipky: the distance to the limit, cards that hit it, the chance that a throw passes it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, among, can_come, numbers
 from numeramis_access.words.game import Line
 
-#: how often the coach asks about the others' scores rather than about cards
+#: how often the coach asks about the others' scores instead of cards
 SHARE_OF_OTHERS = 0.5
 
 
@@ -32,7 +32,7 @@ def sums(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
-    """Return numbers of which neither the tens nor the units alone tell the right one, and its index."""
+    """Return choices that neither the tens nor the units alone give away, and the index of the right one."""
     others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
     beside = right + 1 if right == 1 else right + rng.choice((1, -1))
     return among(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
@@ -54,12 +54,12 @@ def fits(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), choices, offered.index(right), Line("drill-fits-why", {**values, "cards": right}))
 
 
-#: by how much a chance in a hundred may miss the round number that is the answer
+#: the most percent by which a chance may differ from the round answer
 _NEAR = 4
 
 
 def risk(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask about how often a throw passes the limit (S6): of one card, from level 3 on of one or two."""
+    """Ask for the approximate chance that a throw passes the limit (S6): of one card, from level 3 on also of two."""
     while True:
         cards = 1 if level < 3 else rng.choice((1, 2))
         missing = rng.randrange(1, 9) if cards == 1 else rng.randrange(2, 90)
@@ -73,7 +73,7 @@ def risk(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table which score somebody has, or how many of a number can still come."""
+    """Ask at the table for a player's score, or for the copies of a number that can still come."""
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
     if others and rng.random() < SHARE_OF_OTHERS:
@@ -85,7 +85,7 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
 
 
 def cards_heard(view: View) -> int | None:
-    """Return how many cards have come since the pack was shuffled, None where the player is not about to throw."""
+    """Return the number of cards seen since the pack was shuffled, None unless the player is about to throw."""
     assert isinstance(view, SipkyView)
     return len(view.gone) if view.asked == "throw" else None
 

@@ -1,4 +1,4 @@
-"""Odds in Šipky, exact over the cards that can still come: to hit, to go out, to be ahead of all others."""
+"""Exact odds in Šipky over the cards that can still come: to hit, to go out, to be ahead of all others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
-#: from farther away no throw can hit
+#: the greatest distance from which a throw can hit
 REACH = 99
-#: what part of what was possible a chance must have been thrown away to be worth telling
+#: the least loss of a chance that is told, as a share of the best chance
 CHANCE_WORTH_TELLING = 0.05
 
 
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
-    """Return how far the best of the others is below the limit; None when none is within it."""
+    """Return the distance of the best other player within the limit; None if there is none."""
     others = [view.limit - score for other, score in enumerate(view.scores) if other != seat and score <= view.limit]
     return min((left for left in others if left < view.limit), default=None)
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of what the seat may do now, or of its next throw."""
+    """Return the odds of the seat's choices now, or of its next throw."""
     assert isinstance(view, SipkyView)
     seat = view.seat
     if seat is None or not view.scores or view.standings[seat] != "throwing":
@@ -35,7 +35,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 
 
 def _throws(view: SipkyView, seat: Seat) -> Odds:
-    """Return the odds of one card, of two, and of an end."""
+    """Return the odds of one card, of two cards and of an end."""
     left, lead = view.limit - view.scores[seat], lead_of_others(view, seat)
     pool = pool_of(view)
     one, two = (throw_odds(pool, left, cards, lead) for cards in (1, 2))
@@ -61,7 +61,7 @@ def _best_pairs(view: SipkyView, left: int) -> tuple[Line, ...]:
 
 
 def _number_odds(view: SipkyView, seat: Seat) -> Odds:
-    """Return what each number that can be laid leaves, and the chance to hit from there by the next throw."""
+    """Return the distance after each legal number, and the chance to hit from there with the next throw."""
     left, pool = view.limit - view.scores[seat], pool_of(view)
     said = []
     for action in view.legal:
@@ -76,10 +76,10 @@ def _number_odds(view: SipkyView, seat: Seat) -> Odds:
 
 
 def measure(view: View) -> Measure:
-    """Return chances where only the exact result counts (S14, or alone), points of places else, sums in a series (S13).
+    """Return chances where only an exact result counts (S14, or solo), points of places, or sums in a series (S13).
 
-    In the players' values (``players.rivals``) a rival beaten rather than lost to is worth one and a share of one, in
-    points one (S12): a half of it where there is one rival, three quarters where there are three.
+    In the players' values (``players.rivals``) the difference between a beaten and an unbeaten rival is 1 + 1/n for n
+    rivals; in points it is 1 (S12). So values are multiplied by one half for one rival, by three quarters for three.
     """
     assert isinstance(view, SipkyView)
     others = len(view.scores) - 1
@@ -92,12 +92,12 @@ def measure(view: View) -> Measure:
 
 
 def _exact(view: SipkyView) -> bool:
-    """Return whether only the exact result counts."""
+    """Return whether only an exact result counts."""
     return view.options.exact or (len(view.scores) == 1 and not view.options.summed)
 
 
 def sought(view: View) -> tuple[Line, ...]:
-    """Return what is sought where only an exact hit counts, how far it is, and what one card and two would do."""
+    """Return the line for the distance and for one and two cards where an exact hit counts."""
     assert isinstance(view, SipkyView)
     seat = view.seat
     if seat is None or not view.scores or view.asked in ("number", "card"):

@@ -1,4 +1,4 @@
-"""Deals of Šipky on a theme: the first cards are the player's, or the player throws last."""
+"""Deals of Šipky on a theme: the player gets the first cards, or throws last."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from numeramis_access.practice.themes import Themes, own_seat
 
 
 def _first_cards(table: Table) -> tuple[Card, ...]:
-    """Return the two cards that lie on top, where the player is to throw first; none else."""
+    """Return the two top cards if the player throws first; else none."""
     return table.deals[-1][:2] if table.to_act == own_seat(table) else ()
 
 
 def zero(table: Table) -> bool:
-    """Return whether the player throws first and one of the two upper cards is a zero."""
+    """Return whether the player throws first and one of the two top cards is a zero."""
     return _first_cards(table).count("0") == 1
 
 
 def double(table: Table) -> bool:
-    """Return whether the player throws first and the two upper cards are alike, and no zeros."""
+    """Return whether the player throws first and the two top cards are equal but not zeros."""
     cards = _first_cards(table)
     return len(cards) == 2 and cards[0] == cards[1] != "0"
 
 
 def high(table: Table) -> bool:
-    """Return whether the player throws first and the two upper cards are eights or nines."""
+    """Return whether the player throws first and the two top cards are eights or nines."""
     cards = _first_cards(table)
     return len(cards) == 2 and min(cards) >= "8"
 
 
 def last(table: Table) -> bool:
-    """Return whether the player throws last and knows what all others have."""
+    """Return whether the player throws last and so knows the others' scores."""
     return table.seats > 1 and table.view(None).dealer == own_seat(table)
 
 

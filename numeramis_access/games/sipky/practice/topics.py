@@ -1,4 +1,4 @@
-"""Lessons of Šipky: which number to make, when to end, how many cards to take."""
+"""Lessons of Šipky: the number to make, the time to end, the number of cards to take."""
 
 from __future__ import annotations
 
@@ -16,58 +16,61 @@ def _to_limit(view: SipkyView) -> int:
 
 
 def _all_fit(view: SipkyView) -> bool:
-    """Return whether no number that can be made goes out: else the limit alone says which one is right."""
+    """Return whether all possible numbers stay within the limit; otherwise the limit alone decides."""
     return all(action.number <= _to_limit(view) for action in view.legal if isinstance(action, Compose))
 
 
 def number(view: SipkyView) -> bool:
-    """Return whether one of several numbers is to be made that all fit."""
+    """Return whether the player makes a number near the limit and all possible ones stay within it."""
     return view.asked == "number" and _to_limit(view) < 100 and _all_fit(view)
 
 
 def zero(view: SipkyView) -> bool:
-    """Return whether a number is to be made of a zero and another card."""
+    """Return whether the player makes a number from a zero and another card."""
     return "0" in view.hand and number(view)
 
 
 def finish(view: SipkyView) -> bool:
-    """Return whether thirty are missing, or a little less: what darts players call a finish."""
+    """Return whether 22 to 30 points are missing: a finish, in the language of darts."""
     return view.asked == "throw" and 22 <= _to_limit(view) <= 30
 
 
 def stop(view: SipkyView) -> bool:
-    """Return whether the limit is near."""
+    """Return whether the player may end near the limit."""
     return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 12
 
 
 def one_or_two(view: SipkyView) -> bool:
-    """Return whether the limit is too far for one card, and so near that two may go out: farther away two are best."""
+    """Return whether the limit is too far for one card and so near that two may go out; farther away two are best."""
     return view.asked == "throw" and 10 < _to_limit(view) <= 30
 
 
 def chased(view: SipkyView) -> bool:
-    """Return whether somebody who has ended is ahead."""
+    """Return whether a player who has ended is ahead."""
     done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
     return view.asked == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
 
 
 def throw(view: SipkyView) -> bool:
-    """Return whether there is to be thrown near the limit."""
+    """Return whether the player is about to throw near the limit."""
     return view.asked == "throw" and _to_limit(view) <= 30
 
 
 def exact(view: SipkyView) -> bool:
-    """Return whether an exact hit is so far that one card at a time takes long, and two may go out."""
+    """Return whether an exact hit is so far that single cards take long, while two cards may go out."""
     return view.asked == "throw" and 20 < _to_limit(view) <= 45
 
 
 def single(view: SipkyView) -> bool:
-    """Return whether a single card may be kept or thrown away, so far from the limit that both may be better."""
+    """Return whether the player may add or miss a single card, so far from the limit that either may be better."""
     return view.asked == "card" and _to_limit(view) >= 28
 
 
 def fault(view: SipkyView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice, nothing where none of what can be said is so."""
+    """Return the code of the mistake in a choice, or an empty string if no known description fits.
+
+    :param best: the action to compare with.
+    """
     match action, best:
         case Compose(made), _ if made > _to_limit(view):
             return "goes-out"

@@ -2,7 +2,7 @@
 
 All cards share the inputs of the deal, and the cards of a suit those of the suit (``card_network``). The functions use
 only the knowledge of the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very
-functions. Seats are relative to the own one.
+functions. Seats are numbered from the acting one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MEMORY = 52
 
 #: the first index of each group of inputs. Of the deal: tricks played; place in the trick and its winner; the terms of
 #: the deal; tricks until null begins; unseen cards over the highest one and whether it ruffs; own and others' cards of
-#: the suit led; own trumps, others', those over the own highest; seats void in trumps; later seats void in the suit
+#: the suit led; own trumps, others', those over the seat's highest; seats void in trumps; later seats void in the suit
 #: led; own cards that only trumps can beat
 IN_TRICK = 0
 IN_PLACE = IN_TRICK + 13
@@ -168,7 +168,7 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
 
 
 def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the own plain suits and the cards that only trumps can beat; return the new number."""
+    """Add the inputs for the seat's plain suits and the cards that only trumps can beat; return the new number."""
     masters = 0
     for suit in range(4):
         if suit != table[TRUMP]:

@@ -2,7 +2,7 @@
 
 Suits differ by their role, never by name; cards by the number of higher ones. The functions use only the knowledge of
 the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very functions. Seats are
-relative to the own one.
+numbered from the acting one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TRUMPS, SIDE = range(2)
 TOPS, TOGETHER = 6, 3
 #: the most own cards below those of the joint inputs that are counted
 LOWER = 7
-#: of a suit: which of the highest three the own hand has, with the number of other own cards; the three below them;
+#: of a suit: which of the highest three the seat's hand has, with the number of other own cards; the three below them;
 #: others' cards; highest cards known in another hand, and the number known there; the holder of each of the highest
 #: three
 OF_HELD = 0
@@ -40,7 +40,7 @@ OF_KNOWN = OF_OUT + RANKS + 1
 OF_NUMBER = OF_KNOWN + 3 * TOPS
 OF_HOLDERS = OF_NUMBER + 3 * 4
 OF_SUIT = OF_HOLDERS + 5**TOGETHER
-#: the first index of each group: the answer and the seat with the choice; honours known on the own side and on the
+#: the first index of each group: the answer and the seat with the choice; honours known on the seat's side and on the
 #: others' if these are trumps; suits by their role
 IN_ANSWER = 0
 IN_HONOURS = IN_ANSWER + 4 * 4
@@ -77,7 +77,7 @@ def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> i
 
 
 def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the honours known on the own side and on the others'; return the new number."""
+    """Add the inputs for the honours known on the seat's side and on the others'; return the new number."""
     seats, trump = told[SEATS], told[TRUMP]
     own = COUNT[hands[seat * 4 + trump] & HONOURS]
     others = 0

@@ -43,7 +43,7 @@ def mask_of(cards: tuple[Card, ...]) -> Masks:
 
 
 def public_deal(view: WhistView) -> Deal:
-    """Return the public deal with the own hand and no other."""
+    """Return the public deal with the seat's hand and no other."""
     assert view.seat is not None
     hands = [0] * 16
     hands[4 * view.seat : 4 * view.seat + 4] = mask_of(view.hand)

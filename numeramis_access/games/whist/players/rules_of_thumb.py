@@ -52,7 +52,7 @@ class RulesStyle:
         return dict.fromkeys(cards, 1 / len(cards))
 
     def values(self, deal: Deal) -> dict[int, float]:
-        """Return the value of each legal card, in tricks for the own side; only comparisons matter."""
+        """Return the value of each legal card, in tricks for the seat's side; only comparisons matter."""
         seen = SeenTable(deal, self._notices_voids)
         return {card: seen.value(card) for card in seen.legal()}
 
@@ -109,7 +109,7 @@ class SeenTable:
         return 1.0
 
     def trick_worth(self, card: int) -> float:
-        """Return the value of taking this trick for the own side, negative in null (V3, V4, V8)."""
+        """Return the value of taking this trick for the seat's side, negative in null (V3, V4, V8)."""
         deal, has_queen = self.deal, card == QUEEN or self.deal.hot
         if deal.terms.queen == LOSES:
             if has_queen:
@@ -124,7 +124,7 @@ class SeenTable:
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
     def wins(self, card: int) -> float:
-        """Return the chance that the own side takes the trick if this card is played to it."""
+        """Return the chance that the seat's side takes the trick if this card is played to it."""
         deal, top, ours = self.deal, card, 1.0
         if not self.takes(card):
             top, ours = deal.top, float(deal.best == self.mate)

@@ -173,7 +173,7 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
 def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
     """Return the card to finesse with and the card to catch: the third and second highest left of a suit.
 
-    Return None unless the own hand has the highest and the third highest card but not the second.
+    Return None unless the seat's hand has the highest and the third highest card but not the second.
     """
     own = [card for card in hand if SUIT[card] == suit]
     out = [card for card in (*hidden.out, *hidden.known) if SUIT[card] == suit]

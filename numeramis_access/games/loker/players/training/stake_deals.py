@@ -45,7 +45,7 @@ from numeramis_access.players.training.network import Layers, hidden, probabilit
 
 #: the most inputs that are active at once
 ACTIVE = 200
-#: the critic's further inputs: by interval the best rival's plain chance, and the own lead over it
+#: the critic's further inputs: by interval the best rival's plain chance, and the seat's lead over it
 LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
 C_BEST = net.INPUTS
 C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCES)

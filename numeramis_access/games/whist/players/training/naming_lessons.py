@@ -118,7 +118,7 @@ def suit_of(notes: Ints, answer: int) -> int:
 
 @compiled
 def packets_of(answer: int) -> tuple[int, int]:
-    """Return the own packet and the partner's by the answer's number."""
+    """Return the dealer's packet and the partner's by the answer's number."""
     own, partner = answer // 3, answer % 3
     return own, partner + 1 if partner >= own else partner
 
