@@ -40,7 +40,7 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
 
-#: sounds of events without a sound of their own rule
+#: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
     HandsDealt: "deal", AntesPaid: "chips", CardsDrawn: "exchange", TurnPassed: "pass", PackRestocked: "shuffle",
     GameClosed: "close", HandLaid: "lay", Checked: "check", Called: "call", Folded: "fold", BetMade: "bet",
@@ -361,7 +361,7 @@ def standing(event: Event, view: View) -> list[Line]:
 
 
 def _running(event: Event, view: LokerView) -> list[Line]:
-    """Return the exchanges left to the listener, or whether the seat's hand would beat the best open one."""
+    """Return the exchanges left to the listener, or whether the listener's hand would beat the best open one."""
     assert view.seat is not None
     if view.figure is None:
         return []

@@ -41,7 +41,7 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
-#: sounds of events without a rule of their own
+#: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
     PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", ZeroMissed: "throw",
 }  # fmt: skip

@@ -225,7 +225,7 @@ def _whose_turn(view: WhistView) -> list[Line]:
 
 
 def _card_line(event: CardPlayed, view: WhistView) -> Line:
-    """Return the line for a card, its manner of play and the leader after it; the result covers the last card."""
+    """Return the line for a card: its manner of play and the highest card after it; the result covers the last."""
     suit, rank = SUIT[event.card], RANK[event.card]
     values = {"how": _manner_of_play(event.card, view), **_top(view)}
     if view.best is None or len(view.trick) in (1, view.seats):

@@ -300,7 +300,7 @@ def _as_trusted(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> list[
 
 
 def _with_bluffs(weighed: list[tuple[Action, float]], bluff: tuple[Action, str] | None) -> list[tuple[Action, float]]:
-    """Return the values with a sometimes right bluff equal to the best: a mixing player is indifferent between them."""
+    """Return the values, an occasional bluff valued like the best action: a mixing player is indifferent."""
     best = weighed[0][1]
     return [(action, best if bluff and action == bluff[0] else worth) for action, worth in weighed]
 

@@ -1,6 +1,6 @@
 """The exchanges and closes of Loker players: by rules of thumb, or calculated against the field.
 
-A player who closes before others could have closed takes their second exchange from them. The choice to close assumes
+A player who closes in the first round takes the second exchange from the others. The choice to close assumes
 that no later player closes, since it makes no difference if one does.
 """
 

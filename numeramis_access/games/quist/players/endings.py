@@ -40,7 +40,7 @@ class EndingMemory:
         self._known: dict[tuple[Hands, int, int], int] = {}
 
     def led(self, hands: Hands, leader: int, pile: int) -> int:
-        """Return the value of a phase before its first card, with `pile` tied phases on the table."""
+        """Return the value of a phase before its first card, with ``pile`` tied phases on the table."""
         if not hands[leader]:
             return 0
         key = (_alike(hands), leader, pile)

@@ -68,7 +68,7 @@ class PolicyNetwork(PackedNetwork):
         return sum(sum(self.copy[number][1 : n + 1]) for number, n in enumerate(hand) if n)
 
     def table(self, public: PublicDeal, left: int) -> int:
-        """Return the contribution of the table for the seat to act, which has `left` cards."""
+        """Return the contribution of the table for the seat to act, which has ``left`` cards."""
         return self.phase[phase_number(public.phase)] + self.status[left][public.pile]
 
     def preferences(self, public: PublicDeal, hand: Counts) -> dict[int, float]:

@@ -86,7 +86,7 @@ def _beats(card: int, last: bool) -> str:
 
 
 def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
-    """Return the reason to play this number while the partner leads alone."""
+    """Return the reason to play this number while the partner's card alone is highest."""
     if card < top:
         return "partner-has" if last else "leaves-to-partner"
     if card == top:

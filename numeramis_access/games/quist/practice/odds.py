@@ -62,7 +62,7 @@ def unseen(view: QuistView, card: Card) -> Unseen:
 
 
 def none_of(cards: int, unwanted: int, held: int) -> float:
-    """Return the chance that `held` random unseen cards contain none of the unwanted ones.
+    """Return the chance that ``held`` random unseen cards contain none of the unwanted ones.
 
     :param cards: the number of unseen cards. :param unwanted: the number of them that are unwanted.
     """

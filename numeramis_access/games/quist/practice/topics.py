@@ -14,7 +14,7 @@ LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
 
 
 def _is_one_ahead(view: QuistView, ours: bool) -> bool:
-    """Return whether a single card leads the phase and belongs to the partner (`ours`) or to an opponent."""
+    """Return whether one card alone is highest in the phase, and is the partner's (``ours``) or an opponent's."""
     top = view.highest
     return top is not None and not top.tied and (top.seat == partner_of(view.seat or 0)) == ours
 
@@ -28,17 +28,17 @@ def _plays_last(view: QuistView) -> bool:
 
 
 def cheaply(view: QuistView) -> bool:
-    """Return whether the seat plays last and can beat an opponent who leads alone."""
+    """Return whether the seat plays last and can beat an opponent's single highest card."""
     return _plays_last(view) and _is_one_ahead(view, ours=False) and _can_win(view)
 
 
 def partner(view: QuistView) -> bool:
-    """Return whether the seat plays last and the partner leads alone."""
+    """Return whether the seat plays last and the partner's card alone is highest."""
     return _plays_last(view) and _is_one_ahead(view, ours=True)
 
 
 def deny(view: QuistView) -> bool:
-    """Return whether the seat plays last and can tie an opponent who leads alone."""
+    """Return whether the seat plays last and can tie an opponent's single highest card."""
     return (
         _plays_last(view)
         and _is_one_ahead(view, ours=False)

@@ -74,7 +74,7 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
 
 
 def _chance_against(way: Way, other: Way) -> float:
-    """Return the chance to hit first on one's turn when both keep to their ways."""
+    """Return the chance to hit first of the player on turn when both keep to their ways."""
     return (way.sure + way.stays * (1 - other.sure - other.stays)) / (1 - way.stays * other.stays)
 
 

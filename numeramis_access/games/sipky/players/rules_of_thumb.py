@@ -76,7 +76,10 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
 
 
 def greedy(view: SipkyView, rng: random.Random) -> Action:
-    """Return the highest number that fits; two cards while all pairs fit; an end when one card might not."""
+    """Return the highest number that fits, or a throw: two cards far from the limit, one nearer.
+
+    It ends once a single card might not fit.
+    """
     left = distance(view)
     if view.asked != "throw":
         return _highest(view, left)

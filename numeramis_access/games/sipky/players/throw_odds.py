@@ -24,7 +24,7 @@ def fresh_pool() -> Pool:
 
 
 def pool_of(view: SipkyView) -> Pool:
-    """Return the cards that can come, as the thrower knows them: all but the seat's hand."""
+    """Return the cards that can come, as the thrower knows them: all except those in its hand."""
     gone = _count(view.gone)
     held = _count(view.hand)
     pack = tuple(COPIES - out - own for out, own in zip(gone, held, strict=True))

@@ -31,7 +31,7 @@ from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, rea
 
 
 class NamingNetwork(PackedNetwork):
-    """Rates an answer; its single output is the seat's side's points minus the others'."""
+    """Rates an answer; its single output is the points of the seat's side minus the others'."""
 
     def worth(self, view: WhistView) -> dict[Action, float]:
         """Return the value of each legal answer of the seat to act, the best one first.

@@ -24,7 +24,7 @@ from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log
 #: swaps between two worlds, and before the first, to forget the start of the walk; against strong, with 24 worlds, 2
 #: swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
 SWAPS, WARM_UP = 15, 200
-#: random layouts for each walk; all walks start in one of these, drawn by the likelihood of the plays, so there is less
+#: random layouts per walk; each walk starts in one of them all, drawn by the likelihood of the plays, so there is less
 #: to forget
 BEGINNINGS = 25
 #: with this many layouts of the unseen cards or fewer (three for each of three seats) all are weighed: a short walk may

@@ -223,7 +223,7 @@ def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
 
 
 def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks) -> float:
-    """Return the seat's side's points minus the mean of the other sides', honours and slams included (W6, W8)."""
+    """Return the points of the seat's side minus the mean of the others', honours and slams included (W6, W8)."""
     tour, sides = view.tour, view.tour.sides
     counted = tuple(before + after for before, after in zip(view.counted, world.worth, strict=True))
     holders = [

@@ -41,7 +41,7 @@ def _can_win(view: WhistView) -> bool:
 
 
 def cheaply(view: WhistView) -> bool:
-    """Return whether the seat plays last and can beat an opponent who leads."""
+    """Return whether the seat plays last and can beat an opponent's card that has the trick."""
     return _plays_last(view) and not _partner_ahead(view) and _can_win(view)
 
 

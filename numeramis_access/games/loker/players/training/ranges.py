@@ -199,7 +199,7 @@ def rows_of_parts(
 
 
 def main() -> None:
-    """Reckon, and write the data."""
+    """Calculate the ranges and write the data."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--level", default="", help="who goes by rules of thumb; good players where none is named")
     level = parser.parse_args().level
