@@ -1,6 +1,6 @@
 """A program that a browser runs itself: its session for the worker that drives it, and opponents in another worker.
 
-What goes between the workers is text, for their Pythons share nothing.
+The workers exchange text, because their Pythons share nothing.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ class ThinkingWorker(Protocol):
     """The worker in which opponents think."""
 
     def ask(self, ticket: int, question: str) -> None:
-        """Have a question thought about, one at a time."""
+        """Have the worker answer a question; it answers one at a time."""
 
     def restart(self) -> None:
-        """End the worker in the middle of whatever it does, and begin a new one."""
+        """Kill the worker, even in the middle of a question, and start a new one."""
 
     def fetch(self, code: str) -> None:
-        """Have a language's texts come from the site; ``DrivenPage.take_texts`` tells what came of it."""
+        """Fetch a language's texts from the site; the result comes by ``DrivenPage.take_texts``."""
 
 
 class BrowserThinker:
     """Has policies think in another worker of the browser, one task after another.
 
-    :param inbox: takes the answers. :param catalogue: the games that it knows players of.
+    :param inbox: receives the answers. :param catalogue: the games with their players. :param elsewhere: the worker.
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue, elsewhere: ThinkingWorker) -> None:
@@ -50,7 +50,7 @@ class BrowserThinker:
         self._wanted: set[int] = set()
 
     def ask(self, task: ThinkingTask) -> int:
-        """Begin to think; return the ticket that the Thought will carry."""
+        """Start a task; return the ticket that its Thought will carry."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append((self._ticket, task))
@@ -65,15 +65,15 @@ class BrowserThinker:
                 self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
 
     def take_answer(self, ticket: int, answer: str) -> None:
-        """Take an answer of the other worker."""
+        """Take an answer from the other worker."""
         self._take(Thought(ticket, *pickle.loads(_bytes(answer))))
 
     def take_failure(self) -> None:
-        """Take note that the other worker has died, with what it was thinking about."""
+        """Note that the other worker has died, with its present question."""
         self._take(Thought(self._busy, None))
 
     def _take(self, thought: Thought) -> None:
-        """Hand on a thought that somebody waits for, and have the next one begin."""
+        """Pass on a thought that is still wanted, and start the next one."""
         self._busy = 0
         if thought.ticket in self._wanted:
             self._wanted.discard(thought.ticket)
@@ -81,11 +81,11 @@ class BrowserThinker:
         self._ask_next()
 
     def forget(self, ticket: int) -> None:
-        """Take note that nobody waits for this answer any longer."""
+        """Note that this answer is no longer wanted."""
         self._wanted.discard(ticket)
 
     def give_up(self, ticket: int) -> None:
-        """End the other worker if it still has this ticket, and think in a new one."""
+        """Restart the other worker if it still works on this ticket."""
         self.forget(ticket)
         if ticket == self._busy:
             self._busy = 0
@@ -93,69 +93,69 @@ class BrowserThinker:
             self._ask_next()
 
     def close(self) -> None:
-        """Want nothing any longer."""
+        """Drop all questions."""
         self._waiting.clear()
         self._wanted.clear()
 
 
 class BrowserTexts:
-    """The texts of languages: complete ones are here from the beginning, others come from the site when chosen."""
+    """The texts of languages: complete ones are there from the start, others come from the site when chosen."""
 
     def __init__(self, languages: Languages, elsewhere: ThinkingWorker) -> None:
         self._languages = languages
         self._elsewhere = elsewhere
 
     def has(self, code: str) -> bool:
-        """Return whether a language's texts are here."""
+        """Return whether a language's texts are present."""
         return self._languages[code].folder.is_dir()
 
     def fetch(self, code: str) -> None:
-        """Have them come."""
+        """Fetch a language's texts."""
         self._elsewhere.fetch(code)
 
 
 class DrivenPage:
-    """What the worker calls that drives one program for its page. :param thinker: which the other worker answers."""
+    """The calls of the worker that drives one program for its page. :param thinker: answered by the other worker."""
 
     def __init__(self, session: Session, thinker: BrowserThinker) -> None:
         self._session = session
         self._thinker = thinker
 
     def feed(self, text: str = "") -> float:
-        """Take what the page has sent, or nothing; return in how many seconds more is due, -1 for never by itself.
+        """Take the page's input, or nothing; return the seconds until more is due, -1 for never by itself.
 
-        :raises ValueError: for what no page sends.
+        :raises ValueError: for input that no page sends.
         """
         due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due
 
     def take_answer(self, ticket: int, answer: str) -> float:
-        """Take an answer of the other worker; return as ``feed``."""
+        """Take an answer from the other worker; return as ``feed``."""
         self._thinker.take_answer(ticket, answer)
         return self.feed()
 
     def note_failure(self) -> float:
-        """Take note that the other worker has died; return as ``feed``."""
+        """Note that the other worker has died; return as ``feed``."""
         self._thinker.take_failure()
         return self.feed()
 
     def take_texts(self, code: str, there: bool) -> float:
-        """Take note that a language's texts are here, or cannot be had; return as ``feed``."""
+        """Note that a language's texts have arrived, or cannot be fetched; return as ``feed``."""
         forget()
         self._session.program.inbox.put(LanguageCame(code, there))
         return self.feed()
 
     def messages(self) -> str:
-        """Return what the page does not know yet, empty when there is nothing."""
+        """Return the news for the page, empty if there is none."""
         return self._session.messages().decode()
 
     def running(self) -> bool:
-        """Return whether the player has not left the program."""
+        """Return whether the program is running: the player has not left it."""
         return self._session.running
 
 
 def think(question: str) -> str:
-    """Return the answer to a question that came from the other worker."""
+    """Return the answer to a question from the other worker."""
     game, task = pickle.loads(_bytes(question))
     try:
         return _text((think_here(game, task), ""))

@@ -1,7 +1,7 @@
-"""One player's program driven for a page: things in, messages out, and when it wants to be called again.
+"""One player's program driven for a page: input in, messages out, and the time of the next call.
 
 No thread, no socket and no sleep: a host (a server with many sessions, or a worker in a browser) calls ``feed`` with
-what the page sends and when the seconds that it returned have passed, and sends the page what ``messages`` gives.
+the page's input, and again after the seconds that it returned, and sends the page the result of ``messages``.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from numeramis_access.web.wire import (
 )
 from numeramis_access.words.announcement import Announcement
 
-#: how many things told a page that comes back gets again
+#: number of past announcements for a page that comes back
 KEPT = 20
-#: bytes of a file that a page sends, at most
+#: maximum bytes of a file from a page
 LONGEST_FILE = 16 * 1024 * 1024
-#: keys that a page leaves to the browser: commands that have no other key are reached by their buttons
+#: keys that a page leaves to the browser; commands without another key have a button
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
-#: commands that a page has in its own way: the browser's focus moves, speech is the reader's, fields are the browser's
+#: commands that a page replaces: the browser moves the focus, the reader has the speech, the browser has the fields
 OWN_WAY = frozenset({
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
     Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
@@ -59,31 +59,31 @@ OWN_WAY = frozenset({
     Command.QUIT, Command.ERASE, Command.DELETE, Command.WORD_BACK, Command.WORD_ON,
     *(command for command in Command if command.value.startswith(("number-", "rank-"))),
 })  # fmt: skip
-#: the page's own labels, by the names that it uses
+#: the page's own labels, by their names in the page
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "away", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done", "update",
     "update-take", "ask", "other", "foreign",
 )  # fmt: skip
-#: commands that stand open on the page, whatever else is asked or done there
+#: commands that are always visible on the page
 OPEN = (
     Command.MENU, Command.HELP, Command.LANGUAGE, Command.BACK, Command.HINT, Command.UNDO, Command.CLAIM,
     Command.CONCEDE, Command.PAUSE, Command.MORE_TIME, Command.PLAY_AGAIN,
 )  # fmt: skip
-#: commands that ask about the table, beside the questions and those about a player
+#: commands that ask about the table, besides questions and those about a player
 ASKED = (*SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
-#: settings that a page has nothing for: the reader, the browser and the system have their own
+#: settings without effect on a page: the reader, the browser and the system have their own
 WITHOUT = frozenset({
     "speech", "voice", "old_orca", "ambience_volume", "ducking", "full_screen", "motion",
     "echo", "braille", "braille_table", "braille_verbosity", "braille_seconds", "braille_pace", "routing_plays",
     "name_first",
 })  # fmt: skip
-#: the name of the reader's voice among all voices, and of the page's own
+#: the name of the reader's voice among all voices, and of the page's own voice
 READER, OWN_VOICE = "screen-reader", "page"
 
-#: texts that know how they are written in braille go as plain text
+#: texts with their own braille form are sent as plain text
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
@@ -92,7 +92,7 @@ class Session(
 ):
     """One player's program, the channel that hears it and the view that sees it.
 
-    :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
+    :param program: with its main menu; it is begun and started here. :ivar seating: the places of the seats in sound.
     """
 
     name = "page"
@@ -104,17 +104,17 @@ class Session(
         self._hushed = False
         self._screen: Screen | None = None
         self._sent: dict[str, Json] | None = None
-        #: the screen that this was made of
+        #: the screen behind ``_sent``
         self._shown: Screen | None = None
         self._sent_language = ""
         self._sent_commands: list[Json] | None = None
-        #: buttons of the last context, and what they were made of
+        #: buttons of the last context, and their ingredients
         self._made: list[tuple[AnyCommand, Json]] = []
         self._made_of: tuple[Keymap, str, str] | None = None
-        #: what the page's words for which card of how many it is were made of: language, and number of cards
+        #: ingredients of the page's position texts: language, and number of cards
         self._places_of: tuple[str, int] | None = None
         self._sent_ways: Json = None
-        #: the settings that those ways were made of
+        #: the settings behind ``_sent_ways``
         self._ways_of: Settings | None = None
         self._beats: list[Json] = []
         self._speaking = False
@@ -124,14 +124,14 @@ class Session(
         self._asks = False
         self._passkey: Json = None
         self._ticket = ""
-        #: by chance: a page that comes back learns whether this is the program that it had before
+        #: random: a page that comes back learns whether this is its former program
         self._name = secrets.token_hex(8)
-        #: the table of people at which the page knows itself
+        #: the table of people that the page knows it is at
         self._sent_table = ""
         self.origin = ""
-        #: what has come of the file that was asked for, None while none is
+        #: the received part of the requested file, None if none was requested
         self._pieces: bytearray | None = None
-        #: whether some of it has come
+        #: whether a file is arriving
         self.receives = False
         self.seating = SoundStage()
         program.keyboard = program.device = "page"
@@ -148,38 +148,38 @@ class Session(
         """Do nothing: it is open as long as the session lives."""
 
     def show(self, announcement: Announcement) -> None:
-        """Have it told by the page."""
+        """Queue an announcement for the page."""
         self._told.append(announcement)
         self._last.append(announcement)
         if self.program.settings.rumble:
             self._beats = beats(announcement) or self._beats
 
     def hush(self) -> None:
-        """Have the page stop telling."""
+        """Tell the page to stop speaking."""
         self._hushed, self._graph = True, None
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Have the page play a graph."""
+        """Tell the page to play a graph."""
         self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
 
     def close(self) -> None:
         """Do nothing: the session ends with its program."""
 
     def draw(self, screen: Screen) -> None:
-        """Have it shown by the page."""
+        """Queue a screen for the page."""
         self._screen = screen
 
     def apply(self, settings: Settings) -> None:
-        """Do nothing: what a page follows is sent when it differs."""
+        """Do nothing: ``messages`` sends changed settings."""
 
     @property
     def speaking(self) -> bool:
-        """Return whether the page's own voice has something to say."""
+        """Return whether the page's own voice is speaking."""
         return self._speaking
 
     @property
     def voice(self) -> str:
-        """Return who speaks: the reader, or the page itself."""
+        """Return the present voice: the reader's, or the page's own."""
         return OWN_VOICE if self.program.settings.mode == "own-voice" else READER
 
     def choices(self, language: str) -> tuple[str, ...]:
@@ -187,28 +187,28 @@ class Session(
         return ()
 
     def give(self, name: str, content: bytes) -> None:
-        """Have the browser keep a file."""
+        """Have the browser save a file."""
         self._given = [name, base64.b64encode(content).decode()]
 
     def copy(self, text: str) -> bool:
-        """Have the browser put a text on its clipboard; where it may not, it shows it."""
+        """Have the browser copy a text to its clipboard; if it is not allowed to, it shows the text. Return True."""
         self._copied = text
         return True
 
     def ask_for_file(self) -> None:
-        """Have the page show where a file can be chosen."""
+        """Have the page show a file chooser."""
         self._asks, self._pieces, self.receives = True, bytearray(), False
 
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
-        """Have the browser make a passkey, or show one."""
+        """Have the browser create a passkey, or sign with one. :param make: whether to create one."""
         self._passkey = {"make": make, "options": cast("Json", dict(options))}
 
     def renew(self, ticket: str) -> None:
-        """Have the page fetch a new cookie. :param ticket: what it shows for it."""
+        """Have the page fetch a new cookie. :param ticket: presented in exchange for it."""
         self._ticket = ticket
 
     def _take_piece(self, sent: FromPage) -> FileGiven | None:
-        """Put a part of the file that was asked for behind the others; return all of it with the last one."""
+        """Append a part of the requested file; return the whole file with the last part."""
         if self._pieces is None:
             return None
         if len(self._pieces) <= LONGEST_FILE:
@@ -223,11 +223,11 @@ class Session(
 
     @property
     def running(self) -> bool:
-        """Return whether the player has not left the program."""
+        """Return whether the program is running: the player has not left it."""
         return self.program.running
 
     def feed(self, item: Incoming | None = None) -> float | None:
-        """Take one thing, do all that is due; return in how many seconds more is due, None for never by itself."""
+        """Take one item and do all that is due; return the seconds until more is due, None for never by itself."""
         program = self.program
         if item is not None:
             program.receive(item)
@@ -243,11 +243,11 @@ class Session(
 
     @property
     def commands(self) -> tuple[AnyCommand, ...]:
-        """Return the commands that a page may send."""
+        """Return the commands that a page can send."""
         return self.program.keymap.commands
 
     def take(self, sent: FromPage) -> float | None:
-        """Take what the page has sent; return as ``feed``."""
+        """Take input from the page; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
         if sent.origin:
@@ -257,15 +257,15 @@ class Session(
                 return self.feed()
             sent = msgspec.structs.replace(sent, touch=(sent.touch[0], place))
         if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
-            self._sent["focus"] = sent.touch[1]  # the page has moved it already
+            self._sent["focus"] = sent.touch[1]  # the page has already moved it
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
         return self.feed(incoming(sent, self.commands))
 
     def _place(self, index: int, label: str) -> int | None:
-        """Return where now stands what the page showed at a place; None where that is gone, or a question has come.
+        """Return the present index of a touched item; None if it is gone or a question has replaced it.
 
-        Whoever presses a card in the moment in which somebody asks for a pause has not agreed to it.
+        A player who presses a card just as another player asks for a pause has not agreed to it.
         """
         screen = self._screen or self._shown
         labels = [item.label for item in screen.items] if screen is not None else []
@@ -274,7 +274,7 @@ class Session(
         return labels.index(label) if labels.count(label) == 1 else None
 
     def send_everything(self) -> None:
-        """Have a page that is new, or back, get everything: what was told last comes as its history."""
+        """Send a new or returning page everything; past announcements come as its history."""
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = None
         self._speaking, self.origin, self._sent_table = False, "", ""
@@ -283,16 +283,16 @@ class Session(
         self._told = []
 
     def history(self, got: int = 0) -> bytes:
-        """Return what was told last, for a page that joins, without what it is still to be told.
+        """Return past announcements for a joining page, without those still to be told.
 
-        :param got: number of what has come from a page last.
+        :param got: number of the last item received from a page.
         """
         last = [one for one in self._last if not one.shown_by and one not in self._told]
         told = [announcement_json(one, self.seating) for one in last]
         return _encoder.encode({"history": told, "got": got, "program": self._name})
 
     def messages(self) -> bytes:
-        """Return what the page does not know yet as one JSON object, empty when there is nothing."""
+        """Return the news for the page as one JSON object, empty if there is none."""
         out = self._news_of_settings()
         if self._screen is not None or out:
             out |= self._news_of_screen()
@@ -320,11 +320,11 @@ class Session(
 
     @property
     def _table_of_people(self) -> str:
-        """Return the table to which the page comes back where this program ends; of an evening's, the evening."""
+        """Return the table of people to which the page returns if this program ends; during an evening, the evening."""
         return next((table for scene in self.program.scenes if (table := scene.table_of_people)), "")
 
     def _news_of_settings(self) -> dict[str, Json]:
-        """Return the language with its labels and the player's ways, where they have changed."""
+        """Return the language with its labels and the player's settings, if they have changed."""
         out: dict[str, Json] = {}
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
@@ -336,7 +336,7 @@ class Session(
         return out
 
     def _news_of_screen(self) -> dict[str, Json]:
-        """Return what of the screen and its commands has changed: commands change with the screen or the language."""
+        """Return the changed parts of the screen and its commands, which change with the screen or the language."""
         out: dict[str, Json] = {}
         if self._screen is not None:
             if (places := self._named_places(self._screen)) is not None:
@@ -354,7 +354,7 @@ class Session(
         return out
 
     def _named_places(self, screen: Screen) -> list[Json] | None:
-        """Return which card of how many each of the hand is, where the player wants that; None where that is known."""
+        """Return the position text of each card of the hand, if the player wants it; None if the page has it."""
         count = sum(item.card is not None for item in screen.items) if self.program.settings.position else 0
         made_of = self.program.language.code, count if count > 1 else 0
         if made_of == self._places_of:
@@ -366,7 +366,7 @@ class Session(
         return {name: self.program.text(f"page-{name}") for name in LABELS}
 
     def _commands(self) -> list[Json]:
-        """Return the commands of the scene on top that have a button now."""
+        """Return the commands of the top scene that have a button now."""
         if not self.program.scenes:
             return []
         scene = self.program.scene
@@ -375,9 +375,9 @@ class Session(
         return [shown for command, shown in found if possible is None or command in possible]
 
     def _buttons(self, context: str) -> list[tuple[AnyCommand, Json]]:
-        """Return the commands of a context with what a button shows: name, what it is called, its letter if any, group.
+        """Return a context's commands with the data of their buttons: name, label, letter key if any, group.
 
-        The menu comes first: whoever has a finger alone finds it behind the cards.
+        The menu comes first, so that touch users find it right after the cards.
         """
         made_of = self.program.keymap, self.program.language.code, context
         if made_of != self._made_of:
@@ -392,5 +392,5 @@ class Session(
 
 
 def _group(command: AnyCommand) -> str:
-    """Return in which group of the page a command has its button, empty for none."""
+    """Return the group of the page that has a command's button, empty for none."""
     return "" if command in OPEN else "ask" if command in ASKED or is_question(command) else "other"

@@ -1,4 +1,4 @@
-"""What goes between a program and its page: announcements and screens one way, keys, touches and commands the other."""
+"""The messages between a program and its page: announcements and screens one way, input the other."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ from numeramis_access.words.formed import language_of
 #: a value of JSON
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
-#: what an item is as a rule; only what differs is sent
+#: the default of each part of an item; only other values are sent
 USUAL = {field.name: field.default for field in fields(Item) if field.name not in ("cursor", "unread")}
-#: longest key name and longest typed line that a page may send, in characters
+#: longest key name and longest typed line from a page, in characters
 KEY, LINE = 40, 200
 #: longest answer of a browser about a passkey, in characters
 PROOF = 6000
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
+    """One input from a page: a key, a typed line, a touch of an item, or a command by name.
 
-    :param label: what the page shows where it is touched, for another screen may be on the way to it.
-    :param draft: what stands in the field, before anything else is done there.
-    :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
-    :param invited: code of a table by whose link the page was opened.
-    :param origin: where the page comes from, where its browser has passkeys. :param passkey: what it answers about one,
-        as JSON, empty for none.
-    :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
-        speaks now, when that has changed. :param number: by which the page hears that this has come, 0 for none: the
-        page counts all that it sends.
+    :param label: the touched item's label on the page, because another screen can be on its way.
+    :param draft: the text in the field, sent before any other action there.
+    :param piece: a part of a requested file, in base 64. :param last: whether it is the last part.
+    :param invited: code of the table whose link opened the page.
+    :param origin: the page's origin, if its browser has passkeys. :param passkey: the browser's answer about one, as
+        JSON, empty for none.
+    :param take: whether the page takes this session over from another page. :param speaking: whether the page's own
+        voice is speaking, when that has changed. :param number: the page's own count of its inputs, which the answer
+        acknowledges; 0 for none.
     """
 
     key: str = ""
@@ -70,7 +70,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
-    """Return what a page has sent. :param commands: that there are. :raises ValueError: for anything else."""
+    """Parse an input from a page. :param commands: the valid ones. :raises ValueError: for anything else."""
     sent: FromPage = from_json(text, FromPage)
     if sent.do and sent.do not in commands:
         raise ValueError(f"no command {sent.do[:KEY]!r}")
@@ -78,7 +78,7 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
 
 
 def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> Incoming | None:
-    """Return what a page has sent as something for the inbox, None for nothing. :param commands: that there are."""
+    """Return an input as an item for the inbox, None for nothing. :param commands: the valid ones."""
     if sent.invited:
         return InvitationFollowed(sent.invited[:LINE])
     if sent.passkey is not None:
@@ -95,9 +95,9 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
 
 
 def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
-    """Return what a page needs of an announcement; what is as usual is left out.
+    """Return an announcement for a page, without values at their default.
 
-    :param stage: where each seat is heard from.
+    :param stage: the places of the seats in sound.
     """
     found: dict[str, Json] = {
         "text": told.text, "priority": str(told.priority), "lang": told.language, "number": told.number,
@@ -112,12 +112,12 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
 
 def beats(told: Announcement) -> list[Json]:
-    """Return how a page has a phone vibrate at an announcement: milliseconds of motion and of rest in turn."""
+    """Return the vibration of a phone for an announcement: milliseconds of motion and of rest in turn."""
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 
 def page_settings(settings: Settings) -> dict[str, Json]:
-    """Return what of the player's settings a page follows; the theme is None where it follows the browser."""
+    """Return the player's settings that a page follows; the theme is None if it follows the browser."""
     own = settings.theme != "system"
     colours = {field.name: _hex(getattr(theme_of(settings), field.name)) for field in fields(Theme)}
     return {
@@ -136,9 +136,9 @@ def _hex(colour: Colour) -> str:
 
 
 def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
-    """Return a screen without its view: what a page can show.
+    """Return a screen without its view, for a page.
 
-    :param before: another screen. :param was: what it was shown as: parts that have not changed are taken from there.
+    :param before: an earlier screen. :param was: its JSON; parts that have not changed are taken from there.
     """
     found: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
     if language_of(screen.title):
@@ -183,7 +183,7 @@ def _clock(clock: Countdown) -> Json:
     return {field.name: getattr(clock, field.name) for field in fields(Countdown)}
 
 
-#: parts of a screen that are made for a page, and how
+#: the parts of a screen that are converted for a page
 PARTS: dict[str, Callable[[Screen], Json]] = {
     "items": lambda screen: [_item(item) for item in screen.items],
     "status": lambda screen: list(screen.status),
@@ -197,5 +197,5 @@ PARTS: dict[str, Callable[[Screen], Json]] = {
 
 
 def changed_parts(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
-    """Return the parts of a screen that differ from the one the page has; all of it for a page that has none."""
+    """Return the parts of a screen that differ from the page's; all of it for a page that has none."""
     return new if old is None else {part: value for part, value in new.items() if old[part] != value}

@@ -1,17 +1,17 @@
-// What was sent and has not come to the program yet, as far as the page knows: it is told when that takes too long.
+// Input that was sent and is not yet acknowledged by the program; the player is told when that takes too long.
 // @ts-check
 
-/** Milliseconds between two looks, and so many looks without a sign are too long. Looks are counted, not time: while the
- * page or the whole machine slept, nobody has waited. */
+/** Milliseconds between two checks, and the number of checks without an answer that is too long. Time is not counted:
+ * while the page or the whole machine slept, it has not waited. */
 const LOOK = 500;
 const PATIENCE = 6;
-/** Looks after which the same thing done again is impatience: before that it may be wanted twice. */
+/** Checks after which a repeated input is impatience; before that it can be intended. */
 const AGAIN = 2;
 
 /** @typedef {{number: number, text: string, act: boolean, looks: number, arrived: (came: boolean) => void}} Sent */
 
 export class Answers {
-  /** @param {(late: boolean) => void} tell is told when nothing comes, and when signs come again */
+  /** @param {(late: boolean) => void} tell is called when the answer is late, and when answers come again */
   constructor(tell) {
     this.tell = tell;
     /** @type {Sent[]} */
@@ -21,19 +21,19 @@ export class Answers {
     setInterval(() => this.look(), LOOK);
   }
 
-  /** Return whether an act would be done twice, or is not done while nothing answers. @param {string} text */
+  /** Return whether an input would act twice, or nothing answers at the moment. @param {string} text */
   holds(text) {
     return this.late || this.open.some((one) => one.act && one.text === text && one.looks >= AGAIN);
   }
 
-  /** Count what is sent. @param {string} text @param {boolean} act whether it is the player's, and counts once
+  /** Count an input. @param {string} text @param {boolean} act whether it is the player's, so that it must act once
    *  @returns {Promise<boolean>} whether it has come to the program */
   add(text, act) {
     const number = (this.number += 1);
     return new Promise((arrived) => this.open.push({ number, text, act, looks: 0, arrived }));
   }
 
-  /** Take that the program has everything up to a number. @param {number} number */
+  /** Note that the program has all inputs up to a number. @param {number} number */
   got(number) {
     while (this.open[0] && this.open[0].number <= number) this.open.shift()?.arrived(true);
     if (!this.late || this.open.length) return;
@@ -41,13 +41,13 @@ export class Answers {
     this.tell(false);
   }
 
-  /** Take that the line was lost. */
+  /** Note that the line was lost. */
   cut() {
     this.late = false;
-    for (const one of this.open) one.looks = -Infinity; // another line tells what has come
+    for (const one of this.open) one.looks = -Infinity; // the next line will say what has arrived
   }
 
-  /** Give up what has not come. @returns {boolean} whether an act was among it */
+  /** Give up unacknowledged inputs. @returns {boolean} whether a player's act was among them */
   drop() {
     const lost = this.open.splice(0);
     for (const one of lost) one.arrived(false);

@@ -1,4 +1,4 @@
-// Cards as pictures of our own, as the window has them: an index over the sign of its suit, or over as many pips.
+// Our own pictures of cards, like the window's: an index over the sign of its suit, or over as many pips.
 // @ts-check
 
 /** Signs of the suits in a field of 44 by 44. */
@@ -8,7 +8,7 @@ const SIGNS = {
   h: "M22 42C8 28 3 22 3 14a10 10 0 0 1 19-5 10 10 0 0 1 19 5c0 8-5 14-19 28z",
   s: "M22 1c12 12 19 18 19 25a9 9 0 0 1-15 6l4 11H14l4-11a9 9 0 0 1-15-6C3 19 10 13 22 1z",
 };
-/** Where pips of each number stand, in hundredths of their field, as on the printed cards. */
+/** Positions of the pips of each number, in hundredths of their field, as on the printed cards. */
 const PIPS = [
   [], [50, 50], [50, 20, 50, 80], [50, 15, 50, 50, 50, 85], [25, 20, 75, 20, 25, 80, 75, 80],
   [25, 20, 75, 20, 50, 50, 25, 80, 75, 80], [25, 15, 75, 15, 25, 50, 75, 50, 25, 85, 75, 85],
@@ -25,7 +25,7 @@ function made(name, values, ...inside) {
   return element;
 }
 
-/** Return a card's picture, which no reader sees. @param {string} card */
+/** Return a card's picture, hidden from readers. @param {string} card */
 export function face(card) {
   const suit = card.slice(1), sign = SIGNS[/** @type {keyof typeof SIGNS} */ (suit)];
   const index = sign ? (card[0] === "T" ? "10" : card[0] ?? "") : card;

@@ -1,4 +1,4 @@
-// A graph for the eye: a line through its values, gaps where there is none. Readers have it as a sentence.
+// A graph for the eye: a line through its values, with gaps for missing ones. Readers have it as a sentence.
 // @ts-check
 
 /** @typedef {{values: (number | null)[], ends: [string, string], edges: [string, string]}} Chart values from 0 to 1 */

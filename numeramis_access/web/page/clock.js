@@ -1,14 +1,14 @@
-// The time of whoever decides, counted down for the eye; readers have it as a sentence that seldom changes.
+// The time of the player to act, counted down for the eye; readers have it as a sentence that seldom changes.
 // @ts-check
 /** @typedef {{who: string, left: number, reserve: number, at: number, runs: boolean, said: string}} Countdown */
 
-/** Whole seconds as a clock has them, 4:09. @param {number} seconds */
+/** Seconds, rounded up, as a clock shows them, 4:09. @param {number} seconds */
 function minutes(seconds) {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** What stands there after so many seconds. @param {Countdown} told @param {number} passed */
+/** The text after so many seconds. @param {Countdown} told @param {number} passed */
 function text(told, passed) {
   const left = told.left - passed;
   const reserve = told.reserve + Math.min(0, left);
@@ -37,7 +37,7 @@ export class Clock {
     const { told, place } = this;
     place.hidden = !told;
     if (!told) return;
-    place.setAttribute("aria-hidden", String(!told.said)); // another's time is for the eye alone
+    place.setAttribute("aria-hidden", String(!told.said)); // another player's time is only for the eye
     const lines = [text(told, told.runs ? performance.now() / 1000 - this.began : 0), told.said];
     lines.forEach((line, at) => {
       const child = /** @type {HTMLElement} */ (place.children[at]);

@@ -1,11 +1,11 @@
 // A field to type in: the browser's own, so that readers echo it and phones show their keyboard.
 // @ts-check
 
-/** Most characters that are sent. */
+/** Maximum number of characters sent. */
 const LONGEST = 200;
 
-/** Return a field in its row; it is taken by Enter, or by the button beside it.
- * @param {import("./screen.js").Item} item @param {string} done what the button is called
+/** Return a field in its row; Enter or the button beside it sends its text.
+ * @param {import("./screen.js").Item} item @param {string} done the button's label
  * @param {(text: string) => void} take @returns {HTMLInputElement} */
 export function field(item, done, take) {
   const input = document.createElement("input");

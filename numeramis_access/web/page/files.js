@@ -1,16 +1,16 @@
-// What goes between the program and the player's machine: files kept or chosen, a text for the clipboard.
+// Transfers between the program and the player's machine: files saved or chosen, a text for the clipboard.
 // @ts-check
 import { element } from "./screen.js";
 
 /** Bytes of a piece, and milliseconds between two: a host takes no more at once. */
 const PIECE = 36_000;
 const PAUSE = 20;
-/** Milliseconds until a piece that was lost is tried again. */
+/** Milliseconds until a lost piece is sent again. */
 const LOST = 1000;
-/** Milliseconds after which a browser has kept what it was given. */
+/** Milliseconds after which a browser has saved a file. */
 const KEPT = 60_000;
 
-/** Have the browser keep a file. @param {[string, string]} file its name, and its bytes in base 64 */
+/** Have the browser save a file. @param {[string, string]} file its name, and its bytes in base 64 */
 export function save([name, data]) {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const link = document.createElement("a");
@@ -20,7 +20,7 @@ export function save([name, data]) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
 
-/** Put a text on the clipboard; where the browser forbids it, the text stands in a field of its own, selected.
+/** Put a text on the clipboard; if the browser forbids it, show the text in a field, selected.
  * @param {string} text */
 export async function copy(text) {
   try {
@@ -35,7 +35,7 @@ export async function copy(text) {
   }
 }
 
-/** Have the player choose a file. @param {string} label @param {import("./main.js").Transmit} send */
+/** Let the player choose a file. @param {string} label @param {import("./main.js").Transmit} send */
 export function choose(label, send) {
   const input = document.createElement("input");
   input.type = "file";
@@ -53,14 +53,14 @@ export function choose(label, send) {
   input.focus();
 }
 
-/** Take the chooser away; who stood on it stands on what the program shows. */
+/** Remove the chooser; a focus on it goes to the program's screen. */
 export function forget() {
   const inside = element("file").contains(document.activeElement);
   element("file").replaceChildren();
   if (inside) /** @type {HTMLElement | null} */ (document.querySelector("#play [tabindex='0']"))?.focus();
 }
 
-/** Send a file piece by piece, each when the one before has come; one that was lost with the line is sent again.
+/** Send a file piece by piece, each after the one before has arrived; a piece lost with the line is sent again.
  * @param {Uint8Array} bytes @param {import("./main.js").Transmit} send */
 async function sendPieces(bytes, send) {
   for (let from = 0; from === 0 || from < bytes.length;) {

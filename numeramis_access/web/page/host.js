@@ -1,23 +1,23 @@
-// Where the program of this page runs: on the server that the page came from, at the other end of a socket.
+// Runs the page's program on the server that the page came from, over a socket.
 // @ts-check
 import { Answers } from "./answers.js";
 
-/** Milliseconds until the next try to reach the server; doubled each time up to the second. */
+/** Milliseconds until the next attempt to reach the server; doubled each time up to the second. */
 const RETRY = { first: 500, longest: 8000 };
-/** Milliseconds after which a lost connection is said to be away for longer. */
+/** Milliseconds after which a lost connection is reported as a longer absence. */
 const AWAY = 30000;
-/** The code with which the server closes where there is no room: it has said so before. */
+/** The code with which a full server closes; it has said so before. */
 const NO_ROOM = 4003;
 
-/** Join the program and have the page get what it tells, through lost connections too. @param {import("./main.js").Page} page
- *  @returns {import("./main.js").Transmit} sends it what the player does */
+/** Join the program and give the page its messages, despite lost connections. @param {import("./main.js").Page} page
+ *  @returns {import("./main.js").Transmit} sends the player's input to it */
 export function connect(page) {
   /** @type {WebSocket} */
   let socket;
   let pause = RETRY.first, lost = false, since = 0, told = "";
   const answers = new Answers((late) => page.notice(page.label(late ? "no-answer" : "answers")));
 
-  /** Say how the connection is. @param {string} label */
+  /** Report the state of the connection. @param {string} label */
   const tell = (label) => page.notice(page.label(told = label));
 
   function open() {
@@ -52,7 +52,7 @@ export function connect(page) {
   return async (message, act = false) => {
     const text = JSON.stringify(message);
     if (socket.readyState !== WebSocket.OPEN) {
-      if (lost && act) tell(told || "lost"); // whoever plays a card then hears why nothing happens
+      if (lost && act) tell(told || "lost"); // the player hears why a card has no effect
       return false;
     }
     if (act && answers.holds(text)) {
@@ -65,5 +65,5 @@ export function connect(page) {
   };
 }
 
-/** Show that nothing can be done now. @param {boolean} gone whether the connection is */
+/** Show that the page takes no input now. @param {boolean} gone whether the connection is gone */
 const away = (gone) => document.documentElement.classList.toggle("away", gone);

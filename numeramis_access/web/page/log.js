@@ -1,29 +1,29 @@
-// The live region: one sentence after another, so that a screen reader loses none.
+// The live region: one paragraph after another, so that a screen reader loses none.
 // @ts-check
 
 /** Milliseconds between two paragraphs: in faster bursts readers lose some, and none is spoken in less. */
 const GAP = 900;
-/** Milliseconds after a key in which the reader still cuts off what was appended before it. */
+/** Milliseconds after a key in which the reader still cuts off text appended before it. */
 const CUT = 300;
-/** Milliseconds after a key until a reader has cut off what it was saying. */
+/** Milliseconds after a key until a reader has cut off its speech. */
 const TAKEN = 150;
-/** Milliseconds in which a reader takes up a focus that has moved, and begins to speak of it. */
+/** Milliseconds in which a reader notices a moved focus, and begins to speak of it. */
 const FOCUS = 1000;
-/** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes from
- * what is gone by the time they come to it, on a busy machine after more than a second. */
+/** Milliseconds for which an element that lost a keyboard's focus stays, unseen: readers say nothing of a focus that
+ * comes from an element removed before they process it, on a busy machine after more than a second. */
 export const LEAVES = 3000;
-/** Milliseconds after the last sentence until the page may change elsewhere: readers drop sentences in a flood. */
+/** Milliseconds after the last sentence until other parts of the page can change: readers drop sentences in a flood. */
 const QUIET = 500;
-/** What a text ends with behind which another may follow: a title has nothing, and both would be read in one breath. */
+/** Endings after which another text can follow; without one, as after a title, both would be read in one breath. */
 const ENDED = /[.!?:;,…”“"]$/;
-/** How many sentences stay. */
+/** Number of sentences that stay. */
 const KEPT = 20;
 
 /** @typedef {{text: string, lang: string}} Sentence */
 
 export class Log {
-  /** @param {HTMLElement} element a log region that stands in the page from the start
-   *  @param {HTMLElement} latest where the last of it stays in sight; no reader reads it there
+  /** @param {HTMLElement} element a log region that exists in the page from the start
+   *  @param {HTMLElement} latest shows the last of it; no reader reads it there
    *  @param {() => void} quiet is called when all has been told */
   constructor(element, latest, quiet) {
     this.element = element;
@@ -39,7 +39,7 @@ export class Log {
     this.cut = 0;
   }
 
-  /** Tell sentences: an answer to a key before what waits, anything else behind it. The same answer to several quick
+  /** Queue sentences: an answer to a key before the waiting ones, others after them. The same answer to several quick
    * keys is told once.
    * @param {Sentence[]} sentences @param {boolean} answer */
   tell(sentences, answer) {
@@ -52,13 +52,13 @@ export class Log {
     this.next();
   }
 
-  /** Have it seen alone: a reader speaks it with what has the focus. @param {Sentence[]} sentences */
+  /** Show sentences without the log: a reader speaks them with the focus. @param {Sentence[]} sentences */
   show(sentences) {
     this.latest.textContent = sentences.map((one) => one.text).join(" ");
     this.latest.lang = sentences[0]?.lang ?? "";
   }
 
-  /** Take note of a key: what it cut off is told again, before what comes of the key. */
+  /** Note a key: the sentence that it cut off is told again, before the news that it causes. */
   pressed() {
     const now = performance.now();
     if (this.last && now - this.last.at < CUT) this.waiting.unshift(this.last.sentence);
@@ -69,8 +69,8 @@ export class Log {
     this.next();
   }
 
-  /** Wait until a reader has spoken of a focus that moves by itself: it would cut off a sentence. A browser tells of it
-   * when it has drawn it, which on a busy machine may be later than what comes next; what nobody sees it does not draw. */
+  /** Wait until a reader has announced a focus that moves by itself, which would cut off a sentence. A browser reports
+   * it when it has drawn it, on a busy machine after the next message; a hidden page draws nothing. */
   wait() {
     this.free = performance.now() + LEAVES;
     cancelAnimationFrame(this.frame);
@@ -79,7 +79,7 @@ export class Log {
     this.next();
   }
 
-  /** Begin the time in which a reader speaks of the focus. */
+  /** Begin the time in which a reader announces the focus. */
   drawn() {
     this.free = performance.now() + FOCUS;
     this.next();
@@ -90,7 +90,7 @@ export class Log {
     this.next();
   }
 
-  /** Set the clock for what comes next: a sentence, or quiet, when the page's other changes may be made. */
+  /** Set the timer for the next sentence, or for quiet, when the page's other changes can be made. */
   next() {
     const now = performance.now();
     window.clearTimeout(this.timer);
@@ -100,7 +100,7 @@ export class Log {
       : window.setTimeout(() => this.quiet(), Math.max(50, told - now));
   }
 
-  /** Tell all that waits as one paragraph: of several a reader loses some, and on a braille line only the last stays. */
+  /** Tell all waiting sentences as one paragraph: readers lose some of several, braille lines keep only the last. */
   speak() {
     const lang = this.waiting[0]?.lang ?? "";
     const other = this.waiting.findIndex((one) => one.lang !== lang);

@@ -1,4 +1,4 @@
-// Colours, sizes and letters as the player has set them; without colours of his own the browser's wish counts.
+// The player's colours, sizes and letters; without colours of the player's own, the browser's preference counts.
 // @ts-check
 
 /** @typedef {{theme: Record<string, string> | null, scale: number, weight: string, spacing: number, ring: number,
@@ -6,7 +6,7 @@
 
 const WEIGHTS = { regular: "400", bold: "700", heavy: "900" };
 
-/** Say whether a colour is nearer to black than to white. @param {string} colour as `#rrggbb` */
+/** Return whether a colour is nearer to black than to white. @param {string} colour as `#rrggbb` */
 const dark = (colour) => [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) < 384;
 
 /** @param {Look} look */

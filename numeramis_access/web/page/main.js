@@ -1,4 +1,4 @@
-// The page of one session: what the program tells is told and shown, what the player does is sent.
+// The page of one session: it tells and shows the program's messages, and sends the player's input.
 // @ts-check
 import { Clock } from "./clock.js";
 import { choose, copy, forget, save } from "./files.js";
@@ -10,13 +10,13 @@ import { View, clear, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
-/** What the program's host asks of the page: take what the program tells, say something, name something in its language.
+/** The page, for the program's host: take the program's messages, report something, give a label in its language.
  * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean, over: () => void,
  * label: (name: string) => string, table: () => string}} Page */
-/** Sends something to the program; `act` is what the player does, which counts once. It returns whether it has come there.
+/** Sends an input to the program; `act` marks the player's acts, which must count once. It returns whether it arrived.
  * @typedef {(message: object, act?: boolean) => Promise<boolean>} Transmit */
 
-/** Milliseconds after what the player did in which a change of the screen is its consequence. */
+/** Milliseconds after an input in which a change of the screen is its consequence. */
 const OWN = 1500;
 /** Names of signs that are keys. */
 const SIGNS = new Map([[",", "comma"], [".", "period"]]);
@@ -34,21 +34,21 @@ const clock = new Clock(element("clock"));
 const sound = new Sound();
 const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? "", undefined, undefined, false));
 let acted = -OWN;
-/** whether Control is held alone, which stops whoever speaks */
+/** whether Control is held alone, which stops speech */
 let hushes = false;
-/** number of what was told last */
+/** number of the last announcement */
 let last = 0;
-/** name of the program that tells, and the table of people at which it is, to which a new program leads back */
+/** name of the present program, and its table of people, to which a new program returns */
 let program = "", table = "";
 /** @type {Record<string, string>} */
 let labels = {};
 let ways = { letters: true };
 /** @type {Map<string, string>} */
 let letters = new Map();
-/** @type {[string, string, string, string][]} name, what it is called, letter if any, group */
+/** @type {[string, string, string, string][]} name, label, letter key if any, group */
 let commands = [];
 
-/** Send what the player does; where the focus is may be told again and again. @param {any} message */
+/** Send the player's input; a report of the focus may be sent repeatedly. @param {any} message */
 function send(message) {
   acted = performance.now();
   sound.wake();
@@ -59,9 +59,9 @@ function send(message) {
   transmit(message, message.touch?.[0] !== "focus");
 }
 
-/** Say something about the page itself, with a button where the player may do something about it.
- * @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
- * @param {boolean} [spoken] whether the page's own voice says it too, where that speaks */
+/** Report something about the page itself, with a button if the player can do something about it.
+ * @param {string} text @param {string} [label] of the button @param {() => void} [act] its effect
+ * @param {boolean} [spoken] whether the page's own voice says it too, if that speaks */
 function notice(text, label, act, spoken = true) {
   const button = document.createElement("button");
   button.type = "button";
@@ -73,16 +73,16 @@ function notice(text, label, act, spoken = true) {
   element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
 }
 
-/** Fetch a cookie in place of one of which somebody may have a copy, until it has come. @param {string} body */
+/** Exchange a cookie that might have been copied for a new one; retry until it arrives. @param {string} body */
 const renew = (body) => void fetch("renew", { method: "POST", body }).catch(() => setTimeout(renew, 1000, body));
 
-/** End it: nothing stays that could be pressed. */
+/** End the session: no button remains. */
 function over() {
   for (const name of ["board", "play", "commands", "lying"]) element(name).hidden = true;
   notice(labels.over ?? "");
 }
 
-/** Return whether something about the page itself stands there. */
+/** Return whether a notice about the page itself is shown. */
 const noticed = () => Boolean(element("notice").textContent);
 
 /** @param {{lang: string, labels: Record<string, string>}} told */
@@ -96,7 +96,7 @@ function relabel(told) {
   element("skip").textContent = labels.skip ?? "";
 }
 
-/** Offer commands by button: the menu first, the rest in groups that open. What stays keeps its button. */
+/** Offer commands as buttons: the menu first, the others in groups that open. Unchanged commands keep their buttons. */
 function offer() {
   group(element("command-buttons"), "");
   for (const name of ["ask", "other"]) {
@@ -123,14 +123,14 @@ function group(bar, own) {
   }));
 }
 
-/** @param {any} told the player's ways */
+/** @param {any} told the player's settings */
 function follow(told) {
   ways = told;
   sound.ways = told;
   voice.ways = told;
   voice.on = told.voice;
   if (!told.voice) voice.hush();
-  // One voice at a time: a reader is silent about what the page says itself.
+  // One voice at a time: a reader stays silent about messages that the page speaks itself.
   element("log").setAttribute("aria-live", told.voice ? "off" : "polite");
   dress(told);
 }
@@ -138,14 +138,14 @@ function follow(told) {
 /** @typedef {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
  *   shown?: string, number: number}} Told */
 
-/** Return what is told up to its last question, which a reader has to speak before the answer in focus.
+/** Return the announcements up to the last question, which a reader must speak before the focused answer.
  * @param {Told[]} told */
 function question(told) {
   const heard = told.filter((one) => !one.shown);
   return heard.slice(0, heard.map((one) => one.text.trim().endsWith("?")).lastIndexOf(true) + 1);
 }
 
-/** @param {Told[]} told @param {Told[]} spoken what of it a reader speaks with the focus */
+/** @param {Told[]} told @param {Told[]} spoken those that a reader speaks with the focus */
 function tell(told, spoken) {
   for (const one of told) {
     last = Math.max(last, one.number);
@@ -193,7 +193,7 @@ function receive(message) {
   }
 }
 
-/** Go to the table by whose link the page was opened, once: the code is taken out of the address. */
+/** Go to the table whose link opened the page, once: the code is removed from the address. */
 function followLink() {
   const code = decodeURIComponent(location.hash.slice(1));
   if (!CODE.test(code)) return;
@@ -201,7 +201,7 @@ function followLink() {
   send({ invited: code.replaceAll("-", " ") });
 }
 
-/** Tell what was missed while the connection was gone, of a new program all; a new page begins with what comes.
+/** Tell the announcements missed while the connection was gone, of a new program all; a new page tells none.
  * @param {{text: string, lang: string, number: number}[]} history @param {string} from name of the program */
 function catchUp(history, from) {
   const heard = program === from ? last : 0;
@@ -210,7 +210,7 @@ function catchUp(history, from) {
   last = Math.max(heard, ...history.map((one) => one.number));
 }
 
-/** Keep what has the focus above what was told last, which may be longer now, and scroll no further than that takes. */
+/** Keep the focus above the latest message, which can have grown, and scroll no further than necessary. */
 function uncover() {
   const footer = element("footer").offsetHeight;
   document.documentElement.style.scrollPaddingBottom = `${footer + 8}px`;

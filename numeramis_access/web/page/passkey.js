@@ -1,11 +1,11 @@
-// Passkeys of this browser: made and shown as the program's house asks for it.
+// Passkeys of this browser: created and used at the request of the program's server.
 // @ts-check
 
-/** Where this page comes from, empty where its browser has no passkeys: the line has to be secure. */
+/** The page's origin, empty if its browser has no passkeys, which need a secure line. */
 export const origin =
   isSecureContext && window.PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined ? location.origin : "";
 
-/** Have the player's device make a passkey, or show one, and hand the answer back; an empty one where it did not.
+/** Have the player's device create a passkey, or sign with one, and send the answer; an empty one on failure.
  * @param {{make: boolean, options: any}} asked @param {(message: object) => void} send */
 export async function prove({ make, options }, send) {
   let passkey = "";
@@ -15,7 +15,7 @@ export async function prove({ make, options }, send) {
       : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
     passkey = JSON.stringify(given);
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // whoever has changed their mind, or has no passkey here
+    if (!(error instanceof DOMException)) throw error; // the player cancelled, or has no passkey here
   }
   send({ passkey });
 }

@@ -17,12 +17,12 @@ import { LEAVES } from "./log.js";
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const PROGRAM = "Numeramis Access";
-/** Names of keys that go through what is told step by step. */
+/** Names of keys that go through the announcements step by step. */
 const STEPS = new Map([["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up"], ["ArrowDown", "down"],
   ["Home", "home"], ["End", "end"], ["PageUp", "page up"], ["PageDown", "page down"], [" ", "space"], ["Enter", "return"]]);
 
-/** Give an element these children, and hide it while it has none; those that stay are not touched: a moved one would
- * lose the focus, and readers have to look at every change.
+/** Give an element these children, and hide it while it has none. Children that stay are not touched: a moved one would
+ * lose the focus, and readers have to process every change.
  * @param {HTMLElement} parent @param {HTMLElement[]} children */
 export function put(parent, children) {
   for (const old of /** @type {HTMLElement[]} */ ([...parent.children])) {
@@ -37,10 +37,9 @@ export function put(parent, children) {
   parent.hidden = !parent.childElementCount;
 }
 
-/** Give a toolbar these buttons. Where they are others than before they come in a part of their own, and what was there
- * goes as a whole: of single buttons that go, Orca takes in Firefox whatever comes first for what has the focus, and
- * is silent when the focus gets there.
- * @param {HTMLElement} bar @param {HTMLElement[]} children @param {boolean} others */
+/** Give a toolbar these buttons. On another screen they come in a new element, and the old one goes as a whole: when
+ * single buttons go, Orca in Firefox takes the next object for the focus, and stays silent when the focus gets there.
+ * @param {HTMLElement} bar @param {HTMLElement[]} children @param {boolean} others whether it is another screen */
 function fill(bar, children, others) {
   const old = /** @type {HTMLElement | null} */ (bar.querySelector(":scope > :not(.leaving)"));
   const part = others || !old ? document.createElement("div") : old;
@@ -50,7 +49,7 @@ function fill(bar, children, others) {
   bar.hidden = ![...bar.children].some((one) => one.childElementCount);
 }
 
-/** Have it gone when a reader has spoken of the focus that has moved; at once where no keyboard has the focus there.
+/** Remove an element after a reader has announced the moved focus; at once if no keyboard has the focus there.
  * @param {HTMLElement} old */
 function leave(old) {
   const focus = old.contains(document.activeElement) ? document.activeElement : null;
@@ -62,8 +61,8 @@ function leave(old) {
   old.tabIndex = -1;
 }
 
-/** Take away what has stayed long enough, when all has been told: Orca in Firefox takes a button that goes for the one in
- * focus, and what is told at that moment may be lost with it. */
+/** Remove elements that have stayed long enough, once all is told: Orca in Firefox takes a removed button for the
+ * focused one, and can lose a message of that moment with it. */
 export function clear() {
   for (const old of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".leaving"))) {
     if (performance.now() - Number(old.dataset.left) < LEAVES) continue;
@@ -80,30 +79,30 @@ function mark(target, name, on) {
   else target?.removeAttribute(name);
 }
 
-/** Have a reader speak the question first, then what has the focus: in the same toolbar it would speak that alone.
- * A name of its own, for of one that points to the title Orca speaks the title twice. A field is named by what is asked
- * as long as it is there, for that says which numbers it takes.
- * @param {HTMLElement} target which is named by the question too until the focus leaves it @param {string} question */
+/** Have a reader speak the question first, then the focus: within the same toolbar it would speak only the focus. The
+ * name contains the question, because Orca speaks a title twice if the name refers to it. A field keeps the question in
+ * its name as long as it is there, because that says which numbers it takes.
+ * @param {HTMLElement} target named by the question too until the focus leaves it @param {string} question */
 function ask(target, question) {
   const typed = target instanceof HTMLInputElement;
   const own = (typed ? target.name : target.textContent) ?? "";
   const braille = target.getAttribute("aria-braillelabel");
   target.setAttribute("aria-label", typed && question.includes(own) ? question.trim() : `${question} ${own}`);
-  target.removeAttribute("aria-braillelabel"); // it would stand in place of the question
+  target.removeAttribute("aria-braillelabel"); // it would replace the question
   if (!typed) target.addEventListener("blur", () => {
     target.removeAttribute("aria-label");
     if (braille) target.setAttribute("aria-braillelabel", braille);
   }, { once: true });
 }
 
-/** Have readers speak what nobody has translated in the language that it is in.
+/** Have readers speak untranslated text in its own language.
  * @param {HTMLElement} target @param {string | undefined} lang */
 function spoken(target, lang) {
   if (lang) target.lang = lang;
   else target.removeAttribute("lang");
 }
 
-/** How many cards are among them. @param {Item[]} items */
+/** Return the number of cards among the items. @param {Item[]} items */
 function cards(items) {
   return items.filter((item) => item.card !== undefined).length;
 }
@@ -124,7 +123,7 @@ export function worded(text, foreign) {
 
 export class View {
   /** @param {Touch} touch @param {(text: string) => void} type @param {(command: string) => void} act
-   *  @param {(key: string) => void} press @param {() => void} moved is told that the focus moves by script */
+   *  @param {(key: string) => void} press @param {() => void} moved is called when a script moves the focus */
   constructor(touch, type, act, press, moved) {
     this.type = type;
     this.moved = moved;
@@ -132,9 +131,9 @@ export class View {
     this.act = act;
     this.press = press;
     this.another = this.others = this.played = false;
-    /** what was asked with this screen, beside its title */
+    /** the question that came with this screen, beside its title */
     this.asked = "";
-    /** @type {string[]} which card of how many each of the hand is, where the player wants that */
+    /** @type {string[]} position text of each card of the hand, if the player wants it */
     this.places = [];
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
@@ -149,9 +148,9 @@ export class View {
     }
   }
 
-  /** Take the parts of a screen that have changed. @param {Partial<Shown>} parts @param {boolean} own whether the
-   *  player's own act led here: only then the focus may move @param {string} asked a question that came with it
-   *  @returns {boolean} whether the focus has moved, with which a reader speaks that question */
+  /** Take the changed parts of the screen. @param {Partial<Shown>} parts @param {boolean} own whether the player's act
+   *  caused them: only then the focus may move @param {string} asked a question that came with them
+   *  @returns {boolean} whether the focus has moved; a reader then speaks that question with it */
   show(parts, own, asked) {
     this.asked = asked;
     const before = this.shown;
@@ -195,7 +194,7 @@ export class View {
     this.targets = targets;
   }
 
-  /** There is always a choice: where there is none, the one button goes on. It becomes the first that comes, unsaid:
+  /** Offer at least one choice: without any, a single button goes on. It becomes the first that comes, without a word:
    * the message says what it does. */
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
@@ -207,7 +206,7 @@ export class View {
     this.targets = [target];
   }
 
-  /** Return what is typed in a field and not known to the program yet, so that leaving it can be asked about.
+  /** Return the text of a field that the program does not know yet, so that leaving it can ask about it.
    * @returns {string | undefined} */
   draft() {
     const at = this.targets.findIndex((one) => one instanceof HTMLInputElement && one.isConnected);
@@ -227,8 +226,8 @@ export class View {
   button(item, index) {
     const text = item.value ? `${item.label}: ${item.value}` : item.card === undefined ? item.label : this.placed(item.label, index);
     const old = this.targets[index];
-    // No reader speaks a focused button whose text changes: another thing is another button, the next card of the same
-    // number too.
+    // Readers do not speak a focused button whose text changes: another thing is another button, also the next card
+    // of the same number.
     const next = this.others || (this.played && index === this.shown.focus);
     const goes = item.card === undefined && old?.dataset.label === this.labels["go-on"];
     const same = old instanceof HTMLButtonElement && (goes || old.dataset.label === item.label) && !next;
@@ -250,17 +249,17 @@ export class View {
     return button;
   }
 
-  /** Return a card's name with which of how many it is, where the player wants that: toolbars count nothing.
+  /** Return a card's name with its position, if the player wants that: toolbars do not count their buttons.
    * @param {string} name @param {number} index */
   placed(name, index) {
     const place = this.places[index];
     return place ? name.replace(/\.$/, "") + place : name;
   }
 
-  /** Show what no reader speaks by itself: which buttons can be used, and the table. */
+  /** Show the parts that no reader speaks by itself: which buttons can be used, and the table. */
   settle() {
     const { kind, items } = this.shown;
-    // Where nothing can be used now, nothing is marked: readers speak each change of it.
+    // If nothing can be used now, nothing is marked: readers speak each change of it.
     const any = items.some((one) => one.playable !== false);
     if (kind !== "reader") {
       items.forEach((item, index) => {
@@ -271,7 +270,7 @@ export class View {
     this.table();
   }
 
-  /** A setting has two more buttons, for those who have no arrow keys. @param {HTMLElement} target
+  /** A setting has two more buttons, for players without arrow keys. @param {HTMLElement} target
    *  @param {number} index */
   row(target, index) {
     const item = this.shown.items[index];
@@ -304,7 +303,7 @@ export class View {
     });
   }
 
-  /** Draw the table for the eye: everybody where they sit, clockwise from the own place. Readers have it as text. */
+  /** Draw the table for the eye: all players at their places, clockwise from the viewer. Readers have it as text. */
   board() {
     const { kind, seated } = this.shown;
     const board = element("board"), places = seated.map((one) => this.place(one));
@@ -362,7 +361,7 @@ export class View {
     if (title) title.hidden = !lines.length;
   }
 
-  /** Each toolbar has one button in the order of Tab: the one in focus, otherwise its first. */
+  /** Give each toolbar one button in the order of Tab: the focused one, otherwise its first. */
   tabs() {
     const first = new Set([element("hand"), element("choices")].map((bar) =>
       this.targets.find((target) => bar.contains(target))));
@@ -378,7 +377,7 @@ export class View {
     return target?.closest("[role=toolbar]");
   }
 
-  /** Whether it is told step by step, by keys that go to the program. */
+  /** Whether the screen is told step by step, by keys that go to the program. */
   get steps() {
     return this.shown.kind === "reader" && this.shown.waits;
   }
@@ -403,8 +402,8 @@ export class View {
     if (typed) target.select();
   }
 
-  /** Show at what the player wanted why it cannot be done. It is in the log, so no reader may speak it here by itself, as
-   * Orca does in Chromium of whatever comes to describe what has the focus: it does so for whoever comes back to it.
+  /** Show the reason for a refusal at the element concerned. The log has it, so no reader may speak it here by itself,
+   * as Orca in Chromium speaks a new description of the focused element: it is spoken when the focus comes back.
    * @param {string} why */
   refuse(why) {
     const target = this.targets.find((one) => one === document.activeElement);
@@ -424,7 +423,7 @@ export class View {
     reason.style.top = `${target.offsetTop + (field ? target.offsetHeight : -reason.offsetHeight)}px`;
   }
 
-  /** Take back why something could not be done: the player does something else. */
+  /** Remove the reason for a refusal: the player does something else. */
   relent() {
     element("reason").textContent = "";
     for (const one of document.querySelectorAll("[aria-describedby='reason']")) {
@@ -469,7 +468,7 @@ export class View {
     event.stopPropagation();
   }
 
-  /** Return the button that down leads to from the hand, up from the choices; none where there is none.
+  /** Return the button that down leads to from the hand, up from the choices; null if there is none.
    * @param {number} step */
   other(step) {
     const bar = element(step > 0 ? "choices" : "hand");

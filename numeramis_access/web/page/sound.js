@@ -1,4 +1,4 @@
-// Cues by WebAudio, each from where its player sits, and graphs for the ear.
+// Cues by WebAudio, each from its player's place, and graphs for the ear.
 // @ts-check
 
 export class Sound {
@@ -7,13 +7,13 @@ export class Sound {
     this.context = null;
     /** @type {Map<string, Promise<AudioBuffer>>} */
     this.buffers = new Map();
-    /** how loud, in percent, and whether left and right are one */
+    /** volume in percent, and whether left and right are the same */
     this.ways = { cues: 100, mono: false };
-    /** @type {OscillatorNode | null} the graph that is heard */
+    /** @type {OscillatorNode | null} the graph that is playing */
     this.tone = null;
   }
 
-  /** Begin; browsers allow sound only after the player has done something. */
+  /** Begin; browsers allow sound only after an input of the player. */
   wake() {
     this.context ??= new AudioContext();
     if (this.context.state === "suspended") this.context.resume();
@@ -34,7 +34,7 @@ export class Sound {
     }).catch(() => this.buffers.delete(name));
   }
 
-  /** Play a graph: a tone for each value, the higher the value the higher the tone, a rest where there is none.
+  /** Play a graph: a tone for each value, the higher the value the higher the tone, a rest for a missing one.
    * @param {{values: (number | null)[], seconds: number, hertz: [number, number]}} graph values from 0 to 1, which
    *   sound at these hertz */
   graph({ values, seconds, hertz: [least, greatest] }) {

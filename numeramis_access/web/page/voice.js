@@ -1,17 +1,17 @@
-// The page's own voice by the browser's speech, for those who have no reader; one voice at a time.
+// The page's own voice by the browser's speech, for players without a reader; one voice at a time.
 // @ts-check
 
 /** @typedef {{text: string, lang: string, priority: string, pitch?: number}} Told */
 
 export class Voice {
-  /** @param {(speaking: boolean) => void} changed is told when it begins and when all has been said
-   *  @param {() => void} missing is told when the browser has no voice for a language */
+  /** @param {(speaking: boolean) => void} changed is called when it begins and when all has been said
+   *  @param {() => void} missing is called when the browser has no voice for a language */
   constructor(changed, missing) {
     this.changed = changed;
     this.missing = missing;
     this.on = false;
     this.ways = { rate: 50, pitch: 50, volume: 100 };
-    /** @type {Set<SpeechSynthesisUtterance>} kept until said: browsers forget those that nobody holds */
+    /** @type {Set<SpeechSynthesisUtterance>} kept until spoken: browsers drop utterances without a reference */
     this.waiting = new Set();
   }
 

@@ -1,7 +1,7 @@
-"""Puts the static folder together: the page, the program compiled for the browser's Python, and that Python.
+"""Build the static folder: the page, the program compiled for the browser's Python, and that Python.
 
-Everything lies in a folder named after its contents, so that no browser mixes two versions; beside it stand only the
-page that leads there and the service worker, which have to keep their names.
+Everything lies in a folder named after its contents, so that no browser mixes two versions. Beside it are only the page
+that leads there and the service worker, which must keep their names.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
 PACKAGES = HERE.parent.parent.parent
-#: of others, all pure Python; of it goes what is imported
+#: other libraries, all pure Python; only their imported modules are packed
 LIBRARIES = (
     "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomlkit", "fsrs",
 )  # fmt: skip
-#: imported for what a browser does not have, or has otherwise
+#: imported for features that a browser lacks or replaces
 NEVER = (
     "pygame", "accesskit", "aiohttp", "ifaddr", "platformdirs", "segno", "zeroconf", "serial", "usb", "pyphen",
     "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer", "multiprocessing", "concurrent.futures.process",
@@ -47,25 +47,25 @@ NEVER = (
     "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
     "numeramis_access.app.evening.house_keeper",
 )  # fmt: skip
-#: of Babel's data, what messages need: how numbers are written, and which plural a number has
+#: the parts of Babel's data that messages need: number formats and plural rules
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
-#: our data that goes along, and where there is some that no browser reads
+#: data files of ours that are packed, and the folders whose data no browser reads
 DATA = (".ftl", ".toml", ".json", ".md")
 NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|output/window|(.*/)?(README|players/training))")
-#: what the worker calls
+#: the modules that the worker calls
 ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
-#: of Pyodide, what a browser loads
+#: the files of Pyodide that a browser loads
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-#: how archives of languages are named that come when they are chosen; complete ones come with the program
+#: prefix of the archives of incomplete languages; complete ones come with the program
 APART = "language-"
-#: labels of the page before the program can give them, and what is said until then
+#: labels and sentences of the page until the program can give them
 FIRST = (*LABELS, "loading", "failed", "failed-browser", "failed-page", "busy")
-#: what a first visit waits for, and the parts of it that are told, in percent
+#: files that a first visit waits for, and the percentages that it reports
 LOADED, PARTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
-#: the page's own code and pictures, and what it has of the static host
+#: the page's own code and pictures, and its parts for the static host
 PAGE = HERE.parent / "page"
 HOST = ("host.js", "python.js", "thinker.js", "update.js", "worker.js")
-#: code of ours alone, Python's machine in workers, nothing from elsewhere; in nobody's frame can only a server say
+#: only our code, Python's machine in workers, nothing from elsewhere; only a server can forbid frames
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
           "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
           "base-uri 'none'; form-action 'none'")  # fmt: skip
@@ -74,10 +74,10 @@ POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src '
 def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) -> str:
     """Start the page once and write the folder; return its version.
 
-    What another build left there under its own version stays.
+    Folders of other versions stay.
 
-    :param cache: where what is fetched is kept. :raises Missing: when a program or a package cannot be had.
-    :raises Dead: when the page does not start: then nothing is written. :raises OSError: when the folder cannot be
+    :param out: the folder. :param cache: keeps downloads. :raises Missing: when a program or a package cannot be had.
+    :raises Dead: when the page does not start; then nothing is written. :raises OSError: when the folder cannot be
         written.
     """
     pyodide = from_npm(HERE, cache) / "pyodide"
@@ -91,7 +91,7 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
 
 
 def _publish(made: Path, out: Path) -> str:
-    """Put the files where they are offered, with the page that leads to them last; return their version."""
+    """Copy the files to the output folder, with the page that leads to them last; return their version."""
     version = _version(made)
     page = _page(version)
     (made / "index.html").write_bytes(page.encode())
@@ -103,12 +103,12 @@ def _publish(made: Path, out: Path) -> str:
     site = f"const SITE = {json.dumps(known)};\n"
     for name, text in (("service.js", site + (HERE / "service.js").read_text("utf-8")), ("index.html", page)):
         write_whole(out / name, text.encode())
-        (out / name).chmod(0o644)  # a web server is somebody else
+        (out / name).chmod(0o644)  # the web server is another user
     return version
 
 
 def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, languages: Languages) -> None:
-    """Bring together what is to be packed: the program, the libraries that it needs, and Python's own."""
+    """Gather the files to pack: the program, its libraries, and Python's own."""
     app = work / "app"
     for package in ("numeramis_access", "braille", "sounds"):
         for file in (PACKAGES / package).rglob("*"):
@@ -121,7 +121,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         for part in distribution(name).files or ():
             if part.suffix == ".py":
                 _put(app / part, part.read_binary())
-    _put(app / "fluent/__init__.py", b"")  # several packages share the name, and whoever follows imports wants a file
+    _put(app / "fluent/__init__.py", b"")  # a namespace package, but the import finder wants a file
     for name, data in _babel(languages):
         _put(app / "babel" / name, data)
     with zipfile.ZipFile(msgspec) as archive:
@@ -134,9 +134,9 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
 
 
 def library_versions() -> Mapping[str, str]:
-    """Return the libraries that go along and their versions.
+    """Return the packed libraries and their versions.
 
-    One that is not installed is left out: a newer version of another may not need it, and the start finds a lack.
+    A missing one is left out: a newer version of another may no longer need it, and the start finds a lack.
     """
     found = {}
     for name in LIBRARIES:
@@ -146,7 +146,7 @@ def library_versions() -> Mapping[str, str]:
 
 
 def _record_modules(catalogue: Catalogue) -> Iterator[str]:
-    """Give the modules of the games' records, and those that they name."""
+    """Yield the modules of the games' records, and those that the records name."""
     named = [str(getattr(game, field)) for game in catalogue for field in game.__struct_fields__]
     for value in (*catalogue.record_names, *named):
         module, _, inside = value.partition(":")
@@ -155,7 +155,7 @@ def _record_modules(catalogue: Catalogue) -> Iterator[str]:
 
 
 def _babel(languages: Languages) -> Iterator[tuple[str, bytes]]:
-    """Give Babel's data cut down to what messages need."""
+    """Yield Babel's data reduced to the parts that messages need."""
     import babel
 
     folder = Path(babel.__file__).parent
@@ -172,7 +172,10 @@ def _put(path: Path, data: bytes) -> None:
 
 
 def _pack(work: Path, pyodide: Path) -> None:
-    """Have the browser's Python compile it all, in Node."""
+    """Compile everything with the browser's Python, in Node.
+
+    :raises Dead: when that fails.
+    """
     command = [program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
@@ -180,7 +183,7 @@ def _pack(work: Path, pyodide: Path) -> None:
 
 
 def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:
-    """Put every file of the site but its page into a folder."""
+    """Put every file of the site except its page into a folder."""
     for name in ("app.zst", "python_stdlib.zip", *(file.name for file in work.glob(f"{APART}*.zst"))):
         _put(made / name, (work / name).read_bytes())
     for name in PYODIDE:
@@ -203,7 +206,7 @@ def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> Non
     _put(made / "manifest.webmanifest", json.dumps(MANIFEST).encode())
 
 
-#: how a browser installs the site as a program
+#: the manifest with which a browser installs the site as a program
 MANIFEST = {
     "name": "Numeramis Access", "short_name": "Numeramis", "start_url": "../", "scope": "../", "id": "../",
     "display": "standalone", "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
@@ -216,7 +219,7 @@ def _first_words(language: Language) -> dict[str, str]:
 
 
 def _version(made: Path) -> str:
-    """Return a name that is another one as soon as any file of the site or its page is."""
+    """Return a name that changes with any file of the site or its page."""
     digest = hashlib.sha256((PAGE / "index.html").read_bytes() + POLICY.encode())
     for file in sorted(path for path in made.rglob("*") if path.is_file()):
         digest.update(file.relative_to(made).as_posix().encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -224,7 +227,7 @@ def _version(made: Path) -> str:
 
 
 def _page(version: str) -> str:
-    """Return the page as it stands beside the folder of this version."""
+    """Return the page that stands beside the folder of this version."""
     page = (PAGE / "index.html").read_text("utf-8")
     page = re.sub(r'(href|src)="(\w+\.(?:svg|css|js))"', rf'\1="{version}/\2"', page)
     more = (f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'

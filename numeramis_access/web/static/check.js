@@ -1,16 +1,16 @@
-// Starts a built page once in Node: its own worker, with no more than a browser gives it; then imports every module and
-// reads every language. Usage: check.js FOLDER, a folder whose scripts are modules. The last line of what it writes
-// tells what came of it, as JSON.
+// Starts a built page once in Node: its worker, with only the features of a browser; then imports every module and
+// reads every language. Usage: check.js FOLDER, a folder whose scripts are modules. The last line of its output is the
+// result as JSON.
 import { readFile, readdir } from "node:fs/promises";
 import { webcrypto } from "node:crypto";
 import { pathToFileURL } from "node:url";
 
 const folder = pathToFileURL(`${process.argv[2]}/`);
-/** what the worker has told the page */
+/** messages of the worker to the page */
 const told = [];
 let failed = "";
 
-/** Fetch one of the site's own files: no other is there. */
+/** Fetch one of the site's own files; there are no others. */
 async function local(asked) {
   const address = new URL(asked.url ?? asked, folder);
   if (!address.href.startsWith(folder.href)) throw new TypeError(`${address} is not of this page`);
@@ -24,13 +24,13 @@ class SilentWorker {
   terminate() {}
 }
 
-/** What a worker runs in; a script of modules cannot take others in. */
+/** The global scope of a worker; importScripts is not available to modules. */
 class WorkerGlobalScope {
   static [Symbol.hasInstance](one) { return one === globalThis; }
 }
 const importScripts = () => { throw new TypeError("importScripts"); };
 
-Object.assign(process, { browser: true, type: "renderer" }); // by these Pyodide takes Node for a browser
+Object.assign(process, { browser: true, type: "renderer" }); // makes Pyodide take Node for a browser
 globalThis.crypto ??= webcrypto;
 Object.assign(globalThis, {
   self: globalThis, location: new URL("worker.js", folder), fetch: local, Worker: SilentWorker, WorkerGlobalScope,
@@ -38,7 +38,7 @@ Object.assign(globalThis, {
 });
 process.on("unhandledRejection", (error) => { failed ||= String(error); });
 
-/** Import every module of the program and every language's texts; return what is wrong. */
+/** Import every module of the program and every language's texts; return the failures. */
 const ALL = `
 import importlib, sys
 from pathlib import Path
@@ -59,7 +59,7 @@ if not wrong:
 wrong
 `;
 
-/** Return how many modules can be imported, and what is wrong. */
+/** Return the number of modules that can be imported, and the failures. */
 async function importAll() {
   const { language, python } = await import(new URL("python.js", folder).href);
   const py = await python();
@@ -71,7 +71,7 @@ async function importAll() {
   return { modules: py.runPython("len(packed.names)"), wrong };
 }
 
-/** Have the worker begin and answer a key; return what is wrong. */
+/** Have the worker begin and answer a key; return the failures. */
 async function start() {
   await import(new URL("worker.js", folder).href);
   await globalThis.onmessage({ data: { begin: '["en"]', fresh: false } });

@@ -1,4 +1,4 @@
-"""Starts a page that was built, once, before anybody is offered it: by Node.js, which the build needs anyway."""
+"""Start a built page once in Node.js, which the build needs anyway, before it is offered to players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from numeramis_access.web.static.fetch import HERE, program
 
-#: seconds after which a page that has not started never will
+#: seconds after which a page counts as one that does not start
 PATIENCE = 300.0
 
 
@@ -20,7 +20,7 @@ ERROR = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
 
 
 class Dead(Exception):
-    """A page cannot start. :param why: what went wrong first, as the program's Python or Node.js names it."""
+    """A page does not start. :param why: the first error, in the words of the program's Python or Node.js."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -28,7 +28,7 @@ class Dead(Exception):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What came of a start. :param modules: how many modules there are. :param wrong: what failed, and why."""
+    """The result of a start. :param modules: number of modules. :param wrong: the failures with their reasons."""
 
     modules: int
     wrong: list[str]
@@ -37,7 +37,7 @@ class Start(msgspec.Struct, frozen=True):
 def start_once(made: Path) -> None:
     """Start a page in Node.js, import all its modules and press a key.
 
-    :param made: the folder of its files; a note for Node.js comes beside it. :raises Dead: when it does not start.
+    :param made: the folder of its files; a note for Node.js is written beside it. :raises Dead: when it does not start.
     """
     (made.parent / "package.json").write_text(json.dumps({"type": "module"}), "utf-8")
     command = [program("node"), str(HERE / "check.js"), str(made)]
@@ -54,7 +54,7 @@ def start_once(made: Path) -> None:
 
 
 def reason(text: str) -> str:
-    """Return the line that names the error of a traceback, else the last line."""
+    """Return the line of a traceback that names the error, else the last line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if ERROR.match(line)]
     return [*lines, *errors][-1] if lines else ""

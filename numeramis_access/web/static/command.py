@@ -1,4 +1,4 @@
-"""The command ``site``: its words, and what it says at the terminal."""
+"""The command ``site``: its arguments, and its messages at the terminal."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ TRIED = PACKAGES / "numeramis_access/bootstrap/start.lock"
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the words of ``site``. :param text: gives the help texts."""
+    """Add the arguments of ``site``. :param text: gives the help texts."""
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=text("cli-site-out"))
 
 
 def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages) -> int:
-    """Build the folder as the command line asks; return the exit status: 0, or 1 where that is not possible.
+    """Build the folder for the command line; return the exit status: 0, or 1 on failure.
 
-    :param words: in which the terminal is told. :param cache: where what is fetched is kept.
+    :param words: the language of the terminal. :param cache: keeps downloads.
     """
     try:
         version = build(parsed.out, cache, catalogue, languages)
@@ -46,7 +46,7 @@ def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Ca
 
 
 def _advise_install() -> str:
-    """Return the command that installs the versions of libraries that the page was tried with, if others are here."""
+    """Return the command that installs the tested versions of the libraries, if other versions are installed."""
     tried = dict(re.findall(r"(?m)^([\w.-]+)==([\w.]+)", TRIED.read_text("utf-8")))
     known = {name: tried.get(re.sub(r"[._]", "-", name), here) for name, here in library_versions().items()}
     other = [f"{name}=={known[name]}" for name, here in library_versions().items() if known[name] != here]

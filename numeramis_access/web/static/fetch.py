@@ -1,4 +1,4 @@
-"""What the static page needs of others: Python for browsers from npm, msgspec's wheel for it from the package index."""
+"""Downloads for the static page: Python for browsers from npm, msgspec's wheel for it from the package index."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from numeramis_access.store.files import move
 
 HERE = Path(__file__).parent
-#: the browser's Python, as wheels name it; it goes with the version of Pyodide in package.json
+#: the browser's Python, as wheels name it; it belongs to the version of Pyodide in package.json
 WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp",
           "--abi", "cp314", "--only-binary", ":all:", "--no-deps", "--require-hashes")  # fmt: skip
 
 
 class Missing(Exception):
-    """Something cannot be had. :param what: a program that is not installed, or a package that could not be fetched."""
+    """A requirement is missing. :param what: a program that is not installed, or a package that failed to download."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -28,7 +28,7 @@ class Missing(Exception):
 
 
 def program(name: str) -> str:
-    """Return the path of a program of this machine.
+    """Return the path of a program on this machine.
 
     :raises Missing: when it is not installed.
     """
@@ -41,7 +41,7 @@ def program(name: str) -> str:
 def from_npm(lists: Path, cache: Path) -> Path:
     """Return the folder of packages from npm, fetched once for each state of their lock.
 
-    :param lists: folder of ``package.json`` and ``package-lock.json``. :raises Missing: when they cannot be had.
+    :param lists: folder of ``package.json`` and ``package-lock.json``. :raises Missing: when they cannot be fetched.
     """
     names = ("package.json", "package-lock.json")
     folder = cache / _digest(*(lists / name for name in names))
@@ -58,7 +58,7 @@ def from_npm(lists: Path, cache: Path) -> Path:
 def wheel(cache: Path) -> Path:
     """Return msgspec's wheel for the browser's Python, fetched once.
 
-    :raises Missing: when it cannot be had.
+    :raises Missing: when it cannot be fetched.
     """
     lock = HERE / "msgspec.lock"
     folder = cache / _digest(lock)
@@ -68,7 +68,7 @@ def wheel(cache: Path) -> Path:
 
 
 def _fill_once(folder: Path, fetch: Callable[[Path], None]) -> None:
-    """Have a folder filled beside its place and then put there, so that nobody ever finds half of it."""
+    """Fill a folder elsewhere and then move it into place, so that it never exists half filled."""
     if folder.exists():
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def _fill_once(folder: Path, fetch: Callable[[Path], None]) -> None:
         filled = Path(beside, "filled")
         filled.mkdir()
         fetch(filled)
-        with contextlib.suppress(OSError):  # another one was faster
+        with contextlib.suppress(OSError):  # another process was faster
             move(filled, folder)
 
 

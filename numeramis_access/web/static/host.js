@@ -1,31 +1,31 @@
-// Where the program of this page runs: in this browser itself, in a worker that keeps the player's home.
+// Runs the page's program in this browser, in a worker that keeps the player's home.
 // @ts-check
 import { Answers } from "./answers.js";
 import { offer } from "./update.js";
 import { SIZE, WORDS } from "./words.js";
 
-/** Milliseconds that another tab has to put the home away, before it is taken from it. */
+/** Milliseconds for another tab to save and release the home, before it is taken over. */
 const PATIENCE = 3000;
-/** Milliseconds between two sentences about how much has come. */
+/** Milliseconds between two reports of the progress. */
 const PACE = 4000;
 /** the home's name among all tabs of this browser */
 const NAME = "numeramis-home";
 
-/** Begin the program, unless another tab has the home, and have the page get what it tells.
- *  @param {import("./main.js").Page} page @returns {import("./main.js").Transmit} sends it what the player does */
+/** Begin the program, unless another tab has the home, and give the page its messages.
+ *  @param {import("./main.js").Page} page @returns {import("./main.js").Transmit} sends the player's input to it */
 export function connect(page) {
   const languages = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   const code = languages.find((one) => one in WORDS) ?? Object.keys(WORDS).at(-1) ?? "";
   const tabs = new BroadcastChannel(NAME);
   /** @type {Worker | null} */
   let worker = null;
-  /** what the player must know, by its label */
+  /** the trouble that the player must know, by its label */
   let trouble = "";
-  /** when the page last said how much has come */
+  /** time of the last report of the progress */
   let said = 0;
-  /** what to do when the home is let go */
+  /** called when the home is released */
   let release = () => {};
-  /** whether the program has told anything */
+  /** whether the program has sent anything */
   let begun = false;
   const { label } = page;
   const answers = new Answers((late) => page.notice(label(late ? "busy" : "answers")));
@@ -38,10 +38,10 @@ export function connect(page) {
     release();
   }
 
-  /** @param {string} name label of why it could not begin @param {string} why the error's own words, if any */
+  /** @param {string} name label of the reason for the failed start @param {string} why the error's own words, if any */
   const fail = (name, why) => page.notice(begun ? label("stopped") : `${label(name)} ${why}`.trim());
 
-  /** Take that the worker's script failed; what could not be fetched has no message.
+  /** Note that the worker's script failed; a failed download has no message.
    *  @param {ErrorEvent} error */
   function failed({ message }) {
     if (!message) fail("failed", "");
@@ -49,7 +49,7 @@ export function connect(page) {
     else fail("failed-page", message);
   }
 
-  /** Say how much of a first visit's load has come, unless it comes fast. @param {number} bytes */
+  /** Report the progress of a first visit's load, unless it is fast. @param {number} bytes */
   function count(bytes) {
     const part = Math.floor((10 * bytes) / SIZE) * 10;
     if (!part || part > 90 || performance.now() - said < PACE) return;
@@ -85,7 +85,7 @@ export function connect(page) {
     worker.postMessage({ begin: JSON.stringify(languages), fresh: !navigator.serviceWorker?.controller });
   }
 
-  /** Have the home until it is let go. */
+  /** Hold the home until it is released. */
   function hold() {
     begin();
     return new Promise((done) => { release = () => done(undefined); });
@@ -97,7 +97,7 @@ export function connect(page) {
     await navigator.locks.request(NAME, { ifAvailable: true }, (free) => (free ? hold() : taken()));
   }
 
-  /** Have the other tab put the home away; one that does not answer is taken for gone. */
+  /** Have the other tab release the home; a tab that does not answer counts as gone. */
   function take() {
     const ends = AbortSignal.timeout(PATIENCE);
     tabs.postMessage("take");
@@ -109,7 +109,7 @@ export function connect(page) {
 
   page.receive({ lang: code, labels: WORDS[code] });
   tabs.onmessage = () => worker?.postMessage({ close: true });
-  // Where nothing may be stored there is no lock either; otherwise another tab has taken the home.
+  // Without storage there are no locks either; otherwise another tab has taken the home.
   enter().catch(() => (worker ? leave() : begin()));
   return async (message, act = false) => {
     if ("take" in message) take();

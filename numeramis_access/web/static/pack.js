@@ -12,6 +12,6 @@ try {
   py.runPython(readFileSync(code, "utf-8"));
   py.globals.get("pack")("/work", booted);
 } catch (error) {
-  console.error(String(error)); // not thrown: Node would show the line, which is all of Pyodide
+  console.error(String(error)); // not thrown: Node would show the source line, which is all of Pyodide
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-"""Runs in the browser's own Python while the folder is built: leaves out what nothing imports, compiles the rest."""
+"""Runs in the browser's own Python during the build: leaves out modules that nothing imports, compiles the rest."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from pathlib import Path
 from types import CodeType
 from typing import IO
 
-#: of Python's library, what is found by name only: encodings, what reads a package's data, what its C code imports
+#: modules of Python's library found only by name: encodings, readers of package data, imports of its C code
 BY_NAME = (
     "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
     "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers", "_strptime",
     "_sysconfigdata__emscripten_wasm32-emscripten",
 )  # fmt: skip
-#: what opens the archive of everything else
+#: modules that open the archive of all others
 UNPACKING = ("compression", "unpack")
-#: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
+#: header of a compiled module: the Python that can read it; flags, and no time and size of a source
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
 
-#: what is looked for in code: most functions have none of it, and need not be read instruction by instruction
+#: instructions to look for: most functions contain none of them, and need not be read one by one
 LOOKED_FOR = frozenset(dis.opmap[name] for name in ("IMPORT_NAME", "STORE_NAME", "STORE_GLOBAL"))
 
 
 class ImportFinder(ModuleFinder):
-    """Follows imports; what it compiles for that is what is packed, for a second time takes as long.
+    """Follows imports; its compiled code is also packed, because compiling twice would take twice the time.
 
     :param parts: folders of modules. :ivar compiled: each module's code by its file.
     """
@@ -44,8 +44,8 @@ class ImportFinder(ModuleFinder):
     def load_module(
         self, fqname: str, fp: IO[str], pathname: str, file_info: tuple[str, str, str]
     ) -> Module:  # fmt: skip
-        """Read a module, and go on to those that it imports."""
-        file = Path(pathname or "")  # nothing where it is built in
+        """Read a module, and go on to its imports."""
+        file = Path(pathname or "")  # empty for a built-in module
         if file.suffix != ".py":
             return super().load_module(fqname, fp, pathname, file_info)
         inside = next(file.relative_to(part) for part in self._parts if file.is_relative_to(part)).as_posix()
@@ -56,21 +56,21 @@ class ImportFinder(ModuleFinder):
         return module
 
     def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[object, ...]]]:
-        """Give what code imports and which names it makes."""
+        """Yield the imports of code and the names that it defines."""
         if not LOOKED_FOR.isdisjoint(co.co_code[::2]):
             yield from super().scan_opcodes(co)
 
 
 def pack(work: str, booted: list[str]) -> None:
-    """Write ``python_stdlib.zip``, without which Python does not start, and ``app.zst`` with everything else, but for
-    the languages that lie apart: each of them has its own archive.
+    """Write ``python_stdlib.zip``, needed for Python's start, ``app.zst`` with everything else, and an archive for each
+    incomplete language.
 
-    Many small files that are packed one by one take half as much again as all of them packed together.
+    Small files packed one by one take half as much again as all of them packed together.
 
-    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``language-<code>`` (texts
-        that come when they are chosen), ``library`` (Python's own, and ``unpack``) and ``wanted.json`` (modules that
-        are wanted, with all that they import, and modules that never are).
-    :param booted: modules that are there when Python has started.
+    :param work: a folder that contains ``app`` (the program, its libraries, and their data), ``language-<code>`` (texts
+        of an incomplete language), ``library`` (Python's own, and ``unpack``) and ``wanted.json`` (modules to pack with
+        all their imports, and modules never to pack).
+    :param booted: modules that Python loads when it starts.
     """
     app, library = Path(work, "app"), Path(work, "library")
     entries, never = json.loads(Path(work, "wanted.json").read_text("utf-8"))
@@ -78,17 +78,17 @@ def pack(work: str, booted: list[str]) -> None:
     for name in (*entries, *BY_NAME, *UNPACKING):
         finder.import_hook(name)
     for name in booted:
-        with contextlib.suppress(ImportError):  # made at the start, not read from the library
+        with contextlib.suppress(ImportError):  # created at the start, not read from the library
             finder.import_hook(name)
     files = {name: Path(file) for name, module in finder.modules.items() if (file := vars(module)["__file__"])}
     wanted = finder.compiled
-    # a package lies in one place: what is wanted of those that Python starts with goes with them
+    # A package lies in one place: all wanted modules of a package that Python starts with go into the zip.
     first = {name.partition(".")[0] for name in (*booted, *UNPACKING)}
     early = {file for name, file in files.items() if name.partition(".")[0] in first and file in wanted}
     with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for inside, data in _compile(library, {file: wanted[file] for file in early}):
             archive.writestr(inside, data)
-    from compression import zstd  # it runs in the browser's Python, which is newer than ours may be
+    from compression import zstd  # exists in the browser's Python, which can be newer than ours
 
     late = {file: code for file, code in wanted.items() if file not in early}
     rest = [*_compile(library, late), *_compile(app, wanted), *_data(app)]
@@ -98,14 +98,14 @@ def pack(work: str, booted: list[str]) -> None:
 
 
 def _compile(part: Path, wanted: dict[Path, CodeType]) -> Iterator[tuple[str, bytes]]:
-    """Give the modules of a folder that are wanted, by their place in it."""
+    """Yield the wanted modules of a folder, by their path in it."""
     for file in sorted(wanted):
         if file.is_relative_to(part):
             yield f"{file.relative_to(part).as_posix()}c", HEADER + marshal.dumps(wanted[file])
 
 
 def _data(part: Path) -> Iterator[tuple[str, bytes]]:
-    """Give everything in a folder that is no module."""
+    """Yield every file of a folder that is no module."""
     for file in sorted(part.rglob("*")):
         if file.is_file() and file.suffix != ".py":
             yield file.relative_to(part).as_posix(), file.read_bytes()

@@ -1,21 +1,21 @@
-// The service worker: keeps every file of its version, and answers with those of the version that the player uses.
+// The service worker: saves every file of its version, and answers with those of the version in use.
 // @ts-check
 /// <reference lib="webworker" />
 // The build puts a line before this file: const SITE = {version, files, apart}.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-/** remembers which version is used */
+/** remembers the version in use */
 const SHELF = "numeramis-version";
 /** @param {string} version */
 const shelf = (version) => `numeramis ${version}`;
 
-/** Return the version that is used; the first one is used without asking. */
+/** Return the version in use; the first one is used without asking. */
 async function used() {
   const found = await (await caches.open(SHELF)).match("used");
   return found ? found.text() : SITE.version;
 }
 
-/** Use this version from now on, and keep no other. */
+/** Use this version from now on, and delete all others. */
 async function use() {
   await (await caches.open(SHELF)).put("used", new Response(SITE.version));
   for (const name of await caches.keys()) {
@@ -23,7 +23,7 @@ async function use() {
   }
 }
 
-/** Return the files that are kept once the player has them, of those that he has in the version that he uses. */
+/** Return the optional files that the player has in the version in use, to save them in this one too. */
 async function had() {
   const version = await used();
   if (version === SITE.version) return [];

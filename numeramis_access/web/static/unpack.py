@@ -1,4 +1,4 @@
-"""Runs in the browser's own Python when it has started: makes the packed program importable, without files.
+"""Runs in the browser's own Python after its start: makes the packed program importable, without files.
 
 It lies beside Python's own library there, and imports nothing of ours.
 """
@@ -14,14 +14,14 @@ from importlib.machinery import ModuleSpec, SourcelessFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
-#: where the program's data lie, and where its modules seem to lie
+#: folder of the program's data, and the apparent folder of its modules
 APP = Path("/app")
 
 
 class PackedModules(MetaPathFinder):
-    """Finds compiled modules in memory: written to files first, each of them would be read from there again.
+    """Finds compiled modules in memory; written to files, each would have to be read again.
 
-    :param modules: compiled code by its path, as ``words/cards.pyc``. :ivar names: of all modules.
+    :param modules: compiled code by its path, such as ``words/cards.pyc``. :ivar names: of all modules.
     """
 
     def __init__(self, modules: dict[str, bytes]) -> None:
@@ -29,7 +29,7 @@ class PackedModules(MetaPathFinder):
         self.names = [path[:-4].replace("/", ".").removesuffix(".__init__") for path in modules]
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
-        """Return where a module comes from, None for one of others."""
+        """Return a module's spec, None for a module of another origin."""
         place = fullname.replace(".", "/")
         for inside, folders in ((f"{place}/__init__.pyc", [str(APP / place)]), (f"{place}.pyc", None)):
             if (code := self._modules.get(inside)) is not None:
@@ -41,28 +41,28 @@ class PackedModules(MetaPathFinder):
 
 
 class _Loader(SourcelessFileLoader):
-    """Loads one module. :param code: of it, compiled."""
+    """Loads one module. :param code: its compiled code."""
 
     def __init__(self, name: str, path: str, code: bytes) -> None:
         super().__init__(name, path)
         self._code = code
 
     def get_data(self, path: str) -> bytes:
-        """Return the module's code, or what lies in a file of its data."""
+        """Return the module's code, or the contents of one of its data files."""
         return self._code if path == self.path else super().get_data(path)
 
 
 def unpack(packed: memoryview) -> PackedModules:
-    """Make the program importable and write its data; return what finds its modules."""
-    random.seed()  # Python's memory may be one that was kept, chance may not
+    """Make the program importable and write its data; return the finder of its modules."""
+    random.seed()  # Python's memory can be a snapshot, the random state must not be
     found = PackedModules(add(packed))
     sys.meta_path.insert(0, found)
     return found
 
 
 def add(packed: memoryview) -> dict[str, bytes]:
-    """Write the data of an archive; return its modules: that of a language has none."""
-    from compression import zstd  # of the browser's Python, which is newer than ours may be
+    """Write the data of an archive; return its modules, none for a language's archive."""
+    from compression import zstd  # exists in the browser's Python, which can be newer than ours
 
     modules: dict[str, bytes] = {}
     for name, data in marshal.loads(zstd.decompress(packed)).items():

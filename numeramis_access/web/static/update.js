@@ -1,10 +1,10 @@
-// Keeps the whole site in the browser, so that it works without a network; a newer one is offered, never forced.
+// Saves the whole site in the browser, so that it works without a network; a newer one is offered, never forced.
 // @ts-check
 
 /** the folder of this version */
 const VERSION = new URL(".", import.meta.url).pathname.split("/").at(-2);
 
-/** @param {import("./main.js").Page} page which offers a newer version */
+/** @param {import("./main.js").Page} page offers a newer version */
 export async function offer(page) {
   const service = navigator.serviceWorker;
   if (!service) return;

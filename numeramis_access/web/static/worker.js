@@ -1,11 +1,11 @@
-// The worker that drives the program: what the page sends goes in, what the page does not know yet goes out, and after
-// each step the player's home is put into the browser's own store.
+// The worker that drives the program: the page's input goes in, news for the page goes out, and after each step the
+// player's home is saved in the browser's own store.
 // @ts-check
 import { language, python } from "./python.js";
 
 /** The player's home; its database in the browser has the same name. */
 const HOME = "/player";
-/** Milliseconds after the first sentence until opponents' thinking is made ready: the sentence comes first. */
+/** Milliseconds after the first sentence until the thinking worker starts: the sentence comes first. */
 const LATER = 1500;
 
 /** @type {any} */
@@ -14,20 +14,20 @@ let page = null;
 let files = null;
 /** @type {import("./python.js").Python | null} */
 let py = null;
-/** Milliseconds until the next try where there was no room to keep anything. */
+/** Milliseconds until the next attempt to save after the store was full. */
 const AGAIN = 3000;
-/** @type {Worker | null} in which opponents think */
+/** @type {Worker | null} the worker in which opponents think */
 let mind = null;
 let timer = 0;
-/** @type {Promise<void> | null} the putting into the store that is under way */
+/** @type {Promise<void> | null} the save in progress */
 let storing = null;
 /** whether something has happened since it began */
 let more = false;
-/** whether there was no room for it the last time */
+/** whether the last save found no room */
 let full = false;
-/** whether the connection has failed while something was fetched */
+/** whether the connection failed during a fetch */
 let cut = false;
-/** what the site has not, with the status of its answer */
+/** files that the site lacks, with the status of its answer */
 let missing = "";
 
 function thinker() {
@@ -41,7 +41,7 @@ function thinker() {
   return mind;
 }
 
-/** Where opponents think, for the program. */
+/** The thinking worker, for the program. */
 const elsewhere = {
   /** @param {number} ticket @param {string} question */
   ask: (ticket, question) => thinker().postMessage([ticket, question]),
@@ -53,13 +53,13 @@ const elsewhere = {
   fetch: async (code) => tell(page.take_texts(code, await learn(code))),
 };
 
-/** Carry files between the home and the browser's store. @param {boolean} load from the store into the home
+/** Copy files between the home and the browser's store. @param {boolean} load from the store into the home
  *  @returns {Promise<void>} */
 function carry(load) {
   return new Promise((done, failed) => files.syncfs(load, (/** @type {unknown} */ error) => (error ? failed(error) : done())));
 }
 
-/** Have the home kept by the browser, as long as it lets us; the page is told when it does not. */
+/** Have the browser save the home, as long as it lets us; the page is told when it does not. */
 async function keep() {
   if (!files) return;
   more = true;
@@ -81,8 +81,8 @@ async function keep() {
   await storing;
 }
 
-/** Watch all that is fetched from now on, by Pyodide too: take note of what does not come, and tell the page how many
- * bytes have. @param {boolean} counts whether the page wants to know that */
+/** Watch all fetches from now on, Pyodide's too: note failures, and report the received bytes to the page.
+ * @param {boolean} counts whether the page wants that report */
 function watch(counts) {
   const real = self.fetch;
   let come = 0;
@@ -95,7 +95,7 @@ function watch(counts) {
   };
 }
 
-/** Return why the program could not begin: by the label that says it, with the error's own words where they help.
+/** Return why the program could not begin: the label of the reason, with the error's own words if they help.
  * @param {any} error @returns {{failed: string, why: string}} */
 function cause(error) {
   if (cut) return { failed: "failed", why: "" };
@@ -111,7 +111,7 @@ function refused() {
   postMessage({ refused: true });
 }
 
-/** Tell the page what is new, and come back when something is due. @param {number} due seconds, less than 0 for never */
+/** Send the page its news, and come back when something is due. @param {number} due seconds, less than 0 for never */
 function tell(due) {
   const text = page.messages();
   if (text) postMessage(text);
@@ -121,7 +121,7 @@ function tell(due) {
   keep();
 }
 
-/** Bring the texts of a language to the program. @param {string} code @returns {Promise<boolean>} whether they came */
+/** Fetch the texts of a language for the program. @param {string} code @returns {Promise<boolean>} whether they came */
 async function learn(code) {
   try {
     py?.pyimport("unpack").add(py.toPy(await language(code)));
@@ -132,7 +132,7 @@ async function learn(code) {
   }
 }
 
-/** @param {string} languages that the browser wants, as a JSON list */
+/** @param {string} languages languages that the browser prefers, as a JSON list */
 async function begin(languages) {
   py = await python();
   py.FS.mkdirTree(HOME);
@@ -151,7 +151,7 @@ async function begin(languages) {
   setTimeout(thinker, LATER);
 }
 
-// A fault ends what the player can do here: the page says so.
+// A fault ends the session: the page says so.
 self.onunhandledrejection = ({ reason }) => postMessage(cause(reason));
 
 /** @type {Promise<void>} */
