@@ -40,7 +40,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.master import MasterScene
 from numeramis_access.app.practice.positions_menu import PositionsMenu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene, same_deal
+from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.app.reading.key_explorer import KeyExplorer
@@ -229,7 +229,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
     walk.check(*DEVICES)
-    master = match.others.master()
+    master = match.master()
     assert master is not None
     someone.app.follow(Push(master))
     walk.check(*DEVICES)
@@ -247,7 +247,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, eva)))
     walk.check(*DEVICES)
     someone.press("escape")
-    levels = same_deal(match)
+    levels = match.same_deal()
     someone.app.follow(Push(levels))
     while not levels.done:
         walk.settle()

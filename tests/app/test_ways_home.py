@@ -25,7 +25,6 @@ from numeramis_access.app.practice.counting import CountScene
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.same_deal import same_deal
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Pop, Push, Scene
@@ -173,7 +172,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
             way.check()
             someone.press("return")
         elif match.own_turn:
-            if not seen and (master := match.others.master()) is not None:
+            if not seen and (master := match.master()) is not None:
                 seen.add(type(master))
                 with way.coming_back():
                     someone.app.follow(Push(master))
@@ -184,7 +183,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
     with way.coming_back():
         someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, eva)))
         way.check()
-    levels = same_deal(match)
+    levels = match.same_deal()
     someone.app.follow(Push(levels))
     while not levels.done:
         way.settle()

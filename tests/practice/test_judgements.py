@@ -14,7 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.app.practice.judge import Comparison, Judgements
+from numeramis_access.app.practice.effects import Effects, speak
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.judge_tasks import Comparison, JudgeTasks
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import records, replay
 from numeramis_access.app.shell.menu import Menu
@@ -37,6 +39,7 @@ from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place
 from numeramis_access.practice.odds import Measure
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 from tests.app.player import Player, begin, behind, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
@@ -113,7 +116,7 @@ def test_a_record_is_reviewed_once_for_all() -> None:
         assert kept.exists()
         assert [item.name for item in items_at(home())].count(f"records/{kept.name}") == 1
     with player("en", wait_for_speech=False) as someone:
-        with patch.object(PracticeScene, "think", side_effect=AssertionError("judged a second time")):
+        with patch.object(JudgeTasks, "look", side_effect=AssertionError("judged a second time")):
             match, again = reviewed(someone, path)
         assert match.review.findings == first
         assert again[-1] == said[-1]
@@ -185,16 +188,16 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
     path = known_record(4)
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
-        close = match.longer.close
+        close = match.longer.close(match.decisions())
         assert match.review.findings is not None
         assert len(close) == match.review.findings.close > 0
         assert any(one.startswith("In the table's menu you can have") for one in said)
         someone.press("escape")
         said = choose(someone, "Look longer")
-        settled(someone, match, lambda: bool(match.longer._open))
+        settled(someone, match, lambda: match.longer.waits)
         said += someone.told()
         assert sum(one.endswith(" choice.") for one in said) == len(close)
-        left = match.longer.close
+        left = match.longer.close(match.decisions())
         assert len(left) == match.review.findings.close == said.count(
             "Even after a longer look that is too close to call."
         )
@@ -207,51 +210,84 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         assert match.review.findings == findings
 
 
+class Questions:
+    """A thinker that only takes note of what it is asked."""
+
+    def __init__(self) -> None:
+        self.about: list[tuple[Action, ...]] = []
+
+    def ask(self, task: ThinkingTask) -> int:
+        """Take note of the actions that are compared."""
+        self.about.append(tuple(notation.read(text, (PlayCard,)) for text in task.compared))
+        return len(self.about)
+
+    def forget(self, ticket: int) -> None:
+        """Go on."""
+
+    def give_up(self, ticket: int) -> None:
+        """Go on."""
+
+
+class TwoLooks(JudgeTasks):
+    """Has an action in doubt compared twice, whichever game it is."""
+
+    def __init__(self) -> None:
+        """Know no game."""
+
+    @property
+    def against(self) -> str:
+        """Suppose good play."""
+        return ""
+
+    def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
+        """Return a first look."""
+        return ThinkingTask("sipky", "expert", place.view, place.chance_words)
+
+    def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
+        """Return the next look."""
+        decision = review.decision(1, place.view, comparison.action)
+        if comparison.looks == 2 or review.doubt(decision, known, POINTS) is None:
+            return None
+        compared = (notation.write(comparison.action),)
+        return ThinkingTask("sipky", "expert", place.view, place.chance_words, compared=compared)
+
+
 def test_an_action_is_looked_at_anew_once_whoever_asks() -> None:
     place, (best, own) = Place(7, View(0, 0, CARDS[:2], (), 0)), CARDS[:2]
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
-    asked: list[Action | None] = []
     told: list[Choice | None] = []
 
-    def think(place: Place, longer: int) -> int:
-        asked.append(None)
-        return len(asked)
+    def note(choice: Choice | None) -> Effects:
+        told.append(choice)
+        return speak(Line("hint-none"))
 
-    def confirm(place: Place, choice: Choice, one: Comparison) -> int | None:
-        if one.looks == 2 or review.doubt(review.decision(1, place.view, one.action), choice, POINTS) is None:
-            return None
-        asked.append(one.action)
-        return len(asked)
-
-    desk = Judgements(think, confirm, lambda ticket: None)
-    for action in (own, None, own):
-        desk.ask(place, "review", told.append, action)
-    desk.take(Thought(1, first))
-    assert (asked, told) == ([None, own], [first])
+    thinker = Questions()
+    desk = Judgements(TwoLooks(), thinker)
+    assert [desk.ask(place, "review", note, action) for action in (own, None, own)] == [()] * 3
+    assert desk.take(Thought(1, first)) == speak(Line("hint-none"))
+    assert (thinker.about, told) == ([(), (own,)], [first])
     surer = Choice(best, ((best, 3.0), (own, 2.98)), errors=(0.0, 0.01))
-    desk.take(Thought(2, surer))
-    assert (asked, told) == ([None, own, own], [first])
+    assert desk.take(Thought(2, surer)) == ()
+    assert (thinker.about, told) == ([(), (own,), (own,)], [first])
     desk.take(Thought(3, Choice(own, ((best, 3.0), (own, 2.98)), errors=(0.01, 0.0))))
     assert [dict(one.candidates)[own] for one in told[1:] if one is not None] == [pytest.approx(1.98)] * 2
-    desk.ask(place, "hint", told.append, best)
-    desk.ask(place, "score", told.append, own)
-    assert (len(asked), len(told)) == (3, 5)
+    desk.ask(place, "hint", note, best)
+    desk.ask(place, "score", note, own)
+    assert (len(thinker.about), len(told)) == (3, 5)
+    assert desk.take(Thought(9, first)) is None
     assert desk.known(place) == Judgement(told[-1] or first, confirmed=(own,))
 
 
 def test_what_was_advised_is_not_compared_anew() -> None:
     place, (best, own) = Place(7, View(0, 0, CARDS[:2], (), 0)), CARDS[:2]
-    told: list[Choice | None] = []
-
-    def confirm(place: Place, choice: Choice, one: Comparison) -> int:
-        raise AssertionError(one)
-
-    desk = Judgements(lambda place, longer: 1, confirm, lambda ticket: None)
-    desk.ask(place, "hint", told.append)
+    thinker, line = Questions(), Line("hint-none")
+    desk = Judgements(TwoLooks(), thinker)
+    assert desk.ask(place, "hint", lambda choice: speak(line)) == ()
     desk.take(Thought(1, Choice(best, ((own, 2.1), (best, 2.0)), errors=(0.2, 0.0))))
     desk.advise(place)
-    desk.ask(place, "score", told.append, best)
-    assert len(told) == 2
+    assert desk.advised == {place.at}
+    assert desk.ask(place, "score", lambda choice: speak(line), best) == speak(line)
+    assert len(thinker.about) == 1
 
 
 def test_with_the_record_its_judgements_are_deleted() -> None:
@@ -370,7 +406,7 @@ def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
         assert kinds.count("review-begin") == 1
         # The one that was told early is among those that are listed and tried again, even where three cost more.
         assert ("review-more" in kinds) == (costly + 1 > review.MOST)
-        told = [one.decision.number for one in match.costly.found]
+        told = [one.decision.number for one in match.review.costly]
         assert told[: costly > 0] == [one.number for one in first[: costly > 0]]
         assert told[-1] == last.number
         # What is being told is not cut by what comes after it.
@@ -405,7 +441,7 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
         match, thinker = someone.app.scene, someone.app.thinker
         assert isinstance(match, PracticeScene)
         assert isinstance(thinker, AmongOthers)
-        match._met = (level,) * 3
+        match.tasks.met = (level,) * 3
         decisions = match.decisions()
         for number, one in enumerate(decisions):
             thinker.think(one.action, 1.0 if number == 1 else 0.0)
@@ -443,7 +479,7 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
         assert verdict is not None
         assert verdict.kind in ("near", "close")
         someone.told()
-        match.worth._tell(verdict)
+        match.tell(*match.worth.lines(verdict))
         told = "If the others play as club players do, this is better: play a three."
         assert (someone.told()[-1] == told) == said
 
@@ -475,7 +511,7 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
         match, thinker = someone.app.scene, someone.app.thinker
         assert isinstance(match, PracticeScene)
         assert isinstance(thinker, BestAmongOthers)
-        match._met = (level,) * 3
+        match.tasks.met = (level,) * 3
         for one in match.decisions():
             thinker.think(one.action, 0.0)
             someone.settle()

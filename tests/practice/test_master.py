@@ -113,7 +113,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         rules = ruleset(game)
         match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
         someone.settle()
-        assert match.others.compared() is None
+        assert match.compared() is None
         deal_played(someone, match, game)
         someone.press("escape")
         choose(someone, HERE["en"][1])
@@ -221,7 +221,7 @@ def test_a_failed_thought_ends_it_with_words() -> None:
     with player("en") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 7, practice=True)
         someone.settle()
-        scene = match.others.master()
+        scene = match.master()
         scene.enter()
         someone.app.scenes.append(scene)
         someone.app.receive(Thought(next(iter(match.judgements._waiting)), None))

@@ -41,7 +41,7 @@ def reviewed(someone: Player, game: str) -> PracticeScene:
     """Return a practice table whose review has found something costly."""
     for seed in range(5, 30):
         match = bad_deal(someone, game, seed)
-        if match.costly.found:
+        if match.review.costly:
             someone.told()
             return match
     raise AssertionError("no costly moment in 25 deals")
@@ -76,10 +76,10 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
     keep, _, mine, solve, one_kept, _, _ = WORDS[language]
     with player(language, level="beginner") as someone:
         match = reviewed(someone, game)
-        first = match.costly.found[0]
+        first = match.review.costly[0]
         someone.press("escape")
         choose(someone, keep)
-        said = choose(someone, match.costly.name(first)[:12])
+        said = choose(someone, match.moment_name(first)[:12])
         assert said[0].startswith(one_kept)
         assert someone.app.scene is match
         (found,) = kept()
@@ -127,10 +127,10 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
     keep, every, mine, _, one_kept, many_kept, save = WORDS[language]
     with player(language, level="beginner") as someone:
         match = reviewed(someone, "quist")
-        count = len(match.costly.found)
+        count = len(match.review.costly)
         someone.press("escape")
         choose(someone, keep)
-        said = choose(someone, every if count > 1 else match.costly.name(match.costly.found[0])[:12])
+        said = choose(someone, every if count > 1 else match.moment_name(match.review.costly[0])[:12])
         assert (many_kept if count > 1 else one_kept) in said[0]
         before = kept()
         assert len(before) == count
@@ -157,7 +157,7 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
 def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "whist")
-        match.costly.keep(match.costly.found[:1])
+        match.keep_moments(match.review.costly[:1])
         (one,) = kept()
         positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
@@ -181,8 +181,8 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
 def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "sipky")
-        first = match.costly.found[0]
-        match.costly.keep((first,))
+        first = match.review.costly[0]
+        match.keep_moments((first,))
         (one,) = kept()
         positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
@@ -209,7 +209,7 @@ def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> N
 def test_the_review_of_a_second_deal_is_of_that_deal() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "quist")
-        first = match.costly.found
+        first = match.review.costly
         someone.press("return")
-        assert match.costly.found == ()
+        assert match.review.costly == ()
         assert first

@@ -217,7 +217,7 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         match.repeat_deal()
         someone.settle()
         assert behind(match).deals == [deal]
-        other = match.others.from_seat(1)
+        other = match.from_seat(1)
         behind(other).draw()
         again: Any = behind(other).view(None)
         match.undo() if hands is None else None
@@ -394,7 +394,7 @@ def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[s
         match = sit_down(someone, game, **options)
         first = dealt_hands(match)
         for seat in (1, 2, 3, 0):
-            match = match.others.from_seat(1)
+            match = match.from_seat(1)
             behind(match).draw()
             assert dealt_hands(match) == (*first[seat:], *first[:seat])
 

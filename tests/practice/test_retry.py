@@ -49,11 +49,11 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
 def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str, language: str) -> None:
     with player(language, wait_for_speech=False) as someone:
         match = reviewed(someone, game)
-        first, played = match.costly.found[0], list(behind(match).record)
+        first, played = match.review.costly[0], list(behind(match).record)
         before = match.known.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
-        for key in KEYS[: len(match.costly.found)]:
+        for key in KEYS[: len(match.review.costly)]:
             place = KEYS.index(key)
-            costly = match.costly.found or match.retries._moments
+            costly = match.review.costly or match.retries.moments
             verdict = costly[place]
             said = someone.press(key)
             assert HERE[language] in said[0], said
@@ -77,8 +77,8 @@ def _end(match: PracticeScene) -> State:
 def test_a_moment_is_chosen_from_the_menu_of_the_table() -> None:
     with player("en", wait_for_speech=False) as someone:
         match = reviewed(someone, "quist")
-        verdict = match.costly.found[-1]
-        label = match.costly.name(verdict)
+        verdict = match.review.costly[-1]
+        label = match.moment_name(verdict)
         someone.press("escape")
         choose(someone, "Try again")
         assert any(HERE["en"] in one for one in choose(someone, label))

@@ -160,7 +160,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
             someone.press("backspace")
         assert match.worth._judge.verdicts == verdicts
         match.act(best)
-        summed = patch.object(worth.WorthDesk, "_tell_sum", side_effect=lambda _, deal: told.append(deal))
+        summed = patch.object(worth, "sum_lines", side_effect=lambda _, deal: told.append(deal) or [])
         with summed, patch.object(worth.WorthDesk, "forget"):
             deal_played(someone, match, game)
             verdicts = list(match.worth._judge.verdicts)
@@ -190,7 +190,7 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
         deal_played(someone, match, game)
         told = Counter(said.kind for said in someone.app.announcer.history)
-        asked = patch.object(match, "think", side_effect=AssertionError("judged a second time"))
+        asked = patch.object(someone.app.thinker, "ask", side_effect=AssertionError("judged a second time"))
         with asked:
             someone.press("i")
             found = match.review.findings

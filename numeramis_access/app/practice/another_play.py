@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.master import own_deal
 from numeramis_access.app.practice.same_deal import Compared, LevelScene
 from numeramis_access.app.shell.menu import Entry, Menu, back
@@ -105,8 +106,8 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     assert played is not None
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)
-    numbers = {one.at: one.number for one in decisions}
-    judgements = Judgements(lambda place, longer: 0, lambda place, known, one: None, app.thinker.forget)
+    numbers = {decision.at: decision.number for decision in decisions}
+    judgements = Judgements(JudgeTasks(app.catalogue[own.ruleset.name], known, seat), app.thinker)
     return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import time
 from functools import partial
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.practice.drill import choices, keep
+from numeramis_access.app.practice.effects import Effects, speak
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop
-from numeramis_access.catalogue.load import find
+from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice.drills import DrillQuestion, Drills, nothing_to_count
 from numeramis_access.practice.schedule import Week, counted
@@ -19,25 +19,21 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.table_scene import PracticeScene
-
 #: questions whose answers a player who counts does not need
 CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
 
 
 class CountingDesk:
-    """What is counted at one table; whether it is, are the player's settings.
+    """What is counted at one table, and when the coach asks.
 
-    :ivar points: given for answers of the table in this deal.
+    :param drills: what the game has to be counted. :ivar points: given for answers of the table in this deal.
     """
 
-    def __init__(self, match: PracticeScene) -> None:
-        self._match = match
+    def __init__(self, drills: Drills) -> None:
+        self._drills = drills
         self._rng = random.Random()
         self._asked_at = 0
         self._heard = False
-        self._drills = find(match.app.catalogue[match.game].drills, Drills) or Drills({})
         self.points = 0
 
     @property
@@ -45,12 +41,9 @@ class CountingDesk:
         """Return whether there is anything to count in this game."""
         return self._drills.count is not nothing_to_count
 
-    @property
-    def waits(self) -> bool:
-        """Return whether the coach has a question: the player is to act, enough has happened since the last one."""
-        if not self._match.app.settings.coach or not self.counted or not self._heard:
-            return False
-        heard = self._drills.heard(self._match.view) if self._match.own_turn else None
+    def has_question(self, view: View) -> bool:
+        """Return whether the coach has a question about this view: enough has happened since the last one."""
+        heard = self._drills.heard(view) if self.counted and self._heard else None
         if heard is None:
             return False
         if heard < self._asked_at:
@@ -61,31 +54,22 @@ class CountingDesk:
         """Take note that a deal is heard from its beginning: only then it can be asked about."""
         self._heard, self._asked_at = True, 0
 
-    def question(self) -> CountScene | None:
-        """Return the coach's question as a scene, None where there is nothing to count."""
-        self._asked_at = self._drills.heard(self._match.view) or 0
-        asked = self._drills.count(self._match.view, self._rng)
-        return CountScene(self._match.app, self._match.talk.narrator, asked) if asked is not None else None
+    def question(self, view: View) -> DrillQuestion | None:
+        """Return the coach's question, None where there is nothing to count."""
+        self._asked_at = self._drills.heard(view) or 0
+        return self._drills.count(view, self._rng)
 
-    @property
-    def _help_costs(self) -> bool:
-        """Return whether answers of the table cost a point."""
-        return self._match.app.settings.unaided and self.counted
-
-    def count_question(self, command: AnyCommand) -> None:
+    def count_question(self, command: AnyCommand) -> Effects:
         """Give a point for a question that a player who counts does not need."""
-        if self._help_costs and command in CRUTCHES and not self._match.waits_for_player:
-            self.points += 1
-            said = self._match.talk.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
-            self._match.app.tell([said])
+        if not self.counted or command not in CRUTCHES:
+            return ()
+        self.points += 1
+        return speak(Line("drill-unaided-point", {"points": self.points}))
 
-    def deal_over(self) -> None:
-        """Tell and keep how many points were given in the deal."""
-        if self._help_costs:
-            app, week = self._match.app, Week(points=self.points, deals=1)
-            app.say("drill-unaided-sum", Priority.QUEUE, points=self.points)
-            keep(app, partial(counted, now=time.time(), week=week))
-        self.points = 0
+    def deal_over(self) -> Week | None:
+        """Return how many points were given in the deal, None where nothing is counted."""
+        points, self.points = self.points, 0
+        return Week(points=points, deals=1) if self.counted else None
 
 
 class CountScene(Menu):

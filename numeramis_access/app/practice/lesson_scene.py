@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from weakref import proxy
 
 from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.table_menu import lesson_menu
@@ -25,6 +25,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.practice.schedule import finished
 from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Priority
@@ -48,11 +49,11 @@ class LessonScene(PracticeScene):
         self.name = name
         self.lesson = lessons.load(lessons.lessons_of(app.catalogue)[name])
         match = lessons.table_of(self.lesson, app.catalogue[self.lesson.game].ruleset())
-        others = (Human(one, "feminine" if one in WOMEN else "masculine") for one in self.lesson.players)
+        others = (Human(name, "feminine" if name in WOMEN else "masculine") for name in self.lesson.players)
         seats = (own_seat(app), *map(TableSeat, others))
         table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         super().__init__(app, PracticeSeat(table))
-        self.telling = LessonTelling(proxy(self))
+        self.telling = LessonTelling(self)
         self.place = -1
         self.moves: list[Action] = []
         self._due: float | None = None
@@ -99,6 +100,10 @@ class LessonScene(PracticeScene):
     def due(self) -> float | None:
         """Return when the next move plays itself."""
         return put_off(self.app, self._due)
+
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about, as an ordinary match does."""
+        MatchScene._tell_events(self, messages)
 
     def tick(self) -> Transition | None:
         """Play the next move that plays itself when its time has come."""
@@ -245,7 +250,7 @@ class LessonScene(PracticeScene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return lesson_menu(self.app, self)
+        return lesson_menu(self.app, self, self.from_beginning, self.rates)
 
     def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: there is nothing to be lost."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from numeramis_access.app.practice.effects import Effects
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
@@ -90,8 +91,8 @@ class MasterScene(Menu):
         self.parted: tuple[Place, Action, Action] | None = None
 
     def _told_entries(self) -> list[Entry]:
-        found = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # its place comes behind a comma
-        return [*found, back(self.app, "master-back" if self.done else "master-wait")]
+        told = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # its place comes behind a comma
+        return [*told, back(self.app, "master-back" if self.done else "master-wait")]
 
     # the master plays
 
@@ -146,10 +147,14 @@ class MasterScene(Menu):
         self._choices += 1
         self._ticket = self.app.thinker.ask(task)
 
-    def _take_choice(self, place: Place, choice: Choice | None) -> None:
+    def _take_choice(self, place: Place, choice: Choice | None) -> Effects:
+        """Have the master play; the table below has nothing to do about it."""
+        if not self.done:
+            self._play_choice(place, choice)
+        return ()
+
+    def _play_choice(self, place: Place, choice: Choice | None) -> None:
         """Have the master play: as the player did as long as nothing shows that it was worse, else its own choice."""
-        if self.done:
-            return
         done = self._done_here()
         if choice is None:
             self._end("master-failed")
@@ -210,7 +215,7 @@ class MasterScene(Menu):
         """Have something told, and keep it to be read."""
         if self.heard:
             self.app.tell(said)
-        self._told += [one.text for one in said]
+        self._told += [announcement.text for announcement in said]
 
     def _tell_moments(self, moments: list[Moment]) -> None:
         """Tell what happened as the player's seat would hear it."""
@@ -218,8 +223,8 @@ class MasterScene(Menu):
         for event, state in moments:
             view = self._seat.ruleset.view(state, seat)
             said = self._talk.narrator.event(event.seen_by(seat), view)
-            said = [one for one in said if not one.kind.startswith("your-turn")]
-            self._hear([replace(one, priority=Priority.QUEUE) for one in said])
+            told = [announcement for announcement in said if not announcement.kind.startswith("your-turn")]
+            self._hear([replace(announcement, priority=Priority.QUEUE) for announcement in told])
         self._refresh()
 
     # what it brought

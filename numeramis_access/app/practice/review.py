@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from numeramis_access.app.practice.judge import Judge
-from numeramis_access.app.shell.keys import key_of
-from numeramis_access.input.commands import Command
+from numeramis_access.app.practice.effects import Effect, Effects, OfferMore, Speak, SpeakAnswer, speak
+from numeramis_access.app.practice.judge import Judge, Judgements
+from numeramis_access.app.practice.worth import Suppositions
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
-from numeramis_access.words.announcement import Priority
+from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
-
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.words.narrator import Narrator
 
 #: seconds without a word after which progress is told, the first time and later
 BEGIN, PATIENCE = 1.0, 3.0
@@ -23,29 +21,41 @@ BEGIN, PATIENCE = 1.0, 3.0
 class ReviewDesk:
     """One review at a time.
 
+    :param judgements: of the places. :param known: what practice knows of the game. :param suppositions: what they
+        suppose of the others. :param narrator: names actions.
     :ivar findings: what was found, once it is known. :ivar older: whether an earlier version judged some of it.
     """
 
-    def __init__(self, match: PracticeScene) -> None:
-        self._match = match
-        self._judge = Judge(match, self._take_verdict)
+    def __init__(
+        self, judgements: Judgements, known: GamePractice, suppositions: Suppositions, narrator: Narrator
+    ) -> None:
+        self._judgements, self._known, self._suppositions, self._narrator = judgements, known, suppositions, narrator
+        self._judge = Judge(judgements, known, self._take_verdict)
         self._quiet_until: float | None = None
         self._early: review.Verdict | None = None
         self.findings: review.Findings | None = None
         self.older = False
         self._before: dict[int, str] | None = None
 
+    @property
+    def costly(self) -> tuple[review.Verdict, ...]:
+        """Return the costly moments that were found."""
+        return self.findings.costly if self.findings is not None else ()
+
     def forget(self) -> None:
         """Drop what was found and what is still thought about: the deal is played on or again."""
         self._judge.forget()
         self.findings = self._quiet_until = self._early = None
 
-    def judge_anew(self) -> None:
-        """Have all choices of the deal judged by this version, then tell how many verdicts are others."""
-        self._before = {one.decision.at: one.kind for one in self._judge.verdicts}
-        self._match.judgements.drop(Place(one.at, one.view) for one in self._match.decisions())
+    def judge_anew(self, decisions: Sequence[review.Decision], now: float) -> Effects:
+        """Have all choices of the deal judged by this version, then tell how many verdicts are others.
+
+        :param now: seconds of the program's clock.
+        """
+        self._before = {verdict.decision.at: verdict.kind for verdict in self._judge.verdicts}
+        self._judgements.drop(Place(decision.at, decision.view) for decision in decisions)
         self.forget()
-        self.ask()
+        return self.ask(decisions, now)
 
     def settle(self, verdict: review.Verdict) -> None:
         """Take what a longer look made of a choice that was too close to call."""
@@ -53,126 +63,119 @@ class ReviewDesk:
         if self.findings is not None:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
 
-    def ask(self) -> None:
-        """Tell the review, beginning it where it has not begun."""
+    def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
+        """Tell the review of these choices, beginning it where it has not begun.
+
+        :param now: seconds of the program's clock.
+        """
         if self.findings is not None:
-            self._tell()
-            return
+            return self._tell()
         if self._judge.left:
-            self._tell_progress()
-            return
-        decisions = self._match.decisions()
-        self._judge.ask(decisions)
+            return self._tell_progress(now)
+        effects = self._judge.ask(decisions)
         if not decisions:
-            self._note_done()
-        elif self._judge.left:
-            self._quiet_until = self._match.app.now() + BEGIN
-            self._tell_early()
+            return (*effects, *self._note_done())
+        if self._judge.left:
+            self._quiet_until = now + BEGIN
+            return (*effects, *self._tell_early())
+        return effects
 
     def due(self) -> float | None:
         """Return when progress is to be told, None where nothing is judged or something was told."""
         return self._quiet_until
 
-    def tick(self) -> None:
-        """Tell progress where there was no word for a while."""
-        if self._quiet_until is not None and self._match.app.now() >= self._quiet_until:
-            self._tell_progress()
+    def tick(self, now: float) -> Effects:
+        """Tell progress where there was no word for a while. :param now: seconds of the program's clock."""
+        quiet = self._quiet_until is not None and now >= self._quiet_until
+        return self._tell_progress(now) if quiet else ()
 
-    def _take_verdict(self, verdict: review.Verdict | None) -> None:
+    def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
         if not self._judge.left:
-            self._note_done()
-        elif self._quiet_until is not None:
-            self._tell_early()
+            return self._note_done()
+        return self._tell_early() if self._quiet_until is not None else ()
 
-    def _tell_early(self) -> None:
+    def _tell_early(self) -> Effects:
         """Tell the first costly moment while the others are still judged; by the time it is told they mostly are."""
-        self._early = next((one for one in self._judge.verdicts if one.costly), None)
-        if self._early is not None:
-            self._quiet_until = None
-            number = Line("review-moment", {"number": self._early.decision.number})
-            self._match.tell(*self._match.worth.suppositions(), number)
-            self._tell_moment(self._early, "review-costly", self._early.loss)
+        self._early = next((verdict for verdict in self._judge.verdicts if verdict.costly), None)
+        if self._early is None:
+            return ()
+        self._quiet_until = None
+        lines = (*self._suppositions.lines(), _number(self._early))
+        return (Speak(lines, cuts=True), *self._moment(self._early, "review-costly", self._early.loss))
 
-    def _note_done(self) -> None:
+    def _note_done(self) -> Effects:
         self._quiet_until = None
         verdicts = self._judge.verdicts
         self.findings = review.findings(verdicts, self._judge.asked, self._early)
-        known = [self._match.judgements.known(Place(one.decision.at, one.decision.view)) for one in verdicts]
-        self.older = any(one is not None and one.older for one in known)
-        self._tell(first=True)
+        places = (Place(verdict.decision.at, verdict.decision.view) for verdict in verdicts)
+        self.older = any(known is not None and known.older for known in map(self._judgements.known, places))
+        return self._tell(first=True)
 
-    def _tell_progress(self) -> None:
+    def _tell_progress(self, now: float) -> Effects:
         if self._quiet_until is not None:
-            self._quiet_until = self._match.app.now() + PATIENCE
+            self._quiet_until = now + PATIENCE
         done = self._judge.asked - self._judge.left
-        clean = not any(one.costly or one.close for one in self._judge.verdicts)
+        clean = not any(verdict.costly or verdict.close for verdict in self._judge.verdicts)
         values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
-        self._match.tell(Line("review-progress", values))
+        return speak(Line("review-progress", values), cuts=True)
 
-    def _tell(self, first: bool = False) -> None:
+    def _tell(self, first: bool = False) -> Effects:
         """Tell the costly moments in order, then the praise; table and hand of each are heard before it.
 
         :param first: whether it was just found: what was told early is not told again then, and nothing cuts it.
         """
-        found, early = self.findings, self._early if first else None
-        assert found is not None
-        weighed = found.decisions - found.unweighed
-        state = "master" if found.masterly else "partly" if found.unweighed else "close"
-        values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
-        begin = Line("review-begin", {**values, "state": state})
-        lines = (*self._versions(), *self._match.worth.suppositions(), begin)
-        if early is None:
-            self._match.tell(*lines)
-        else:
-            self._match.app.tell(map(self._match.talk.narrator.say, lines))
-        if close := self._match.longer.close:
-            self._match.app.tell([self._match.talk.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
-        for verdict in found.costly:
-            if verdict is not early:
-                self._tell_number(verdict)
-                self._tell_moment(verdict, "review-costly", verdict.loss)
-        if found.praised is not None:
-            self._tell_number(found.praised)
-            self._tell_moment(found.praised, "review-praised", found.praised.gain)
-        if found.depends is not None:
-            self._tell_number(found.depends)
-            self._tell_moment(found.depends, "review-good")
-        if found.costly:
-            key = key_of(self._match.app, "table", Command.RETRY)
-            offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
-            self._match.app.tell(map(self._match.talk.narrator.say, offers))
-        if found.more:
-            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": found.more}))])
+        findings, early = self.findings, self._early if first else None
+        assert findings is not None
+        lines = (*self._versions(), *self._suppositions.lines(), _begin(findings))
+        effects: list[Effect] = [Speak(lines, cuts=early is None), OfferMore("longer")]
+        moments = [(verdict, "review-costly", verdict.loss) for verdict in findings.costly if verdict is not early]
+        if findings.praised is not None:
+            moments.append((findings.praised, "review-praised", findings.praised.gain))
+        if findings.depends is not None:
+            moments.append((findings.depends, "review-good", 0.0))
+        for verdict, message, size in moments:
+            effects += (*speak(_number(verdict)), *self._moment(verdict, message, size))
+        if findings.costly:
+            effects.append(OfferMore("retry"))
+        if findings.more:
+            effects += speak(Line("review-more", {"count": findings.more}))
+        return tuple(effects)
 
     def _versions(self) -> list[Line]:
         """Return what is to be said of who judged: an earlier version, or this one anew."""
         before, self._before = self._before, None
         if before is not None:
-            others = sum(before.get(one.decision.at, one.kind) != one.kind for one in self._judge.verdicts)
+            verdicts = self._judge.verdicts
+            others = sum(before.get(verdict.decision.at, verdict.kind) != verdict.kind for verdict in verdicts)
             return [Line("review-anew-told", {"others": others})]
         return [Line("review-older")] if self.older else []
 
-    def _tell_number(self, verdict: review.Verdict) -> None:
-        self._match.tell_later(Line("review-moment", {"number": verdict.decision.number}))
-
-    def _tell_moment(self, verdict: review.Verdict, message: str, size: float = 0.0) -> None:
-        match, view = self._match, verdict.decision.view
-        narrator = match.talk.narrator
+    def _moment(self, verdict: review.Verdict, message: str, size: float) -> Effects:
+        """Return what is told of a moment behind its number. :param size: what it cost or brought, in its unit."""
+        view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, Any] = {
-            "number": verdict.decision.number, "own": self._action_name(verdict.decision.action, view),
-            "best": self._action_name(verdict.best.action, view), "depends": verdict.depends,
-            **hints.difference(size, match.known.measure(view).unit),
+            "number": verdict.decision.number, "own": hints.named(narrator, verdict.decision.action, view),
+            "best": hints.named(narrator, verdict.best.action, view), "depends": verdict.depends,
+            **hints.difference(size, unit),
         }  # fmt: skip
-        for question in ("table", "hand") if view.hand else ("table",):
-            match.app.tell([replace(said, priority=Priority.QUEUE) for said in narrator.answer(question, view)])
         lines = [
             Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values),
             *hints.otherwise(verdict.best, narrator, view),
         ]  # fmt: skip
-        if verdict.costly and match.known.measure(view).unit == "chance":
+        if verdict.costly and unit == "chance":
             own, best = (round(100 * value) for value in verdict.values)
             lines.insert(1, Line("review-chance", {"own": own, "best": best}))
-        match.app.tell([narrator.say(line) for line in lines])
+        answers = (SpeakAnswer(question, view) for question in (("table", "hand") if view.hand else ("table",)))
+        return (*answers, Speak(tuple(lines)))
 
-    def _action_name(self, action: Any, view: Any) -> str:
-        return hints.named(self._match.talk.narrator, action, view)
+
+def _number(verdict: review.Verdict) -> Line:
+    return Line("review-moment", {"number": verdict.decision.number})
+
+
+def _begin(findings: review.Findings) -> Line:
+    """Return how a review begins: how many choices there were, and how many of them cost something."""
+    weighed, close = findings.decisions - findings.unweighed, findings.close
+    state = "master" if findings.masterly else "partly" if findings.unweighed else "close"
+    values = {"costly": len(findings.costly), "decisions": findings.decisions, "weighed": weighed, "close": close}
+    return Line("review-begin", {**values, "state": state})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from numeramis_access.app.practice.judge import Judgements
-from numeramis_access.app.practice.master import MasterScene, Own, own_deal
+from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
@@ -23,9 +23,6 @@ from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.table_scene import PracticeScene
-
 
 class Compared(NamedTuple):
     """What a deal is compared by.
@@ -39,14 +36,6 @@ class Compared(NamedTuple):
     judgements: Judgements
     own: Own
     numbers: Mapping[int, int]
-
-
-def same_deal(match: PracticeScene) -> SameDealScene:
-    """Return the deal that is over beside what each level makes of it: only where it can be compared."""
-    own = own_deal(match.seat, match.known)
-    assert own is not None
-    numbers = {one.at: one.number for one in match.decisions()}
-    return SameDealScene(Compared(match.app, match.seat, match.known, match.judgements, own, numbers))
 
 
 class LevelScene(MasterScene):

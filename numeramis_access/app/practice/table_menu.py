@@ -1,169 +1,132 @@
-"""The menus of the practice table and of a lesson: what Escape opens there."""
+"""The entries of the practice table's menu, and the menu of a lesson: what Escape opens there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from numeramis_access.app.practice.counting import CountingDesk
-from numeramis_access.app.practice.same_deal import same_deal
 from numeramis_access.app.practice.strength import strength_entry
+from numeramis_access.app.practice.worth import WorthDesk
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene, Transition
-from numeramis_access.app.table.match_menu import (
-    commands_entry,
-    leave_entry,
-    level_entry,
-    number_entry,
-    rules_entry,
-)
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.table.match_menu import rules_entry
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.catalogue import Game
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.review import Verdict
 from numeramis_access.practice.themes import themes_of
-
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.lesson_scene import LessonScene
-    from numeramis_access.app.practice.table_scene import PracticeScene
-    from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.tables.practice import PracticeTable
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-def lesson_menu(app: App, lesson: LessonScene | TopicScene) -> Menu:
-    """Return what Escape opens in a lesson."""
+def lesson_menu(app: App, lesson: MatchScene, again: Callable[[], Scene], rates: bool) -> Menu:
+    """Return what Escape opens in a lesson.
+
+    :param again: makes the lesson at its beginning. :param rates: whether answers tell how strong the learner is.
+    """
 
     def entries() -> list[Entry]:
         return [
             back(app, "lesson-back"),
-            button(app, "lesson-again", lambda: Pop(2, lambda: Push(lesson.from_beginning()))),
+            button(app, "lesson-again", lambda: Pop(2, lambda: Push(again()))),
             rules_entry(app, lesson),
-            *([strength_entry(app, app.catalogue[lesson.about()[-1]])] if lesson.rates else []),
+            *([strength_entry(app, app.catalogue[lesson.about()[-1]])] if rates else []),
             button(app, "lesson-leave", lambda: Pop(2)),
         ]
 
     return Menu(app, "lesson-menu", entries)
 
 
-def table_menu(app: App, match: PracticeScene) -> Menu:
-    """Return what Escape opens at the practice table."""
+def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
+    """Return the entry that goes back to the table and does something there."""
+    return button(app, message, lambda: Pop(then=action))
 
-    def back_then(message: str, action: Callable[[], None]) -> Entry:
-        return button(app, message, lambda: Pop(then=action))
+
+def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
+    """Return the entry that asks for a number and begins the match that is called by it."""
 
     def by_number() -> Menu:
-        called = partial(app.text, "option-seed")
-        return NumberMenu(app, "choose-seed", called, ENDS, lambda seed: Replace(match.others.with_seed(seed)), None)
+        return NumberMenu(app, "choose-seed", partial(app.text, "option-seed"), ENDS, begin, None)
 
-    def entries() -> list[Entry]:
-        return [
-            back(app, "match-back"),
-            back_then("practice-review", match.review.ask),
-            *([back_then("review-anew", match.review.judge_anew)] if match.review.older else []),
-            *([back_then("practice-longer", match.longer.ask)] if match.longer.close else []),
-            *_keeping_entries(app, match),
-            *_retrying_entries(app, match),
-            *_master_entries(app, match),
-            back_then("practice-repeat", match.repeat_deal),
-            *_other_seats(app, match),
-            opens(app, "practice-by-number", by_number),
-            *_theme_entries(app, match),
-            _pace_entry(app, match),
-            _worth_entry(app, match),
-            *_counting_entries(app, match.counting),
-            commands_entry(app, match),
-            rules_entry(app, match),
-            number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
-            level_entry(app, match),
-            opens(app, "menu-settings", partial(app.doors.settings, app)),
-            leave_entry(app, match),
-        ]
-
-    return Menu(app, "practice-table-menu", entries)
+    return opens(app, "practice-by-number", by_number)
 
 
-def _master_entries(app: App, match: PracticeScene) -> list[Entry]:
-    """Return the entries for the strongest player in the player's place: from here on, or in the whole deal."""
-    if not app.catalogue[match.about()[-1]].opponents:
-        return []
-    scenes = {"master": match.others.master(), "master-compare": match.others.compared()}
-    found = [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
-    levels = [opens(app, "master-deal", partial(same_deal, match))] if scenes["master-compare"] is not None else []
-    return [*found, *levels]
+def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
+    """Return an entry for each scene that there is. :param scenes: by the message that names the entry."""
+    return [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
 
 
 def _open_scene(scene: Scene) -> Scene:
     return scene
 
 
-def _other_seats(app: App, match: PracticeScene) -> list[Entry]:
-    """Return the entry that plays this deal with the cards of another seat, where there is one."""
+def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int], Transition]) -> list[Entry]:
+    """Return the entry that plays this deal with the cards of another seat, where there is one.
+
+    :param places: how many places clockwise from the own one, and who sits there. :param sit: goes there.
+    """
 
     def entry(steps: int, named: str) -> Entry:
-        return Entry(lambda: named, lambda: Replace(match.others.from_seat(steps)))
+        return Entry(lambda: named, lambda: sit(steps))
 
     def entries() -> list[Entry]:
-        return [*(entry(steps, named) for steps, named in match.others.places()), back(app)]
+        return [*(entry(steps, named) for steps, named in places), back(app)]
 
     opened = partial(Menu, app, "practice-other-seat-menu", entries)
-    return [opens(app, "practice-other-seat", opened)] if match.others.places() else []
+    return [opens(app, "practice-other-seat", opened)] if places else []
 
 
-def _theme_entries(app: App, match: PracticeScene) -> list[Entry]:
-    """Return the entry for deals on a theme, where the game has any."""
-    game = app.catalogue[match.about()[-1]]
+def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None]) -> list[Entry]:
+    """Return the entry for deals on a theme, where the game has any.
+
+    :param begin: begins a match on a theme by its name; returns None where no deal shows it.
+    """
     names = themes_of(game).themes
 
-    def begin(theme: str) -> Transition | None:
-        scene = match.others.with_theme(theme)
-        if scene is not None:
-            return Replace(scene)
-        app.say("theme-none", cue="refusal")
-        return None
+    def choose(theme: str) -> Transition | None:
+        begun = begin(theme)
+        if begun is None:
+            app.say("theme-none", cue="refusal")
+        return begun
 
     def entries() -> list[Entry]:
-        return [*(button(app, f"theme-{game.name}-{name}", partial(begin, name)) for name in names), back(app)]
+        return [*(button(app, f"theme-{game.name}-{name}", partial(choose, name)) for name in names), back(app)]
 
     return [opens(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
 
 
-def _keeping_entries(app: App, match: PracticeScene) -> list[Entry]:
-    """Return the entry that keeps costly moments as exercises, where the review has found any."""
-    found = match.costly.found
+def moment_entries(
+    app: App,
+    message: str,
+    costly: Sequence[Verdict],
+    name: Callable[[Verdict], str],
+    choose: Callable[[Sequence[Verdict]], None],
+    every: str = "",
+) -> list[Entry]:
+    """Return the entry that does something with a costly moment, where the review has found any.
 
-    def kept(verdicts: tuple[Verdict, ...]) -> Pop:
-        return Pop(2, lambda: match.costly.keep(verdicts))
+    :param message: names the entry. :param name: returns what a moment is called. :param choose: does it, back at the
+        table. :param every: names the entry that does it with all of several, empty for none.
+    """
 
-    def moments() -> list[Entry]:
-        every = [button(app, "position-keep-all", lambda: kept(found))] if len(found) > 1 else []
-        return [
-            *every,
-            *(Entry(partial(match.costly.name, one), partial(kept, (one,))) for one in found),
-            back(app),
-        ]
+    def chosen(verdicts: Sequence[Verdict]) -> Pop:
+        return Pop(2, lambda: choose(verdicts))
 
-    return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if found else []
+    def entries() -> list[Entry]:
+        together = [button(app, every, partial(chosen, costly))] if every and len(costly) > 1 else []
+        single = (Entry(partial(name, verdict), partial(chosen, (verdict,))) for verdict in costly)
+        return [*together, *single, back(app)]
 
-
-def _retrying_entries(app: App, match: PracticeScene) -> list[Entry]:
-    """Return the entry that goes back to a costly moment, where the review has found any."""
-    found = match.costly.found
-
-    def moments() -> list[Entry]:
-        def entry(one: Verdict) -> Entry:
-            return Entry(partial(match.costly.name, one), lambda: Pop(2, lambda: match.retries.stand_at(one)))
-
-        return [*map(entry, found), back(app)]
-
-    return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if found else []
+    return [opens(app, message, lambda: Menu(app, f"{message}-menu", entries))] if costly else []
 
 
-def _pace_entry(app: App, match: PracticeScene) -> Entry:
+def pace_entry(app: App, table: PracticeTable) -> Entry:
     """Return the entry that goes step by step, or at the usual pace."""
-    table = match.seat.table
 
     def value() -> str:
         return app.text("practice-pace-step" if table.by_step else "practice-pace-usual")
@@ -174,19 +137,18 @@ def _pace_entry(app: App, match: PracticeScene) -> Entry:
     return Entry(lambda: app.text("practice-pace"), None, value, change)
 
 
-def _worth_entry(app: App, match: PracticeScene) -> Entry:
+def worth_entry(app: App, worth: WorthDesk) -> Entry:
     """Return the entry that has the worth of each choice told."""
-    return Entry(
-        lambda: app.text("practice-worth"),
-        None,
-        lambda: app.text(f"practice-worth-{match.worth.telling}"),
-        lambda by: match.worth.change(by),
-    )
+
+    def value() -> str:
+        return app.text(f"practice-worth-{worth.telling}")
+
+    return Entry(lambda: app.text("practice-worth"), None, value, worth.change)
 
 
-def _counting_entries(app: App, counting: CountingDesk) -> list[Entry]:
-    """Return the entries for the coach and for playing without the table's answers, where the game is counted in."""
-    return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")] if counting.counted else []
+def counting_entries(app: App) -> list[Entry]:
+    """Return the entries for the coach and for playing without the table's answers."""
+    return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")]
 
 
 def _switch(app: App, message: str, setting: Literal["coach", "unaided"]) -> Entry:

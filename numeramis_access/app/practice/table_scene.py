@@ -2,51 +2,65 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
-from weakref import proxy
 
-from numeramis_access.app.practice.costly import CostlyMoments
-from numeramis_access.app.practice.counting import CountingDesk
+from numeramis_access.app.practice import effects, table_menu
+from numeramis_access.app.practice.costly import exercises, moment_name
+from numeramis_access.app.practice.counting import CountingDesk, CountScene
 from numeramis_access.app.practice.drill import keep
-from numeramis_access.app.practice.judge import Comparison, Judgements
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.judge_tasks import JudgeTasks
+from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
+from numeramis_access.app.practice.other_matches import is_under_way, same_with_seed, seat_places, seed_with_theme
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
-from numeramis_access.app.practice.table_menu import table_menu
-from numeramis_access.app.practice.telling import PracticeTelling
-from numeramis_access.app.practice.worth import WEAKER, WorthDesk
+from numeramis_access.app.practice.same_deal import Compared, SameDealScene
+from numeramis_access.app.practice.telling import PracticeTelling, standings
+from numeramis_access.app.practice.worth import Suppositions, WorthDesk
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.match_menu import (
+    commands_entry,
+    leave_entry,
+    level_entry,
+    number_entry,
+    rules_entry,
+)
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
-from numeramis_access.core import notation
+from numeramis_access.catalogue import Game
+from numeramis_access.catalogue.load import find
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
-from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State, View
+from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.judging import LONGER, rivals, undecided
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, playing_on, review, themes, weeks
+from numeramis_access.practice import hints, review, weeks
+from numeramis_access.practice.drills import Drills
 from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.schedule import with_judged
+from numeramis_access.practice.schedule import counted, with_judged
 from numeramis_access.store.journal import read
-from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Priority
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 
 #: how many numbers a match may have that nobody has named: few enough to be remembered
@@ -93,19 +107,15 @@ def at_table(
     return PracticeScene(app, PracticeSeat(table), before, record, by)
 
 
-#: the level as which people are taken, and computers of several levels
-PEOPLE = "club"
-
-
 class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
     :param before: how the deal ended another time, to be compared with. :param record: where judgements are kept.
     :param by: who played in the player's place in the record, empty for the player.
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
-        ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
-    :ivar costly: the costly moments that the review has found. :ivar others: matches that come of this one.
-    :ivar advised: the places at which a hint was told, by how many actions came before: a choice there counts half.
+        ended. :ivar worth: what each choice was worth, as it is made. :ivar longer: what was too close to call.
+    :ivar retries: the costly moments, to be tried again. :ivar counting: what is counted. :ivar tasks: what the
+        strongest player is asked.
     """
 
     counts = False
@@ -122,30 +132,26 @@ class PracticeScene(MatchScene):
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
-        self.known = practice_of(app.catalogue[seat.facts.game])
-        self.judgements = Judgements(
-            self._judged_elsewhere, self._compare_elsewhere, app.thinker.forget, record, self._level_of_others
-        )
-        self._met = record.levels if record is not None else ()
-        self.longer = LongerDesk(self)
-        self.review = ReviewDesk(self)
-        self.worth = WorthDesk(self)
-        self.counting = CountingDesk(self)
-        self.retries = RetryDesk(self, before, by)
-        self.costly = CostlyMoments(proxy(self))
-        self.others = OtherMatches(proxy(self))
-        self.telling = PracticeTelling(proxy(self))
+        self.known = practice_of(self._game)
+        self.tasks = JudgeTasks(self._game, self.known, seat, record.levels if record is not None else ())
+        self.judgements = Judgements(self.tasks, app.thinker, record)
+        narrator, suppositions = self.talk.narrator, Suppositions(self.judgements, seat)
+        self.longer = LongerDesk(self.judgements, self.known, narrator)
+        self.review = ReviewDesk(self.judgements, self.known, suppositions, narrator)
+        self.worth = WorthDesk(self.judgements, self.known, suppositions, narrator, app)
+        self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
+        self.retries = RetryDesk(self.known, before, by)
+        self.telling = self._practice_telling = PracticeTelling(self)
         self._asked: tuple[AnyCommand, int] | None = None
         self._again = 0
         self._noted: set[int] = set()
-        self.advised: set[int] = set()
         self._by = by
 
     def enter(self) -> None:
         """Begin, or say where it stands, and the first time whose choices are in the record."""
         super().enter()
         if self._by:
-            self.tell_later(Line("practice-in-place", {"name": self._by}))
+            self._carry_out(effects.speak(Line("practice-in-place", {"name": self._by})))
             self._by = ""
 
     @property
@@ -154,9 +160,9 @@ class PracticeScene(MatchScene):
         return CONTINUE if self.seat.table.waits_for_step else super()._waiting_choice
 
     @property
-    def _judge(self) -> str:
-        """Return who hints and reviews."""
-        return self.app.catalogue[self.game].judge
+    def _game(self) -> Game:
+        """Return the record of the game that is played."""
+        return self.app.catalogue[self.game]
 
     @property
     def game(self) -> str:
@@ -167,12 +173,47 @@ class PracticeScene(MatchScene):
         """Return the player's choices in the last deal that began."""
         return review.decisions(self.seat.table.match, self.seat.position.seat)
 
+    # what the parts have this scene do
+
+    def _carry_out(self, asked: effects.Effects) -> None:
+        """Do what a part of this table asks for, in order."""
+        for effect in asked:
+            match effect:
+                case effects.Speak(lines, cuts):
+                    priorities = chain([Priority.NOW if cuts else Priority.QUEUE], repeat(Priority.QUEUE))
+                    self.app.tell(map(self.talk.say, lines, priorities))
+                case effects.SpeakAnswer(question, view):
+                    self._tell_behind(self.talk.narrator.answer(question, view))
+                case effects.OfferMore(what):
+                    self._carry_out(self._offers(what))
+                case effects.CountChoices(verdicts, settled):
+                    self._count(verdicts, settled)
+                case effects.SettleVerdict(verdict):
+                    self.worth.settle(verdict)
+                    self.review.settle(verdict)
+                case effects.StandAt(actions, line):
+                    self.seat.table.stand_at(actions)
+                    self._tell_place(line)
+
+    def _tell_behind(self, said: Sequence[Announcement]) -> None:
+        """Tell announcements behind what is being said."""
+        self.app.tell(replace(announcement, priority=Priority.QUEUE) for announcement in said)
+
+    def _offers(self, what: str) -> effects.Effects:
+        """Return what is said of how to go on from a review: looking longer, or trying again and keeping."""
+        if what == "longer":
+            close = self.longer.close(self.decisions())
+            return effects.speak(Line("practice-longer-offer", {"count": len(close)})) if close else ()
+        key = key_of(self.app, "table", Command.RETRY)
+        return effects.speak(Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
+
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Answer a key; where the player does without them, some answers cost a point."""
         done = self._command(command)
-        self.counting.count_question(command)
+        if self.app.settings.unaided and not self.waits_for_player:
+            self._carry_out(self.counting.count_question(command))
         return done
 
     def _command(self, command: AnyCommand) -> Transition | None:
@@ -181,16 +222,16 @@ class PracticeScene(MatchScene):
         self._again = self._again + 1 if self._asked == key else 0
         self._asked = key
         match command:
-            case Command.HINT if not self.app.catalogue[self.game].opponents:
+            case Command.HINT if not self._game.opponents:
                 self.tell(Line("no-such-question"))
             case Command.HINT if self.waits_for_player or self.over:
-                self.review.ask()
+                self._carry_out(self.review.ask(self.decisions(), self.app.now()))
             case Command.HINT:
                 self._give_hint()
             case Command.ODDS:
                 self._tell_odds()
             case Command.RETRY:
-                self.retries.stand_at_next()
+                self._carry_out(self.retries.stand_at_next(self.review.costly, self.seat.table.match))
             case Command.UNDO:
                 self.undo()
             case Command.OPEN_CARDS:
@@ -209,10 +250,10 @@ class PracticeScene(MatchScene):
 
     def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now, with what practice alone has."""
-        found = super().possible() | PRACTICE_ONLY
-        if not self.app.catalogue[self.game].opponents:
-            found.discard(Command.HINT)
-        return found if self.retries.known else found - {Command.RETRY}
+        commands = super().possible() | PRACTICE_ONLY
+        if not self._game.opponents:
+            commands.discard(Command.HINT)
+        return commands if self.review.costly or self.retries.moments else commands - {Command.RETRY}
 
     def act(self, action: Action) -> None:
         """Offer an action, and have its worth told where that is wished."""
@@ -220,18 +261,38 @@ class PracticeScene(MatchScene):
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
             at = len(match.record)
-            self.worth.judge_choice(review.decision(at, view, action)._replace(at=at))
+            self._carry_out(self.worth.judge_choice(review.decision(at, view, action)._replace(at=at)))
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
-        self.app.tell(
-            [self.talk.say(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
-        )
+        self._carry_out(effects.speak(*lines, cuts=True))
 
-    def menu(self) -> Scene:
-        """Return what Escape opens."""
-        return table_menu(self.app, self)
+    # hearing
+
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
+        rules = self.seat.ruleset
+        for message, standing in zip(messages, standings(messages, rules, self.talk.words), strict=True):
+            self._practice_telling.standing = standing
+            if isinstance(message.event, rules.begins_deal):
+                self.review.forget()
+                self.retries.forget()
+                self.counting.deal_begins()
+            super()._tell_events([message])
+            if isinstance(message.event, rules.ends_deal):
+                self._end_deal()
+        self._practice_telling.standing = ()
+
+    def _end_deal(self) -> None:
+        """Tell what the choices of a deal came to, and that it can be reviewed."""
+        self._carry_out(self.worth.deal_over(self.over))
+        points, week = self.counting.points, self.counting.deal_over()
+        if self.app.settings.unaided and week is not None:
+            self.app.say("drill-unaided-sum", Priority.QUEUE, points=points)
+            keep(self.app, partial(counted, now=time.time(), week=week))
+        self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
+        self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
 
     # hints and odds
 
@@ -241,91 +302,28 @@ class PracticeScene(MatchScene):
             return
         self.judgements.forget(self)
         place = self._place()
-        self.judgements.ask(place, self, partial(self._tell_hint, place))
+        self._carry_out(self.judgements.ask(place, self, partial(self._hint, place)))
 
     def _place(self) -> Place:
         return Place(len(self.seat.table.match.record), self.view)
 
-    def think(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> int:
-        """Ask the strongest player about a view; return the ticket of its answer.
-
-        :param sure: see ``ThinkingTask``, as ``times``.
-        """
-        against = self.judgements.against if sure else ""
-        task = ThinkingTask(self.game, self._judge, view, chance, sure=sure, times=times, against=against)
-        return self.app.thinker.ask(task)
-
-    def _level_of_others(self) -> str:
-        """Return the level of the others that judgements reckon with, empty where they suppose good play."""
-        players = self.app.catalogue[self.game].players()
-        return "" if players.judge is None or players.supposes_good_play else self._sitting()
-
-    def _sitting(self) -> str:
-        """Return the level of the others: of those whom the record names, else who sits here.
-
-        People, and computers of several levels, are taken as players of a club.
-        """
-        found = {level or PEOPLE for level in self._met or [seat.level for seat in self.seat.seats[1:]]}
-        return found.pop() if len(found) == 1 else PEOPLE
-
-    def _judged_elsewhere(self, place: Place, longer: int) -> int:
-        chance, times = (f"{place.chance_words}/longer/{longer}", LONGER) if longer else (place.chance_words, 1.0)
-        return self.think(place.view, chance, sure=True, times=times)
-
-    def _compare_elsewhere(self, place: Place, known: Choice, one: Comparison) -> int | None:
-        """Have an action compared anew with what may be better, or go on with that; None where nothing is in doubt."""
-        if one.among:
-            return self._doubt_elsewhere(place, one.settle(known), one.action)
-        line = review.doubt(review.Decision(1, place.view, one.action), known, self.known.measure(place.view))
-        if line is None or (one.surer is not None and not undecided(one.surer, one.action, line, one.looks)):
-            return None
-        others = rivals(known, one.action) if one.surer is None else (one.surer.action,)
-        compared = tuple(map(notation.write, (*others, one.action)))
-        chance = place.chance_words_of(one.action, one.looks)
-        return self.app.thinker.ask(
-            ThinkingTask(
-                self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line, looks=one.looks
-            )
-        )
-
-    def _doubt_elsewhere(self, place: Place, known: Choice, action: Action) -> int | None:
-        """Have a blamed action, in some games the best one too, looked at among those who sit there.
-
-        :return: None where judgements suppose just those, and of all other actions.
-        """
-        level, decision = self._sitting(), review.Decision(1, place.view, action)
-        players = self.app.catalogue[self.game].players()
-        measure = self.known.measure(place.view)
-        actions: tuple[Action, ...] = (known.action, action)
-        line = review.blamed_line(decision, known, measure)
-        if line is None and players.doubts_best:
-            line, actions = review.best_line(decision, known, measure), (action,)
-        if line is None or level not in WEAKER or not players.supposes_good_play:
-            return None
-        compared = tuple(map(notation.write, actions))
-        chance = f"{place.chance_words_of(action)}/{level}"
-        return self.app.thinker.ask(
-            ThinkingTask(
-                self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line, against=level
-            )
-        )
-
-    def _tell_hint(self, place: Place, choice: Choice | None) -> None:
+    def _hint(self, place: Place, choice: Choice | None) -> effects.Effects:
+        """Return what the hint says; asked again, how the others compare."""
         if choice is None or not self.own_turn or place != self._place():
-            self.tell(Line("hint-none"))
-            return
-        self.advised.add(place.at)
+            return effects.speak(Line("hint-none"), cuts=True)
         self.judgements.advise(place)
+        narrator, view = self.talk.narrator, self.view
         if self._again and self._asked and self._asked[0] is Command.HINT:
-            self.tell(*hints.comparison(choice, self.talk.narrator, self.view, self.known.measure(self.view)))
+            lines = hints.comparison(choice, narrator, view, self.known.measure(view))
         else:
-            self.tell(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
+            lines = hints.advice(choice, narrator, view, self.known, self.app.settings.verbosity)
+        return effects.speak(*lines, cuts=True)
 
     def _tell_odds(self) -> None:
         here = self.desk.here()
         card = here if isinstance(here, str) else None
-        found = self.known.odds(self.view, card, self.desk.marked())
-        self.tell(*found.lines(self.app.settings.verbosity, again=self._again % 2 == 1))
+        odds = self.known.odds(self.view, card, self.desk.marked())
+        self.tell(*odds.lines(self.app.settings.verbosity, again=self._again % 2 == 1))
 
     # taking back
 
@@ -339,39 +337,34 @@ class PracticeScene(MatchScene):
         self.worth.take_back(len(self.seat.table.match.record))
         self.hear()
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
-        answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
-        self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
+        self._tell_behind([*self.talk.answer("table"), *self.talk.answer("turn")])
 
-    def tell_place(self, *lines: Line) -> None:
-        """Take note that the match stands elsewhere, tell these lines, and how it stands there."""
+    def _tell_place(self, line: Line) -> None:
+        """Take note that the match stands elsewhere, tell this line, and how it stands there."""
         self.review.forget()
         self.worth.forget()
         self.hear()
-        self.tell(*lines)
-        answers = [one for question in ("table", "hand", "turn") for one in self.talk.answer(question)]
-        self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
+        self.tell(line)
+        for question in ("table", "hand", "turn"):
+            self._tell_behind(self.talk.answer(question))
 
-    def tell_later(self, line: Line) -> None:
-        """Tell a line behind what is being said."""
-        self.app.tell([self.talk.say(line, Priority.QUEUE)])
-
-    def note(self, verdicts: list[review.Verdict], settled: bool = False) -> None:
+    def _count(self, verdicts: Sequence[review.Verdict], settled: bool) -> None:
         """Count judged choices among those of the week, each once: what is tried again is no measure.
 
         :param settled: whether they were too close to call until now, and counted as none.
         """
         if settled:
-            self._noted -= {one.decision.at for one in verdicts}
-        first = {one.decision.at: one for one in reversed(verdicts) if one.decision.at not in self._noted}
-        fresh = [one for one in first.values() if not one.close]
-        self._noted |= first.keys()
+            self._noted -= {verdict.decision.at for verdict in verdicts}
+        first = {verdict.decision.at: verdict for verdict in reversed(verdicts)}
+        fresh = {at: verdict for at, verdict in first.items() if at not in self._noted}
+        self._noted |= fresh.keys()
         changes = []
-        for one in fresh:
-            kind = weeks.kind_of(one.decision.view, one.decision.action, self.known.kinds)
-            advised = one.decision.at in self.advised
-            counted = review.counted(one, self.known.measure(one.decision.view), advised)
-            name = f"{self.game}{weeks.BETWEEN}{kind}"
-            changes.append(partial(with_judged, now=time.time(), name=name, judged=counted))
+        for at, verdict in fresh.items():
+            view, action = verdict.decision.view, verdict.decision.action
+            name = f"{self.game}{weeks.BETWEEN}{weeks.kind_of(view, action, self.known.kinds)}"
+            judged = review.counted(verdict, self.known.measure(view), at in self.judgements.advised)
+            if not verdict.close:
+                changes.append(partial(with_judged, now=time.time(), name=name, judged=judged))
         if changes:
             keep(self.app, *changes)
 
@@ -406,7 +399,10 @@ class PracticeScene(MatchScene):
         """Take a judgement, or an opponent's choice, which waits for the key when going by steps."""
         if not isinstance(item, Thought):
             return super().receive(item)
-        if not self.judgements.take(item):
+        asked = self.judgements.take(item)
+        if asked is not None:
+            self._carry_out(asked)
+        else:
             waited = self.seat.table.waits_for_step
             super().receive(item)
             if self.seat.table.waits_for_step and not waited:
@@ -415,16 +411,21 @@ class PracticeScene(MatchScene):
 
     def due(self) -> float | None:
         """Return when the table or the review has something to do: at once when the coach has a question."""
-        if self.counting.waits:
+        if self._coach_waits:
             return self.app.now()
         return min((when for when in (super().due(), self.review.due()) if when is not None), default=None)
 
     def tick(self) -> Transition | None:
         """Have the table do what is due, and the coach ask what it waits to ask."""
         super().tick()
-        self.review.tick()
-        asked = self.counting.question() if self.counting.waits else None
-        return Push(asked) if asked is not None else None
+        self._carry_out(self.review.tick(self.app.now()))
+        question = self.counting.question(self.view) if self._coach_waits else None
+        return Push(CountScene(self.app, self.talk.narrator, question)) if question is not None else None
+
+    @property
+    def _coach_waits(self) -> bool:
+        """Return whether the coach has a question now."""
+        return self.app.settings.coach and self.own_turn and self.counting.has_question(self.view)
 
     def _step(self) -> None:
         """Let the opponent who waits act; the first press begins to go step by step."""
@@ -448,57 +449,103 @@ class PracticeScene(MatchScene):
 
     def play_again(self) -> Transition:
         """Begin a match like this one, with new cards."""
-        return Replace(self.others.with_seed(secrets.randbelow(NUMBERS)))
+        return self._begin_seed(secrets.randbelow(NUMBERS))
 
+    def _begin_seed(self, seed: int) -> Replace:
+        """Begin a match like this one, called by another number, against the opponents that are set now."""
+        return Replace(with_match(self.app, same_with_seed(self.seat.table.match, seed)))
 
-class OtherMatches:
-    """The matches that come of one at the practice table: its deal by others, and other deals like it."""
-
-    def __init__(self, match: PracticeScene) -> None:
-        self._match = match
-
-    def places(self) -> list[tuple[int, str]]:
-        """Return the other seats: how many places clockwise from the own one, and who sits where."""
-        match = self._match
-        people, own, count = match.talk.people(), match.seat.position.seat, match.seat.facts.seats
-        where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
-        return [
-            (steps, match.app.text(
-                "practice-seat", name=people.persons[(own + steps) % count].name,
-                where=where.get(steps, "other"), place=steps,
-            ))
-            for steps in range(1, count)
-        ]  # fmt: skip
+    def _begin_theme(self, theme: str) -> Replace | None:
+        """Begin a match like this one whose first deal shows a theme, None where none does."""
+        seed = seed_with_theme(self.seat.table.match, self._game, theme)
+        return self._begin_seed(seed) if seed is not None else None
 
     def from_seat(self, steps: int) -> PracticeScene:
         """Return a new match that begins with this deal, the player having another seat's cards."""
-        match = self._match
-        return at_table(match.app, match.seat.table.from_seat(steps), match.seat.seats)
-
-    def with_theme(self, theme: str) -> PracticeScene | None:
-        """Return a match like this one whose first deal shows a theme, None where none does."""
-        app, match = self._match.app, self._match.seat.table.match
-        fits = themes.themes_of(app.catalogue[self._match.game]).themes[theme]
-        try:
-            return self.with_seed(themes.deal(match.ruleset, match.options, match.seats, fits, random.Random()))
-        except themes.NoSuchDeal:
-            return None
+        return at_table(self.app, self.seat.table.from_seat(steps), self.seat.seats)
 
     def master(self) -> MasterScene | None:
         """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
-        match, played = self._match, self._match.seat.table.match
-        begun, ended = playing_on.began(played), playing_on.state_at_deal_end(played)
-        under_way = begun is not None and ended is None and not played.over
-        return MasterScene(match.app, match.seat, match.known, match.judgements) if under_way else None
+        if not is_under_way(self.seat.table.match):
+            return None
+        return MasterScene(self.app, self.seat, self.known, self.judgements)
 
     def compared(self) -> MasterScene | None:
         """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
-        match = self._match
-        own = own_deal(match.seat, match.known)
-        return MasterScene(match.app, match.seat, match.known, match.judgements, own) if own is not None else None
+        own = own_deal(self.seat, self.known)
+        return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
 
-    def with_seed(self, seed: int) -> PracticeScene:
-        """Return a match like this one, called by another number, against the opponents that are set now."""
-        match = self._match.seat.table.match
-        again = Table(match.ruleset, match.options, match.seats, seed)
-        return with_match(self._match.app, again)
+    def same_deal(self) -> SameDealScene:
+        """Return the deal that is over beside what each level makes of it: only where it can be compared."""
+        own = own_deal(self.seat, self.known)
+        assert own is not None
+        numbers = {decision.at: decision.number for decision in self.decisions()}
+        return SameDealScene(Compared(self.app, self.seat, self.known, self.judgements, own, numbers))
+
+    # the costly moments
+
+    def moment_name(self, verdict: review.Verdict) -> str:
+        """Return what a costly moment is called."""
+        line = moment_name(verdict, self.talk.narrator, self.known)
+        return self.app.text(line.id, **line.values)
+
+    def keep_moments(self, verdicts: Sequence[review.Verdict]) -> None:
+        """Keep these moments as exercises, and say so."""
+        kept = exercises(verdicts, self.seat.table.match, self.judgements, self.known, time.time())
+        self.app.say("position-kept", Priority.NOW, count=take(self.app, kept))
+
+    def _retry(self, verdicts: Sequence[review.Verdict]) -> None:
+        """Stand at a costly moment once more."""
+        (verdict,) = verdicts
+        self._carry_out(self.retries.stand_at(verdict, self.review.costly, self.seat.table.match))
+
+    # what Escape opens
+
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        app = self.app
+        return Menu(app, "practice-table-menu", lambda: [
+            back(app, "match-back"), *self._review_entries(), *self._deal_entries(),
+            table_menu.pace_entry(app, self.seat.table), table_menu.worth_entry(app, self.worth),
+            *(table_menu.counting_entries(app) if self.counting.counted else []),
+            commands_entry(app, self), rules_entry(app, self),
+            number_entry(app, self, "practice-deal-name", "practice-deal-recorded"), level_entry(app, self),
+            opens(app, "menu-settings", partial(app.doors.settings, app)), leave_entry(app, self),
+        ])  # fmt: skip
+
+    def _review_entries(self) -> list[Entry]:
+        """Return the entries of the review: what can be done with what it has found."""
+        app, costly, decisions = self.app, self.review.costly, self.decisions()
+        back_then = partial(table_menu.back_then, app)
+        moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
+        return [
+            back_then("practice-review", lambda: self._carry_out(self.review.ask(self.decisions(), app.now()))),
+            *([back_then("review-anew", self._review_anew)] if self.review.older else []),
+            *([back_then("practice-longer", self._look_longer)] if self.longer.close(decisions) else []),
+            *moments("position-keep", choose=self.keep_moments, every="position-keep-all"),
+            *moments("review-retry", choose=self._retry),
+        ]
+
+    def _review_anew(self) -> None:
+        self._carry_out(self.review.judge_anew(self.decisions(), self.app.now()))
+
+    def _look_longer(self) -> None:
+        self._carry_out(self.longer.ask(self.decisions()))
+
+    def _deal_entries(self) -> list[Entry]:
+        """Return the entries for the deal by others and for other deals."""
+        app, game, own = self.app, self._game, self.seat.position.seat
+        scenes = {"master": self.master(), "master-compare": self.compared()} if game.opponents else {}
+        has_levels = scenes.get("master-compare") is not None
+        places = [
+            (place.place, app.text("practice-seat", **place._asdict()))
+            for place in seat_places(self.talk.people().persons, own)
+        ]
+        return [
+            *table_menu.scene_entries(app, scenes),
+            *([opens(app, "master-deal", self.same_deal)] if has_levels else []),
+            table_menu.back_then(app, "practice-repeat", self.repeat_deal),
+            *table_menu.seat_entries(app, places, lambda steps: Replace(self.from_seat(steps))),
+            table_menu.by_number_entry(app, self._begin_seed),
+            *table_menu.theme_entries(app, game, self._begin_theme),
+        ]

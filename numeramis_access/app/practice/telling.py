@@ -3,63 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.table.telling import TableTelling
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import Happened, Message, Refused
-from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.game import Line
-
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.game import GameWords, Line
 
 
 class PracticeTelling(TableTelling):
-    """Tells what a practice table says."""
+    """Tells what a practice table says. :ivar standing: how it stands after the event that is told next."""
 
-    def __init__(self, match: PracticeScene) -> None:
-        super().__init__(match)
-        self._match: PracticeScene = match
-        self._standing: list[Line] = []
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
-        match, rules = self._match, self._match.seat.ruleset
-        for message, lines in zip(messages, self._standings(messages), strict=True):
-            self._standing = lines
-            if isinstance(message.event, rules.begins_deal):
-                match.review.forget()
-                match.retries.forget()
-                match.counting.deal_begins()
-            super().tell_events([message])
-            if isinstance(message.event, rules.ends_deal):
-                match.worth.deal_over()
-                match.counting.deal_over()
-                match.retries.deal_over()
-                match.app.say("review-offer", Priority.QUEUE, key=key_of(match.app, match.context, Command.HINT))
-        self._standing = []
-
-    def _standings(self, messages: Sequence[Happened]) -> list[list[Line]]:
-        """Return how it stands after each event: once for all that one player does, not where the result follows."""
-        if any(isinstance(message.event, self._match.seat.ruleset.ends_deal) for message in messages):
-            return [[] for _ in messages]
-        found = [self._match.talk.words.standing(message.event, message.position.view) for message in messages]
-        told: set[Seat] = set()
-        for place in reversed(range(len(found))):
-            seat = messages[place].event.about()
-            if found[place] and seat in told:
-                found[place] = []
-            told |= {seat} if found[place] and seat is not None else set()
-        return found
+    standing: Sequence[Line] = ()
 
     def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of an event, then how it stands; that it is the player's turn comes last."""
         said = super().announcements(message)
-        turn = next((place for place, one in enumerate(said) if one.kind.startswith("your-turn")), len(said))
-        return [*said[:turn], *map(self._match.talk.say, self._standing), *said[turn:]]
+        places = (place for place, announcement in enumerate(said) if announcement.kind.startswith("your-turn"))
+        turn = next(places, len(said))
+        return [*said[:turn], *map(self._match.talk.say, self.standing), *said[turn:]]
+
+
+def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
+    """Return how it stands after each event: once for all that one player does, not where the result follows."""
+    if any(isinstance(message.event, rules.ends_deal) for message in messages):
+        return [[] for _ in messages]
+    lines = [words.standing(message.event, message.position.view) for message in messages]
+    told: set[Seat] = set()
+    for place in reversed(range(len(lines))):
+        seat = messages[place].event.about()
+        if lines[place] and seat in told:
+            lines[place] = []
+        told |= {seat} if lines[place] and seat is not None else set()
+    return lines
 
 
 class LessonTelling(TableTelling):
@@ -69,3 +46,17 @@ class LessonTelling(TableTelling):
         """Tell what was refused; that the table rests and the match is over is for the lesson to say."""
         if isinstance(message, Refused):
             super().tell_message(message)
+
+
+class TopicTelling(LessonTelling):
+    """Tells what comes of the choice at a moment.
+
+    :ivar answered: whether the moment is over: nobody is asked to play on then.
+    """
+
+    answered = False
+
+    def announcements(self, message: Happened) -> list[Announcement]:
+        """Return what is told of an event; when the moment is over nobody is asked to play on."""
+        said = super().announcements(message)
+        return [told for told in said if not (self.answered and told.kind.startswith("your-turn"))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from weakref import proxy
 
 import msgspec
 
@@ -13,7 +12,7 @@ from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.practice.telling import LessonTelling
+from numeramis_access.app.practice.telling import TopicTelling
 from numeramis_access.app.practice.worth import nearly
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
@@ -30,7 +29,7 @@ from numeramis_access.practice import hints, rating, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: moments of one lesson, and how many of them are to be right at the first try
@@ -104,7 +103,7 @@ class TopicScene(PracticeScene):
 
     def _tell_as_lesson(self) -> None:
         """Have telling be that of a lesson: that of an ordinary table goes on asking for a choice, and says how."""
-        self.telling = TopicTelling(proxy(self))
+        self.telling = self._topic_telling = TopicTelling(self)
         self._told_how = True
 
     def _moment(self, app: App) -> PracticeSeat:
@@ -141,7 +140,8 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        self._ticket = self.think(self.view, self.exercise.chance_words(), sure, topics.SURELY)
+        task = self.tasks.look(self.view, self.exercise.chance_words(), sure, topics.SURELY)
+        self._ticket = self.app.thinker.ask(task)
 
     def _introduce(self) -> None:
         course = self.course
@@ -160,7 +160,7 @@ class TopicScene(PracticeScene):
         """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
-        choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
+        choice = item.choice or Choice(next(action for action in self.view.legal if isinstance(action, Action)))
         teaches = self.exercise.teaches(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if other is not None and not (self._suits(choice) if teaches else self._passed >= PASSED_OVER):
@@ -178,8 +178,8 @@ class TopicScene(PracticeScene):
         if lesson is None or self._sure or self._passed >= TOO_FAR or exercise.is_chosen:
             return True
         wish = rating.aim(load(self.app).ratings, lesson.name, lesson.game.name)
-        found = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
-        return found is None or random.Random(f"suits/{exercise.chance_words()}").random() < rating.fitness(found, wish)
+        hard = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
+        return hard is None or random.Random(f"suits/{exercise.chance_words()}").random() < rating.fitness(hard, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and have the player decide."""
@@ -254,9 +254,10 @@ class TopicScene(PracticeScene):
         self._end_moment(right=not self._misses, helped=helped)
         MatchScene.act(self, action)
 
-    def note_told(self, messages: Sequence[Happened]) -> None:
-        """Take note of what was told: once all has been that the choice brought, the table stands still."""
-        settled = any(isinstance(one.event, topics.settles(self.exercise.game)) for one in messages)
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about; once all has been that the choice brought, the table stands still."""
+        MatchScene._tell_events(self, messages)
+        settled = any(isinstance(message.event, topics.settles(self.exercise.game)) for message in messages)
         stops = settled or self.own_turn or self.seat.resting or self.over
         if self.answered and not self.seat.table.stands and stops:
             self._stand_still()
@@ -305,7 +306,7 @@ class TopicScene(PracticeScene):
 
     def _end_moment(self, right: bool, helped: bool = False) -> None:
         """Keep how the moment went: one that was missed comes again."""
-        self.answered = True
+        self.answered = self._topic_telling.answered = True
         course = self.course
         self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
         self.exercise.keep(self.app, right, helped, self._difficulty)
@@ -375,7 +376,7 @@ class TopicScene(PracticeScene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return lesson_menu(self.app, self)
+        return lesson_menu(self.app, self, self.from_beginning, self.rates)
 
     def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
@@ -404,31 +405,13 @@ class TopicScene(PracticeScene):
         self.app.tell([self.talk.say(line, priority) for line in lines])
 
 
-class TopicTelling(LessonTelling):
-    """Tells what comes of the choice at a moment."""
-
-    def __init__(self, match: TopicScene) -> None:
-        super().__init__(match)
-        self._match: TopicScene = match
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about; after the choice as far as it is about that."""
-        super().tell_events(messages)
-        self._match.note_told(messages)
-
-    def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of an event; when the moment is over nobody is asked to play on."""
-        said = super().announcements(message)
-        return [one for one in said if not (self._match.answered and one.kind.startswith("your-turn"))]
-
-
 def _nearest_weighed(action: Action, choice: Choice) -> Action:
     """Return the action, or of stakes the nearest that was weighed."""
     values, stake = dict(choice.candidates), _stake_of(action)
     if action in values or stake is None:
         return action
-    others = [one for one in values if type(one) is type(action)]
-    return min(others, key=lambda one: abs((_stake_of(one) or 0) - stake), default=action)
+    others = [other for other in values if type(other) is type(action)]
+    return min(others, key=lambda other: abs((_stake_of(other) or 0) - stake), default=action)
 
 
 def _stake_of(action: Action) -> int | None:

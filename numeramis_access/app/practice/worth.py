@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from numeramis_access.app.practice.judge import Judge
+from numeramis_access.app.practice.effects import Effects, speak
+from numeramis_access.app.practice.judge import Judge, Judgements
+from numeramis_access.app.practice.judge_tasks import WEAKER
+from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.weeks import Judged
-from numeramis_access.words.announcement import Priority
+from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.table_scene import PracticeScene
-
 #: whether it is told never, where a choice cost something, or always
 Telling = Literal["never", "costly", "always"]
-#: levels that play less well than judgements suppose of the others
-WEAKER = ("beginner", "club")
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
@@ -66,22 +64,50 @@ class WorthSum(NamedTuple):
         )  # fmt: skip
 
 
-class WorthDesk:
-    """The choices of one deal, and what those of the whole match came to."""
+class Suppositions:
+    """What judgements suppose of the others at one table, told once. :param seat: says who sits there now."""
 
-    def __init__(self, match: PracticeScene) -> None:
-        self._match = match
-        self._judge = Judge(match, self._take_verdict)
-        self._over = False
+    def __init__(self, judgements: Judgements, seat: SeatPort) -> None:
+        self._judgements, self._seat = judgements, seat
+        self._told = False
+
+    def lines(self) -> list[Line]:
+        """Return what is to be told before a judgement: nothing where they are supposed to play well, and do."""
+        told, self._told = self._told, True
+        if told:
+            return []
+        if self._judgements.against in WEAKER:
+            return [Line("review-against", {"level": self._judgements.against})]
+        return [Line("review-supposes")] if any(seat.level in WEAKER for seat in self._seat.seats) else []
+
+
+class WorthDesk:
+    """The choices of one deal, and what those of the whole match came to.
+
+    :param judgements: of the places. :param known: what practice knows of the game. :param suppositions: what they
+        suppose of the others. :param narrator: names actions. :param preferences: when it is told.
+    """
+
+    def __init__(
+        self,
+        judgements: Judgements,
+        known: GamePractice,
+        suppositions: Suppositions,
+        narrator: Narrator,
+        preferences: Preferences,
+    ) -> None:
+        self._judgements, self._known, self._suppositions = judgements, known, suppositions
+        self._narrator, self._preferences = narrator, preferences
+        self._judge = Judge(judgements, known, self._take_verdict)
+        self._over = self._match_over = False
         self._deals = 0
         self._taken_back: set[int] = set()
-        self._supposed = False
         self._whole = WorthSum()
 
     @property
     def telling(self) -> Telling:
         """Return when a choice's worth is told."""
-        return self._match.app.settings.worth
+        return self._preferences.settings.worth
 
     @property
     def waits(self) -> bool:
@@ -91,22 +117,20 @@ class WorthDesk:
     def change(self, by: int) -> None:
         """Tell more, or less."""
         place = TELLINGS.index(self.telling) + by
-        self._match.app.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
+        self._preferences.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
-    def judge_choice(self, decision: review.Decision) -> None:
+    def judge_choice(self, decision: review.Decision) -> Effects:
         """Have a choice judged that the player has just made."""
-        if self.telling != "never":
-            self._judge.ask([decision])
+        return self._judge.ask([decision]) if self.telling != "never" else ()
 
-    def _take_verdict(self, verdict: review.Verdict | None) -> None:
-        if verdict is not None:
-            self._tell(verdict)
-        self._sum()
+    def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
+        lines = self.lines(verdict) if verdict is not None else []
+        return (*speak(*lines), *self._sum())
 
-    def deal_over(self) -> None:
-        """Tell the sum of the deal as soon as its last choice is judged."""
-        self._over = True
-        self._sum()
+    def deal_over(self, match_over: bool) -> Effects:
+        """Tell the sum of the deal as soon as its last choice is judged. :param match_over: whether it was the last."""
+        self._over, self._match_over = True, match_over
+        return self._sum()
 
     def take_back(self, at: int) -> None:
         """Take note that what was done from this place on is taken back: what was told of it stays in the sum."""
@@ -119,59 +143,48 @@ class WorthDesk:
         self._taken_back.clear()
         self._over = False
 
-    def suppositions(self) -> list[Line]:
-        """Return what judgements suppose of the others, once a table, where it is not that they play well and do."""
-        weaker = any(seat.level in WEAKER for seat in self._match.seat.seats)
-        told, self._supposed = self._supposed, True
-        if told:
-            return []
-        if self._match.judgements.against in WEAKER:
-            return [Line("review-against", {"level": self._match.judgements.against})]
-        return [Line("review-supposes")] if weaker else []
-
     def settle(self, verdict: review.Verdict) -> None:
         """Take what a longer look made of a choice that was too close to call."""
         self._judge.settle(verdict)
 
-    def _tell(self, verdict: review.Verdict) -> None:
-        if verdict.costly or self.telling == "always":
-            for line in self.suppositions():
-                self._say(line)
-            narrator = self._match.talk.narrator
-            self._say(worth_line(verdict, narrator, self._match.known))
-            if verdict.weighs_others:
-                for line in hints.otherwise(verdict.best, narrator, verdict.decision.view):
-                    self._say(line)
+    def lines(self, verdict: review.Verdict) -> list[Line]:
+        """Return what is told of a choice as it is made; nothing where that is not wished."""
+        if not verdict.costly and self.telling != "always":
+            return []
+        lines = [*self._suppositions.lines(), worth_line(verdict, self._narrator, self._known)]
+        if verdict.weighs_others:
+            lines += hints.otherwise(verdict.best, self._narrator, verdict.decision.view)
+        return lines
 
-    def _sum(self) -> None:
+    def _sum(self) -> Effects:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
         if not self._over or self.waits:
-            return
+            return ()
         deal = self._deal()
-        self._tell_sum("practice-worth-sum", deal)
+        lines = sum_lines("practice-worth-sum", deal)
         self._deals, self._whole = self._deals + 1, self._whole.plus(deal)
-        if self._match.over and self._deals > 1:
-            self._tell_sum("practice-worth-match", self._whole)
+        if self._match_over and self._deals > 1:
+            lines += sum_lines("practice-worth-match", self._whole)
         self.forget()
+        return speak(*lines)
 
     def _deal(self) -> WorthSum:
         """Return what was told of this deal's choices together."""
-        match, verdicts = self._match, self._judge.verdicts
-        judged = sum((review.counted(one, match.known.measure(one.decision.view)) for one in verdicts), Judged())
-        good = [one for one in verdicts if one.kind in ("good", "near")]
+        verdicts, advised = self._judge.verdicts, self._judgements.advised
+        judged = (review.counted(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
+        good = [verdict for verdict in verdicts if verdict.kind in ("good", "near")]
         return WorthSum(
-            judged, sum(one.close for one in verdicts), sum(one.decision.at in match.advised for one in good),
-            len(self._taken_back),
+            sum(judged, Judged()), sum(verdict.close for verdict in verdicts),
+            sum(verdict.decision.at in advised for verdict in good), len(self._taken_back),
         )  # fmt: skip
 
-    def _tell_sum(self, message: str, told: WorthSum) -> None:
-        """Tell a sum, then how many of its choices count half, and how many were taken back."""
-        counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
-        for unit, cost in told.judged.lost.items():
-            self._say(Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)}))
-        for name, count in (("advised", told.advised), ("taken-back", told.taken_back)):
-            if count:
-                self._say(Line(f"practice-worth-{name}", {"count": count}))
 
-    def _say(self, line: Line) -> None:
-        self._match.app.tell([self._match.talk.narrator.say(line, Priority.QUEUE)])
+def sum_lines(message: str, told: WorthSum) -> list[Line]:
+    """Return what is told of a sum, then how many of its choices count half, and how many were taken back."""
+    counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
+    lines = [
+        Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)})
+        for unit, cost in told.judged.lost.items()
+    ]
+    more = (("advised", told.advised), ("taken-back", told.taken_back))
+    return [*lines, *(Line(f"practice-worth-{name}", {"count": count}) for name, count in more if count)]

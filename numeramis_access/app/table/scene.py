@@ -189,13 +189,17 @@ class MatchScene(Scene):
                 for message in told:
                     self.telling.tell_message(message)
             else:
-                self.telling.tell_events([message for message in told if isinstance(message, Happened)])
+                self._tell_events([message for message in told if isinstance(message, Happened)])
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         self.only_card.look()
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
+
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about."""
+        self.telling.tell_events(messages)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Bring an opponent's choice to the table."""

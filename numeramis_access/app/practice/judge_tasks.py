@@ -1,0 +1,116 @@
+"""What the strongest player is asked about a place of a practice match, as tasks for the thinker."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from numeramis_access.catalogue import Game
+from numeramis_access.core import notation
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.judging import LONGER, rivals, undecided, with_confirmed, with_more
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import review
+from numeramis_access.practice.judgements import Place
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.tables.computers import ThinkingTask
+from numeramis_access.tables.local_seat import SeatPort
+
+#: the level as which people are taken, and computers of several levels
+PEOPLE = "club"
+#: levels that play less well than judgements suppose of the others
+WEAKER = ("beginner", "club")
+
+
+class Comparison(NamedTuple):
+    """An action that is compared with what may be better.
+
+    :param surer: what came of it. :param looks: how many there were. :param among: whether it is looked at last among
+        those who sit there.
+    """
+
+    action: Action
+    surer: Choice | None = None
+    looks: int = 0
+    among: bool = False
+
+    def and_by(self, choice: Choice) -> Comparison:
+        """Return it after one more look."""
+        surer = with_more(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
+        return Comparison(self.action, surer, self.looks + 1)
+
+    def settle(self, choice: Choice) -> Choice:
+        """Return what is known of the place by it. :param choice: what was known before."""
+        return choice if self.surer is None else with_confirmed(choice, self.action, self.surer)
+
+
+class JudgeTasks:
+    """Makes the tasks by which the places of one table are judged.
+
+    :param game: that is played. :param known: what practice knows of it. :param seat: says who sits there now.
+    :ivar met: the levels of the others in the record that the table comes from; empty where there is none.
+    """
+
+    def __init__(self, game: Game, known: GamePractice, seat: SeatPort, met: tuple[str, ...] = ()) -> None:
+        self._game, self._known, self._seat = game, known, seat
+        self.met = met
+
+    @property
+    def against(self) -> str:
+        """Return the level of the others that judgements reckon with, empty where they suppose good play."""
+        players = self._game.players()
+        return "" if players.judge is None or players.supposes_good_play else self._sitting()
+
+    def _sitting(self) -> str:
+        """Return the level of the others: of those whom the record names, else who sits here.
+
+        People, and computers of several levels, are taken as players of a club.
+        """
+        levels = {level or PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
+        return levels.pop() if len(levels) == 1 else PEOPLE
+
+    def look(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
+        """Return the task that looks at a view. :param sure: see ``ThinkingTask``, as ``times``."""
+        against = self.against if sure else ""
+        name, judge = self._game.name, self._game.judge
+        return ThinkingTask(name, judge, view, chance, sure=sure, times=times, against=against)
+
+    def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
+        """Return the task that judges a place. :param longer: how often it was to be looked at longer, 0 at first."""
+        if longer:
+            return self.look(place.view, f"{place.chance_words}/longer/{longer}", sure=True, times=LONGER)
+        return self.look(place.view, place.chance_words, sure=True)
+
+    def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
+        """Return the task that compares an action once more with what may be better; None where nothing is in doubt."""
+        action, surer = comparison.action, comparison.surer
+        if comparison.among:
+            return self._among_others(place, comparison.settle(known), action)
+        line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
+        if line is None or (surer is not None and not undecided(surer, action, line, comparison.looks)):
+            return None
+        others = rivals(known, action) if surer is None else (surer.action,)
+        compared = tuple(map(notation.write, (*others, action)))
+        chance = place.chance_words_of(action, comparison.looks)
+        return ThinkingTask(
+            self._game.name, self._game.judge, place.view, chance, sure=True, compared=compared, line=line,
+            looks=comparison.looks,
+        )  # fmt: skip
+
+    def _among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
+        """Return the task that looks at a blamed action, in some games the best one too, among those who sit there.
+
+        :return: None where judgements suppose just those, and of all other actions.
+        """
+        level, decision = self._sitting(), review.Decision(1, place.view, action)
+        players, measure = self._game.players(), self._known.measure(place.view)
+        actions: tuple[Action, ...] = (known.action, action)
+        line = review.blamed_line(decision, known, measure)
+        if line is None and players.doubts_best:
+            line, actions = review.best_line(decision, known, measure), (action,)
+        if line is None or level not in WEAKER or not players.supposes_good_play:
+            return None
+        return ThinkingTask(
+            self._game.name, self._game.judge, place.view, f"{place.chance_words_of(action)}/{level}", sure=True,
+            compared=tuple(map(notation.write, actions)), line=line, against=level,
+        )  # fmt: skip

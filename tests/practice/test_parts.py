@@ -1,0 +1,191 @@
+"""The parts of a practice table need no program and no scene: values in, and out what the scene is to do."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+import pytest
+
+from numeramis_access.app.practice.counting import CountingDesk
+from numeramis_access.app.practice.effects import (
+    CountChoices,
+    Effect,
+    Effects,
+    OfferMore,
+    SettleVerdict,
+    Speak,
+    SpeakAnswer,
+    StandAt,
+)
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.judge_tasks import JudgeTasks
+from numeramis_access.app.practice.longer import LongerDesk
+from numeramis_access.app.practice.retry import RetryDesk
+from numeramis_access.app.practice.review import PATIENCE, ReviewDesk
+from numeramis_access.app.practice.worth import Suppositions, WorthDesk
+from numeramis_access.app.table.talk import people_at
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue.load import find
+from numeramis_access.core import notation
+from numeramis_access.core.actions import Action
+from numeramis_access.core.table import Table
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Thought
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import playing_on, review
+from numeramis_access.practice.drills import Drills
+from numeramis_access.practice.judgements import Place
+from numeramis_access.practice.odds import GamePractice, practice_of
+from numeramis_access.store.settings import Settings
+from numeramis_access.tables.computers import Timing
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.narrator import Narrator
+from tests.contract.walk import walk
+from tests.standard import GAMES, words_of
+from tests.tables.host import Thinker, match_of, seats_of
+
+WITH_OPPONENTS = [game for game in GAMES if STANDARD[game].opponents]
+
+
+class Wishes:
+    """What a player has set: every choice's worth is told."""
+
+    without: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self.settings = Settings(worth="always")
+
+    def change(self, **fields: object) -> None:
+        """Keep what was set."""
+
+
+class Room(NamedTuple):
+    """What the parts of one table are given. :ivar costly: the number of the choice that cost something."""
+
+    match: Table
+    known: GamePractice
+    judgements: Judgements
+    suppositions: Suppositions
+    narrator: Narrator
+    thinker: Thinker
+    decisions: list[review.Decision]
+    costly: int
+
+    def answer(self, error: float = 0.0) -> list[Effect]:
+        """Answer all that is thought about, and what comes of it, until nothing more is."""
+        effects: list[Effect] = []
+        while self.thinker.tasks:
+            ticket, task = self.thinker.tasks.popitem()
+            made = next(one for one in self.decisions if one.view == task.view)
+            choice = self._choice(made, error)
+            if task.compared:  # among those who sit there it is the same
+                choice = Choice(notation.read(task.compared[0], self.match.ruleset.actions))
+            effects += self.judgements.take(Thought(ticket, choice)) or ()
+        return effects
+
+    def _choice(self, made: review.Decision, error: float) -> Choice:
+        """Return what is best there: what was done, but where that is to have cost something, or is close."""
+        measure, other = self.known.measure(made.view), next(one for one in made.view.legal if one != made.action)
+        lost = 3 * measure.line(1.0) / measure.factor
+        if error:
+            lost /= 5
+        elif made.number != self.costly:
+            lost = -lost
+        assert isinstance(other, Action)
+        values = ((other, 1.0), (made.action, 1.0 - lost))
+        best = other if lost > 0 else made.action
+        return Choice(best, values, "only-choice", errors=(0.0, error * abs(lost)) if error else ())
+
+
+def room(game: str) -> Room:
+    """Return a deal that was played at random, with nothing judged."""
+    match = match_of(game)
+    for _ in walk(match, random.Random(3), 2000):
+        if playing_on.state_at_deal_end(match) is not None:
+            break
+    thinker, known = Thinker(), practice_of(STANDARD[game])
+    seat = PracticeSeat(PracticeTable(match, seats_of(match.seats, 1), thinker, lambda: 0.0, Timing))
+    judgements = Judgements(JudgeTasks(STANDARD[game], known, seat), thinker)
+    narrator = Narrator(CurrentLanguage("en"), words_of(game), people_at(seat.seats, seat.position))
+    decisions = review.decisions(match, seat.position.seat)
+    assert len(decisions) > 1
+    suppositions = Suppositions(judgements, seat)
+    return Room(match, known, judgements, suppositions, narrator, thinker, decisions, decisions[1].number)
+
+
+def lines_of(effects: Effects | list[Effect]) -> list[str]:
+    """Return the ids of all lines that are to be told."""
+    return [line.id for effect in effects if isinstance(effect, Speak) for line in effect.lines]
+
+
+@pytest.mark.parametrize("game", WITH_OPPONENTS)
+def test_a_review_returns_what_is_told_and_where_to_try_again(game: str) -> None:
+    here = room(game)
+    desk = ReviewDesk(here.judgements, here.known, here.suppositions, here.narrator)
+    assert desk.ask(here.decisions, now=10.0) == ()
+    due = desk.due()
+    assert due is not None
+    assert lines_of(desk.tick(due - 0.1)) == []
+    assert lines_of(desk.tick(due)) == ["review-progress"]
+    assert desk.due() == due + PATIENCE
+    effects = here.answer()
+    told = lines_of(effects)
+    assert told.count("review-costly") == 1
+    assert told.count("review-begin") == 1
+    (verdict,) = desk.costly
+    assert verdict.decision == here.decisions[1]
+    assert SpeakAnswer("table", verdict.decision.view) in effects
+    assert OfferMore("retry") in effects
+    (counted,) = [effect for effect in effects if isinstance(effect, CountChoices)]
+    assert len(counted.verdicts) == len(here.decisions)
+    assert "review-begin" in lines_of(desk.ask(here.decisions, now=20.0))
+    (stand,) = RetryDesk(here.known).stand_at_next(desk.costly, here.match)
+    assert isinstance(stand, StandAt)
+    assert stand.actions == tuple(here.match.record[: verdict.decision.at])
+
+
+@pytest.mark.parametrize("game", WITH_OPPONENTS)
+def test_each_choice_and_the_deal_return_what_they_were_worth(game: str) -> None:
+    here = room(game)
+    desk = WorthDesk(here.judgements, here.known, here.suppositions, here.narrator, Wishes())
+    told: list[str] = []
+    for decision in here.decisions:
+        told += lines_of(desk.judge_choice(decision))
+        told += lines_of(here.answer())
+    assert told.count("practice-worth-costs") == 1
+    assert not desk.waits
+    summed = lines_of(desk.deal_over(match_over=False))
+    assert summed.count("practice-worth-sum") == 1
+    assert "practice-worth-match" not in summed
+
+
+@pytest.mark.parametrize("game", WITH_OPPONENTS)
+def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
+    here = room(game)
+    desk = LongerDesk(here.judgements, here.known, here.narrator)
+    for decision in here.decisions:
+        here.judgements.ask(Place(decision.at, decision.view), here, lambda choice: ())
+    here.answer(error=2.0)
+    close = desk.close(here.decisions)
+    assert close
+    assert lines_of(desk.ask(here.decisions)) == ["practice-longer-begin"]
+    assert desk.waits
+    settled = [effect for effect in here.answer(error=2.0) if isinstance(effect, SettleVerdict)]
+    assert {effect.verdict.decision.at for effect in settled} == {decision.at for decision in close}
+    assert not desk.waits
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_counting_returns_points_and_their_sum(game: str) -> None:
+    desk = CountingDesk(find(STANDARD[game].drills, Drills) or Drills({}))
+    view = match_of(game).view(0)
+    assert not desk.has_question(view)
+    asked = lines_of(desk.count_question(Command.TABLE))
+    assert asked == (["drill-unaided-point"] if desk.counted else [])
+    assert desk.count_question(Command.HAND) == ()
+    week = desk.deal_over()
+    assert (week is None) == (not desk.counted)
+    assert week is None or (week.points, desk.points) == (1, 0)
