@@ -42,8 +42,6 @@ class LessonScene(PracticeScene):
     """
 
     ends_early = False
-    #: whether its answers tell how strong the learner is: it tells what is right before
-    rates = False
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name
@@ -250,7 +248,7 @@ class LessonScene(PracticeScene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return lesson_menu(self.app, self, self.from_beginning, self.rates)
+        return lesson_menu(self.app, self, self.from_beginning, rates=False)
 
     def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: there is nothing to be lost."""

@@ -29,16 +29,10 @@ from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
+from numeramis_access.app.table import match_menu
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
-from numeramis_access.app.table.match_menu import (
-    commands_entry,
-    leave_entry,
-    level_entry,
-    number_entry,
-    rules_entry,
-)
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.catalogue import Game
@@ -225,7 +219,7 @@ class PracticeScene(MatchScene):
             case Command.HINT if not self._game.opponents:
                 self.tell(Line("no-such-question"))
             case Command.HINT if self.waits_for_player or self.over:
-                self._carry_out(self.review.ask(self.decisions(), self.app.now()))
+                self._tell_review()
             case Command.HINT:
                 self._give_hint()
             case Command.ODDS:
@@ -508,9 +502,10 @@ class PracticeScene(MatchScene):
             back(app, "match-back"), *self._review_entries(), *self._deal_entries(),
             table_menu.pace_entry(app, self.seat.table), table_menu.worth_entry(app, self.worth),
             *(table_menu.counting_entries(app) if self.counting.counted else []),
-            commands_entry(app, self), rules_entry(app, self),
-            number_entry(app, self, "practice-deal-name", "practice-deal-recorded"), level_entry(app, self),
-            opens(app, "menu-settings", partial(app.doors.settings, app)), leave_entry(app, self),
+            match_menu.commands_entry(app, self), match_menu.rules_entry(app, self),
+            match_menu.number_entry(app, self, "practice-deal-name", "practice-deal-recorded"),
+            match_menu.level_entry(app, self), opens(app, "menu-settings", partial(app.doors.settings, app)),
+            match_menu.leave_entry(app, self),
         ])  # fmt: skip
 
     def _review_entries(self) -> list[Entry]:
@@ -519,12 +514,15 @@ class PracticeScene(MatchScene):
         back_then = partial(table_menu.back_then, app)
         moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
         return [
-            back_then("practice-review", lambda: self._carry_out(self.review.ask(self.decisions(), app.now()))),
+            back_then("practice-review", self._tell_review),
             *([back_then("review-anew", self._review_anew)] if self.review.older else []),
             *([back_then("practice-longer", self._look_longer)] if self.longer.close(decisions) else []),
             *moments("position-keep", choose=self.keep_moments, every="position-keep-all"),
             *moments("review-retry", choose=self._retry),
         ]
+
+    def _tell_review(self) -> None:
+        self._carry_out(self.review.ask(self.decisions(), self.app.now()))
 
     def _review_anew(self) -> None:
         self._carry_out(self.review.judge_anew(self.decisions(), self.app.now()))

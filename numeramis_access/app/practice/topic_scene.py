@@ -83,8 +83,6 @@ class TopicScene(PracticeScene):
     """
 
     ends_early = False
-    #: whether its answers tell how strong the learner is
-    rates = True
 
     def __init__(self, app: App, course: Course) -> None:
         self.course = course
@@ -376,7 +374,7 @@ class TopicScene(PracticeScene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return lesson_menu(self.app, self, self.from_beginning, self.rates)
+        return lesson_menu(self.app, self, self.from_beginning, rates=True)
 
     def _way_out(self) -> Transition:
         """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
