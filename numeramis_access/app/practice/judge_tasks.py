@@ -85,7 +85,7 @@ class JudgeTasks:
         """Return the task that compares an action once more with what may be better; None where nothing is in doubt."""
         action, surer = comparison.action, comparison.surer
         if comparison.among:
-            return self._among_others(place, comparison.settle(known), action)
+            return self._ask_among_others(place, comparison.settle(known), action)
         line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
         if line is None or (surer is not None and not undecided(surer, action, line, comparison.looks)):
             return None
@@ -97,7 +97,7 @@ class JudgeTasks:
             looks=comparison.looks,
         )  # fmt: skip
 
-    def _among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
+    def _ask_among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
         """Return the task that looks at a blamed action, in some games the best one too, among those who sit there.
 
         :return: None where judgements suppose just those, and of all other actions.

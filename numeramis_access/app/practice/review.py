@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numeramis_access.app.practice.effects import Effect, Effects, OfferMore, Speak, SpeakAnswer, speak
 from numeramis_access.app.practice.judge import Judge, Judgements
@@ -153,7 +152,7 @@ class ReviewDesk:
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> Effects:
         """Return what is told of a moment behind its number. :param size: what it cost or brought, in its unit."""
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
-        values: dict[str, Any] = {
+        values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.named(narrator, verdict.decision.action, view),
             "best": hints.named(narrator, verdict.best.action, view), "depends": verdict.depends,
             **hints.difference(size, unit),
