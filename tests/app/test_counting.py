@@ -114,7 +114,7 @@ def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() 
         assert someone.press("c")[-1] == "One point."
         assert someone.press("v")[-1] == "Two points."
         assert "point" not in someone.press("h")[-1]
-        scene.counting.deal_over()
+        scene.tell_points()
         assert someone.told() == ["Played without the table's answers: two points given away."]
         assert next(iter(load(someone.app).weeks.values())).points == 2
 
@@ -137,6 +137,6 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
         scene = with_match(someone.app, match)
         someone.app.follow(Push(scene))
         assert scene.own_turn
-        assert not scene.counting.waits
+        assert not scene.counting.has_question(scene.view)
         scene.counting.deal_begins()
-        assert scene.counting.waits
+        assert scene.counting.has_question(scene.view)

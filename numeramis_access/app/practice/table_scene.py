@@ -281,12 +281,16 @@ class PracticeScene(MatchScene):
     def _end_deal(self) -> None:
         """Tell what the choices of a deal came to, and that it can be reviewed."""
         self._carry_out(self.worth.deal_over(self.over))
-        points, week = self.counting.points, self.counting.deal_over()
-        if self.app.settings.unaided and week is not None:
-            self.app.say("drill-unaided-sum", Priority.QUEUE, points=points)
-            keep(self.app, partial(counted, now=time.time(), week=week))
+        self.tell_points()
         self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
         self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
+
+    def tell_points(self) -> None:
+        """Tell and keep how many points were given in the deal, where the player does without the table's answers."""
+        week = self.counting.deal_over()
+        if self.app.settings.unaided and week is not None:
+            self.app.say("drill-unaided-sum", Priority.QUEUE, points=week.points)
+            keep(self.app, partial(counted, now=time.time(), week=week))
 
     # hints and odds
 
