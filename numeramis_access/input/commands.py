@@ -79,7 +79,7 @@ class Command(StrEnum):
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"
     PLAY_AGAIN = "play-again"
-    # a player, counted clockwise from the own seat
+    # a player, counted clockwise from the listener
     SEAT_0 = "seat-0"
     SEAT_1 = "seat-1"
     SEAT_2 = "seat-2"
@@ -141,7 +141,8 @@ class Question(str):
     Its name for players stands beside the game's title: ``command-<name>`` in ``games.ftl``.
 
     :ivar keys: its keys at a table, of keyboard, display and controller.
-    :ivar about: the place of its answer on the screen: the table, the corner, or the own hand, which a watcher lacks.
+    :ivar about: the place of its answer on the screen: the table, the corner, or the player's hand, which a watcher
+        lacks.
     """
 
     keys: tuple[str, ...]
@@ -157,7 +158,7 @@ class Question(str):
 #: a command of the program or a game's question
 AnyCommand: TypeAlias = Command | Question
 
-#: commands about a player, with that player's number of seats clockwise from the own one
+#: commands about a player, with that player's number of seats clockwise from the listener
 SEATS: dict[AnyCommand, int] = {one: int(one[-1]) for one in Command if one.startswith("seat-")}
 
 

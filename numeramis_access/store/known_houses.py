@@ -1,4 +1,4 @@
-"""The servers that the player knows: their last addresses, and the token that recognizes each again."""
+"""The servers ("houses") that the player knows: their last addresses, and the token that recognizes each again."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Telling = Literal["say", "sound", "history"]
 #: how a player's acts are told: as ``Telling``, or in the brief form at every level
 PlaysTold = Literal["say", "word", "sound", "history"]
-#: how the own cards are sorted
+#: how the player's cards are sorted
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 
