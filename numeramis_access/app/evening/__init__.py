@@ -1,6 +1,6 @@
-"""A club evening led by menus, with real cards or at the tables of a house: entries, the draw, rounds, results, papers.
+"""The menus of a club evening, with real cards or at a house's tables: entries, draw, rounds, results, papers.
 
-Must not live here: what an evening is and how it is reckoned (``numeramis_access.evening``). Start reading at ``menu``,
-then ``keeper`` (the evening that is open) and ``director_menu``; at the tables of a house ``at_tables`` is what
-everybody has, and ``directed`` what the director has besides.
+Start reading at ``menu``, then ``keeper`` (the open evening) and ``director_menu``. At a house's tables, ``at_tables``
+is the menu of every player, and ``directed`` adds the director's side. Must not live here: the rules and the scoring of
+an evening (``numeramis_access.evening``).
 """

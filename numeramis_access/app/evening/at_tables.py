@@ -1,7 +1,7 @@
-"""A club's evening at the tables of a house: who comes, the own seat in each round, how one stands.
+"""An evening at the tables of a house, for its players: places, the seat of each round, the own standing.
 
-Whoever plays is told the own table, seat, partner and opponents, and is led there. The director's side, with the log
-that evenings with real cards have too, is ``directed``.
+The menu tells each player their table, seat, partner and opponents, and opens that table. ``directed`` adds the
+director's side. Its log is the one that evenings with real cards use.
 """
 
 from __future__ import annotations
@@ -47,20 +47,23 @@ from numeramis_access.tables.pushes import Removed, TableNow
 from numeramis_access.tables.requests import HowPlayed, Json, Leave, OpenTable, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
 
-#: seats as they are called, clockwise
+#: names of the seats in messages, clockwise
 SEATS = ("north", "east", "south", "west")
-#: seconds before the end of a round at which it is told how long it lasts, and by how many that may come early
+#: seconds before the end of a round at which the player is told the time left; tolerance in seconds
 MARKS, SLACK = (300, 0), 0.5
-#: who leads an evening
+#: roles that lead an evening
 STAFF = ("director", "scorer")
-#: what stands for the time of the whole round among them
+#: marks in ``_warned`` that the length of the whole round was told
 ALL = -1
-#: places: the director's chair, those of eight tables, and chairs of who leads it too
+#: places of an evening's table: the director's chair, eight tables, and chairs for other directors and scorers
 PLACES = 1 + 8 * len(SEATS) + CHAIRS
 
 
 def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
-    """Return what asks for the plan of a new evening here, and opens it. :param come_to: is told where it is."""
+    """Return the menu that plans a new evening and opens it in the house.
+
+    :param come_to: is given the house's answer, which names the new table.
+    """
     app = company.app
     before = first_plan(app)
     plan = None
@@ -85,7 +88,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
 
 
 def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    """Return where the people of an evening gather; the director's, where their program has its log."""
+    """Return the scene where the people of an evening gather; the director's one if this program has the log."""
     from numeramis_access.app.evening.directed import DirectedEvening
 
     gathering.open = True
@@ -100,7 +103,10 @@ def scene(company: Company, gathering: Gathering, table: str, address: str) -> S
 
 
 def _keeper(company: Company, table: str) -> Keeper | None:
-    """Return what keeps the evening of whoever leads it, None for all others. :raises ValueError: for no such log."""
+    """Return the keeper of the evening for its director or scorer, None for everybody else.
+
+    :raises ValueError: if the log in the home cannot be understood.
+    """
     now, kept = company.tables[table], everything(company.app)
     evening, own = now.evening, now.host == company.person
     if evening is None or not (own or evening.role in STAFF):
@@ -108,37 +114,38 @@ def _keeper(company: Company, table: str) -> Keeper | None:
     copy = next((one for one in kept.evenings if one.id == evening.id), None) if own else None
     if evening.role:
         return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())
-    return Keeper(company.app, copy, kept.people) if copy is not None else None  # a house of before keeps no log
+    return Keeper(company.app, copy, kept.people) if copy is not None else None  # older houses keep no log
 
 
 class EveningTable(TableMenu):
-    """Where the people of an evening gather before it and between its rounds; it leads to the own table of each."""
+    """The menu where an evening's people gather before it and between rounds; it leads to the player's table in each
+    round."""
 
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
         super().__init__(company, gathering, table, address)
         self._told: tuple[int, OwnSeat | None] = (0, None)
         self._standing: OwnStanding | None = None
         self._over = False
-        #: the table to which one is on the way
+        #: id of the table that opens as soon as the house has sent enough of it
         self._going = ""
         self._entered = False
-        #: of which marks of the round's time the player was told
+        #: marks of the round's clock that the player was told
         self._warned: set[int] = set()
-        #: what opens now that its answer is there, and the standings that are open
+        #: the scene to open now that its answer has arrived; the open standings
         self._opens: Scene | None = None
         self._standings: StandingsMenu | None = None
-        #: as what one took part when that was told last
+        #: the role that the player was told last
         self._role = self.evening.role
-        #: after which round it was known last how everybody stands
+        #: the last round after which the standings were told
         self._known_over = self.evening.told
-        #: places that stand in the list that is open
+        #: places in the open list
         self._listed: set[int] = set()
-        #: whether the own name shall be read by everybody, None where nothing was asked
+        #: whether the player agreed to have their name published; None before they answer
         self._wishes_name: bool | None = None
 
     @property
     def evening(self) -> EveningNow:
-        """Return how the evening stands."""
+        """Return the state of the evening."""
         found = self.now.evening
         assert found is not None
         return found
@@ -151,21 +158,21 @@ class EveningTable(TableMenu):
             replace(button(self.app, "evening-house-leave", self._leave), last=True),
         ]  # fmt: skip
 
-    #: whether this is the side of somebody who leads
+    #: whether this scene is the director's side
     directs = False
 
     def _taking_up(self) -> list[Entry]:
-        """Return what leads to leading the evening, for who was named to it while they play."""
+        """Return the entry that opens the director's side, for a player who was made director or scorer."""
         if self.directs or self.evening.role not in STAFF:
             return []
         return [button(self.app, "evening-house-lead", self._take_up, role=self.evening.role)]
 
     def _take_up(self) -> Transition:
-        """Go to the side of whoever leads."""
+        """Open the director's side."""
         return Pop(then=lambda: Push(scene(self.company, self._gathering, self.table, self._address)))
 
     def _tell_role(self) -> Transition | None:
-        """Tell that one leads the evening now, or no more; before the first round, go to the side of whoever leads."""
+        """Tell the player that their role changed; before the first round, open the side of the new role."""
         before, self._role = self._role, self.evening.role
         if not before or before == self._role:
             return None
@@ -174,7 +181,7 @@ class EveningTable(TableMenu):
         return self._take_up() if takes else None
 
     def _own_table_entries(self) -> list[Entry]:
-        """Return the way to the own table, and how one stands."""
+        """Return the entries of the player's table, the clock and the standings."""
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
@@ -189,7 +196,7 @@ class EveningTable(TableMenu):
         ]  # fmt: skip
 
     def _seconds_left(self) -> float | None:
-        """Return how many seconds are left of the round now, None without a clock or where nothing is played."""
+        """Return how many seconds of the round are left; None without a clock or outside a round."""
         return self.company.round_left(self.table)
 
     def _clock_text(self) -> str:
@@ -201,11 +208,11 @@ class EveningTable(TableMenu):
 
     @property
     def _name_shown(self) -> bool:
-        """Return whether the own name may be read by everybody, as the house has it or was asked to."""
+        """Return whether the player's name can be published, by the pending request or the house's state."""
         return self.evening.shown if self._wishes_name is None else self._wishes_name
 
     def _show_name(self, by: int) -> None:
-        """Agree that the own name may be read by everybody, or no more."""
+        """Switch the agreement to publish the player's name."""
         self._wishes_name = not self._name_shown
 
         def done(_: Json) -> None:
@@ -226,7 +233,7 @@ class EveningTable(TableMenu):
     # how it was played
 
     def _open_answer(self, request: Request, make: Callable[[Json], Scene]) -> None:
-        """Ask the house for something, and open what its answer brings."""
+        """Send a request, and open the scene made from its answer."""
 
         def take(answer: Json) -> None:
             try:
@@ -248,7 +255,7 @@ class EveningTable(TableMenu):
         return self.evening.standing.number if self.evening.standing is not None else 0
 
     def _renew_standings(self) -> None:
-        """Have the standings that are open go on with the evening, without a word."""
+        """Update the open standings silently."""
         menu = self._standings
         if menu is not None and menu.open:
             self.company.ask(
@@ -257,7 +264,7 @@ class EveningTable(TableMenu):
             )
 
     def _compare(self) -> Transition | None:
-        """Ask for the boards of the only round, or first which round it shall be."""
+        """Ask for the boards of the only round, or ask the player for a round first."""
         if self._rounds_over == 1:
             self._ask_round(1)
             return None
@@ -280,15 +287,16 @@ class EveningTable(TableMenu):
 
     @property
     def _plays(self) -> bool:
-        """Return whether one has a table in this round at which boards are still played."""
+        """Return whether the player has a table in this round and its boards are still played."""
         own, now = self.evening.own, self.evening
         known = self.company.tables.get(own.at) if own is not None else None
         return own is not None and not now.over and (known is None or known.stage != "over")
 
     def _places(self) -> list[Entry]:
-        """Return the director's chair where somebody sits in it, every pair or team with somebody, one that is free.
+        """Return the taken chairs of directors, a free chair for a director, all taken entries of players, and a free
+        one.
 
-        What was listed stays: nobody has gone who only sits elsewhere now.
+        A listed place stays in the list after its people moved, because they did not leave.
         """
         size, seats = 4 if self.evening.teams else 2, sorted(chairs(self.now.players))
         places = self.now.places[: len(self.now.places) + 1 - len(seats)]
@@ -322,7 +330,7 @@ class EveningTable(TableMenu):
         return self._place(at, partial(self.app.text, "evening-house-place", pair=party + 1, side=side, teams=teams))
 
     def title(self) -> str:
-        """Return which evening it is and how far."""
+        """Return the text of the evening and its stage."""
         return self.app.text("evening-house", **self._title_values())
 
     def _title_values(self) -> dict[str, object]:
@@ -331,7 +339,7 @@ class EveningTable(TableMenu):
         return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
 
     def enter(self) -> None:
-        """Say how far the evening is and what is in focus; whoever comes to it first is led to their table."""
+        """Say the evening's stage and the entry in focus; the first time, also lead the player to their table."""
         self._title, self._values = "evening-house", self._title_values()
         self._listed.clear()
         Menu.enter(self)
@@ -342,13 +350,14 @@ class EveningTable(TableMenu):
             self._follow()
 
     def _greet(self) -> None:
-        """Tell who begins the evening."""
+        """Tell the name of the host, who begins the evening."""
         host = next((place.name for place in self.now.places if place.person == self.now.host), "")
         if not self.evening.round:
             self.app.say("evening-house-waits", Priority.QUEUE, name=host, contest=self._contest)
 
     def _tell_place(self) -> None:
-        """Tell, before the draw, with whom one sits: whoever comes is given the first place that is free."""
+        """Before the draw, tell the player's place and partners: the house gives each new person the first free place.
+        """
         now, own = self.now, self.now.own
         if own is None or own in chairs(now.players) or self.evening.alone or self.evening.round:
             return
@@ -363,14 +372,14 @@ class EveningTable(TableMenu):
 
     @property
     def _contest(self) -> Contest:
-        """Return who competes."""
+        """Return the kind of contest: individuals, pairs or teams."""
         now = self.evening
         return "individuals" if now.alone else "teams" if now.teams else "pairs"
 
     # rounds
 
     def _follow(self) -> None:
-        """Tell what is new of the evening, and go where one plays now."""
+        """Tell the changes of the evening, and go to the table if the player plays now."""
         now, (number, seat) = self.evening, self._told
         self.company.records.note_evening(self.table, over=now.over)
         if now.standing is not None and now.standing != self._standing:
@@ -391,7 +400,7 @@ class EveningTable(TableMenu):
         self._tell_time()
 
     def _tell_round_over(self) -> None:
-        """Tell whoever came late, and stands nowhere yet, that a round is over."""
+        """Tell a late player, who has no standing yet, that a round is over."""
         now = self.evening
         if now.late and now.standing is None and not now.over and now.told > self._known_over:
             last = now.told == now.rounds
@@ -399,7 +408,7 @@ class EveningTable(TableMenu):
         self._known_over = now.told
 
     def _tell_time(self) -> None:
-        """Tell how long the round has, once, that little is left, and that its time is over."""
+        """Tell the length of the round once, then each mark of the time left."""
         left = self._seconds_left()
         if left is None or self._told[0] != self.evening.round:
             return
@@ -407,7 +416,7 @@ class EveningTable(TableMenu):
         new = [mark for mark in due if mark not in self._warned]
         first, self._warned = not self._warned, {*self._warned, *due, ALL}
         if first and left > 0:
-            whole = 60 * round(left / 60)  # its beginning was some moments ago
+            whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
             if not self.evening.late:
                 self.app.say("evening-house-time", Priority.QUEUE, seconds=whole or told_seconds(left))
         elif new:
@@ -418,7 +427,7 @@ class EveningTable(TableMenu):
     _back_from = ""
 
     def _tell_round(self) -> None:
-        """Tell where one sits in the round, or that one sits out."""
+        """Tell the player's seat in the round, or that they sit out."""
         now = self.evening
         if now.own is not None:
             self.app.say(
@@ -433,12 +442,12 @@ class EveningTable(TableMenu):
 
     @property
     def _plan(self) -> Plan:
-        """Return what is counted in the game that is played, and whether nobody has a partner."""
+        """Return the plan of the game that is played: it says what is counted and whether players have partners."""
         rules = self.app.catalogue[self.now.game].ruleset()
         return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 
     def _seat_text(self) -> str:
-        """Return the own table, seat, partner and opponents."""
+        """Return the text of the player's table, seat, partner and opponents."""
         own = self.evening.own
         if own is None:
             return ""
@@ -459,7 +468,10 @@ class EveningTable(TableMenu):
         return self.app.text("evening-house-place-of", place=place, of=one.of)
 
     def _go(self, begins: bool) -> None:
-        """Go to the own table. :param begins: whether the round begins just now."""
+        """Go to the player's table.
+
+        :param begins: whether the round begins just now.
+        """
         own = self.evening.own
         if own is None:
             return
@@ -469,11 +481,11 @@ class EveningTable(TableMenu):
         self.company.enter(own.at)
 
     def _go_to_own_table(self) -> None:
-        """Go to the own table, or back to it."""
+        """Go to the player's table, or return to it."""
         self._go(begins=False)
 
     def _arrival(self) -> Transition | None:
-        """Return what leads to the table to which one is on the way, once enough is known of it."""
+        """Return the transition to the table that the player goes to, once the house has sent enough of it."""
         if not self._going or not self.company.ready(self._going) or self._going not in self.company.seats:
             return None
         at, self._going = self._going, ""
@@ -483,7 +495,7 @@ class EveningTable(TableMenu):
         return Pop(0, then=lambda: Push(match_at(self.company, self.company.seats[at])))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take how the evening goes on, wherever the player is meanwhile."""
+        """Follow the evening, wherever the player is meanwhile."""
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)
             return Pop(then=lambda: self.app.say("evening-house-closed"))
@@ -498,9 +510,9 @@ class EveningTable(TableMenu):
         return transition
 
     def _return_from_table(self) -> Transition | None:
-        """Return what leads back here from the own table where its match was ended: the round is over, by the clock.
+        """Return the transition from the player's table back here if the clock ended its match.
 
-        What is played out to its end is told first, and stays until the next round.
+        A match that was played to its end stays open, so that its end is heard, until the next round begins.
         """
         own, standing = self.evening.own, self.evening.standing
         seat = self.company.seats.get(own.at) if own is not None else None
@@ -511,13 +523,13 @@ class EveningTable(TableMenu):
         return Pop(0) if cut and not self.app.has_draft and self._comes_back(known.table) else None
 
     def _comes_back(self, table: str) -> bool:
-        """Return whether the player was not yet led back from a table; now they are."""
+        """Return whether the player is led back from this table for the first time, and remember it."""
         new = table != self._back_from
         self._back_from = table
         return new
 
     def _leave(self) -> Transition:
-        """Leave the evening, and the table at which one plays."""
+        """Leave the evening and the player's table."""
         if (own := self.evening.own) is not None:
             self.company.ask(Leave(id=new_id(), table=own.at), None, lambda code: None)
         self.company.records.note_evening(self.table, over=True)
@@ -525,5 +537,8 @@ class EveningTable(TableMenu):
 
 
 def _standings_in(answer: Json) -> tuple[StandingLine, ...]:
-    """Return the standings in an answer. :raises msgspec.ValidationError: where there are none."""
+    """Return the standings in an answer.
+
+    :raises msgspec.ValidationError: if the answer has no valid standings.
+    """
     return msgspec.convert(answer.get("standings", ()), tuple[StandingLine, ...])

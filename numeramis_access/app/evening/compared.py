@@ -1,4 +1,4 @@
-"""How others played the boards of a round at the tables of a house: compared, listened to, taken into practice."""
+"""How other tables of a house played the boards of a round: compare, listen, practise."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from numeramis_access.store.journal import FORMAT, Entrant, Header, Saved, Unrea
 from numeramis_access.tables.evening import BoardLine, PlayedBoard, PlayedRound
 from numeramis_access.tables.requests import BoardAt, Json
 
-#: asks the house for a table's deal of a board, which is opened when it comes
+#: asks the house for a table's deal of a board, and opens the answer
 AskDeal = Callable[[PlayedRound, BoardLine], None]
-#: asks for the own table's deal of a board, which is opened beside how another table played it
+#: asks for the player's own deal of a board, and opens it beside another table's
 AskBeside = Callable[[PlayedRound, BoardLine, Saved], None]
 SEATS = 4
 
 
 def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
-    """Return which round to compare, the last one first. :param ask: asks the house for one, which then opens."""
+    """Return the menu of the rounds to compare, the last one first.
+
+    :param ask: asks the house for a round and opens the answer.
+    """
 
     def entries() -> list[Entry]:
         found = (
@@ -43,7 +46,10 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
 
 
 def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
-    """Return the boards of a round, each with what it brought at the own table. :param plan: says what is counted."""
+    """Return the menu of a round's boards, each with the result at the player's table.
+
+    :param plan: says what is counted.
+    """
 
     def entries() -> list[Entry]:
         boards = sorted({line.board for line in played.lines})
@@ -61,7 +67,8 @@ def _board(app: App, plan: Plan, played: PlayedRound, board: int, ask: AskDeal) 
 
 
 def _lines_menu(app: App, plan: Plan, played: PlayedRound, lines: list[BoardLine], ask: AskDeal) -> Menu:
-    """Return how a board was played at all tables: the own one first, then the best of the own side first."""
+    """Return how all tables played a board: the player's table first, then the best result for the player's side first.
+    """
     order = sorted(lines, key=lambda line: (line.table != played.table, -_better(played, line), line.table))
 
     def entries() -> list[Entry]:
@@ -78,7 +85,7 @@ def _lines_menu(app: App, plan: Plan, played: PlayedRound, lines: list[BoardLine
 
 
 def _line(app: App, played: PlayedRound, line: BoardLine) -> str:
-    """Return whose line it is: those in the own seats, and those against them."""
+    """Return the names at a line's table: first those in the player's seats, then their opponents."""
     names = [line.names[(played.seat + step) % SEATS] for step in range(SEATS)]
     join, alone = app.narrator.language.join, len(line.worth) == SEATS
     own = "yes" if line.table == played.table else "no"
@@ -89,23 +96,23 @@ def _line(app: App, played: PlayedRound, line: BoardLine) -> str:
 
 
 def _own_worth(played: PlayedRound, line: BoardLine) -> int:
-    """Return what those in the own seats have."""
+    """Return the result of the people in the player's seats."""
     return line.worth[played.seat % len(line.worth)]
 
 
 def _better(played: PlayedRound, line: BoardLine) -> int:
-    """Return by how much those in the own seats did better than others; where nobody has a partner, what they have."""
+    """Return how far the people in the player's seats are ahead of the others; without partners, their own result."""
     own = _own_worth(played, line)
     return own if len(line.worth) == SEATS else 2 * own - sum(line.worth)
 
 
 def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: list[BoardLine]) -> str:
-    """Return what a line brought those in the own seats, and what that is worth beside all others."""
+    """Return the result in the player's seats, with its percentage among all tables."""
     percent: object = "none"
     if len(lines) > 1:
         points = matchpoints([_better(played, one) for one in lines])[lines.index(line)]
         percent = number(Fraction(100 * points, 2 * (len(lines) - 1)))
-    if plan.counted == "points" and len(line.worth) < SEATS:  # one side's say too little
+    if plan.counted == "points" and len(line.worth) < SEATS:  # the result of one side alone would say too little
         has = app.text("evening-score", north=line.worth[0], east=line.worth[1])
     else:
         has = app.text("evening-worth", kind=plan.counted, value=_own_worth(played, line))
@@ -113,12 +120,18 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
 
 
 def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
-    """Return what asks the house for a line's deal. :param table: where the evening gathers."""
+    """Return the request for a line's deal.
+
+    :param table: the evening's table.
+    """
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 
 
 def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
-    """Return what can be done with a deal. :raises msgspec.ValidationError, Unreadable: for what is none."""
+    """Return the menu of a deal that the house sent: listen, compare, practise.
+
+    :raises msgspec.ValidationError, Unreadable: if the answer is no deal.
+    """
     board = _board_in(answer)
     name = board.names[played.seat % SEATS]
     by = "" if line.table == played.table else name
@@ -141,16 +154,19 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
 
 
 def beside(app: App, played: PlayedRound, theirs: Saved, answer: Json) -> Scene:
-    """Return how another table played a deal, card by card beside how one's own table did.
+    """Return another table's play of a deal beside the player's own, card by card.
 
-    :raises msgspec.ValidationError, Unreadable: for what is none.
+    :raises msgspec.ValidationError, Unreadable: if the answer is no deal.
     """
     own = restore(saved_of(_board_in(answer), played.seat, turned=True), app.catalogue)
     return app.doors.same_deal(app, own, restore(theirs, app.catalogue), theirs.header.entrants)
 
 
 def _board_in(answer: Json) -> PlayedBoard:
-    """Return the deal that a house answered. :raises msgspec.ValidationError, Unreadable: for what is none."""
+    """Return the deal in an answer of the house.
+
+    :raises msgspec.ValidationError, Unreadable: if the answer is no deal.
+    """
     board = msgspec.convert(answer.get("board"), PlayedBoard)
     if len(board.names) != SEATS or len({*map(len, (board.names, board.genders, board.levels))}) != 1:
         raise Unreadable("unknown")
@@ -158,10 +174,11 @@ def _board_in(answer: Json) -> PlayedBoard:
 
 
 def saved_of(board: PlayedBoard, seat: int, turned: bool) -> Saved:
-    """Return a deal as a record of whoever sat on a seat.
+    """Return a deal as a record with one seat as the player's.
 
-    :param turned: whether seats are counted from there, so that it can be played on; not where each has a pack of their
-        own, which lies by the seat.
+    :param seat: the player's seat.
+    :param turned: whether to renumber the seats from there, so that the deal can be played on. Not for games where each
+        seat has its own pack, which belongs to the seat.
     """
     first = seat if turned else 0
     places = [(first + step) % SEATS for step in range(SEATS)]

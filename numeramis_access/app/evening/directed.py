@@ -1,8 +1,8 @@
-"""An evening at the tables of a house as its director has it: the log leads, the house plays what it says.
+"""The director's side of an evening at the tables of a house: the log leads, and the house plays what the log says.
 
-The log, its reckoning and the desk are those of evenings with real cards. What was begun there, the house is asked for;
-what was played there, comes into the log by itself. So whatever the director does or takes back, the house follows, and
-whichever of the two was killed, the next look at the other mends it.
+Log, scoring and desk are those of evenings with real cards. This scene asks the house for each round that the log
+begins, and enters the house's results in the log. The house follows each act and each undo of the director. If either
+program is killed, the next comparison of both repairs the difference.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from numeramis_access.tables.pushes import LogGrew, TableNow, TablePlace
 from numeramis_access.tables.requests import Leave, RoundsBegin, TellStandings
 from numeramis_access.words.announcement import Priority
 
-#: fewest people: two tables, so that there is something to compare
+#: fewest people: two tables, because comparing needs two
 PEOPLE = 8
 
 
 class DirectedEvening(EveningTable):
-    """The side of whoever leads it."""
+    """The evening's menu for its directors and scorers."""
 
     directs = True
 
@@ -56,30 +56,30 @@ class DirectedEvening(EveningTable):
         self._itself: bool | None = None
         keeper.changed = self._show_news
         self._agreeing = False
-        #: who had agreed, when that was written down last, that their name may be read by everybody
+        #: the people whose agreement to publish their name was kept last
         self._agreed: frozenset[str] = frozenset()
-        #: the round that the house was asked for last, and the standings that were told last
+        #: the round that was requested last; the standings that were sent last
         self._asked = 0
         self._told_standings: tuple[tuple[OwnStanding, ...], tuple[StandingLine, ...], bool] = ((), (), False)
 
     @property
     def by_itself(self) -> bool:
-        """Return whether a round begins as soon as the one before is over."""
+        """Return whether each round begins as soon as the last one is over."""
         return self.evening.itself if self._itself is None else self._itself
 
     @property
     def _leads(self) -> bool:
-        """Return whether this program goes on with the evening: of the directors who are here, one's does."""
+        """Return whether this program runs the evening; of all present directors' programs one does."""
         return self.evening.leads or not self.evening.role
 
     @property
     def _knows(self) -> bool:
-        """Return whether the log is all that there is: a copy in the home may be of before."""
+        """Return whether the log is complete; a copy in the home can be older than the house's log."""
         return self.log.stage != "new" and not (isinstance(self.keeper, HouseKeeper) and not self.keeper.loaded)
 
     @property
     def log(self) -> Evening:
-        """Return the evening as its log has it."""
+        """Return the evening as its log tells it."""
         return self.keeper.evening
 
     def _lines(self) -> list[Entry]:
@@ -105,7 +105,7 @@ class DirectedEvening(EveningTable):
         return DirectorDesk(self.app, self.keeper, partial(_not_done, self.app, self.keeper))
 
     def _scoring(self) -> list[Entry]:
-        """Return what a scorer does: results that are missing, and all of them."""
+        """Return a scorer's entries: missing results and all results."""
         app, keeper = self.app, self.keeper
         return [
             opens(app, "evening-enter-results", lambda: OpenLines(app, keeper), count=len(open_lines(self.log))),
@@ -113,7 +113,8 @@ class DirectedEvening(EveningTable):
         ] if self.log.stage == "drawn" else []  # fmt: skip
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
-        """Return the entries in order: the way to the own table before the desk, which nobody needs while they play."""
+        """Return the entries in order, with the way to the own table before the desk, which a playing director does not
+        need."""
         own = len(self._own_table_entries())
         return [*rest[:own], *desk, *rest[own:]]
 
@@ -131,7 +132,7 @@ class DirectedEvening(EveningTable):
         self._agree()
 
     def _greet(self) -> None:
-        """Tell the director how others come, and what comes next."""
+        """Tell the director how people join, and what comes next."""
         if isinstance(self.keeper, HouseKeeper):
             self.keeper.look()
         if self.now.host != self.company.person:
@@ -150,7 +151,7 @@ class DirectedEvening(EveningTable):
     # beginning
 
     def _begin_evening(self) -> Transition | None:
-        """Enter whoever is here, fill up with computers, draw, and begin the first round."""
+        """Enter the people who are here, fill up with computers, draw, and begin the first round."""
         keeper = self.keeper
         keeper.read_again()
         parties = list(self._parties())
@@ -161,7 +162,7 @@ class DirectedEvening(EveningTable):
             return self._enter_parties(parties)
 
     def _enter_parties(self, parties: Sequence[Sequence[KeptPerson]]) -> Transition | None:
-        """Enter who plays together, and draw."""
+        """Enter each party, then draw."""
         keeper = self.keeper
         for party in parties:
             if not keeper.do(ev.Entered(tuple(one.id for one in party))):
@@ -181,7 +182,7 @@ class DirectedEvening(EveningTable):
         return Again()
 
     def _parties(self) -> Iterator[list[KeptPerson]]:
-        """Give who plays together, computers in the places that nobody has."""
+        """Yield the people of each entry, with computers in its empty places."""
         names = _computers({place.name for place in self.now.places})
         size, whole = self.log.plan.persons, 0
         places = self.now.places[: len(self.now.places) + 1 - len(chairs(self.now.players))]
@@ -204,7 +205,7 @@ class DirectedEvening(EveningTable):
     # house and log agree
 
     def _follow(self) -> None:
-        """Bring what is new in the house to the log, then tell the director what every player is told."""
+        """Bring the house's news into the log, then tell the director the same as each player."""
         self._tell_time()
         if isinstance(self.keeper, HouseKeeper):
             self.keeper.look()
@@ -212,7 +213,7 @@ class DirectedEvening(EveningTable):
         super()._follow()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take how the evening goes on; ask the house again what it did not answer when the line was lost."""
+        """Follow the evening; after a lost line, repeat the requests that the house did not answer."""
         if isinstance(item, HouseNews) and isinstance(self.keeper, HouseKeeper):
             if item.news == "back":
                 self.keeper.back()
@@ -223,12 +224,12 @@ class DirectedEvening(EveningTable):
         return super().receive(item)
 
     def _show_news(self) -> None:
-        """Show what is new in the log, and have the house agree."""
+        """Show the new entries of the log, then agree with the house."""
         self.renew()
         self._agree()
 
     def _agree(self) -> None:
-        """Have the log know what was played, the house play what the log says, everybody know how they stand."""
+        """Bring results into the log, ask the house for the log's round, and send each player their standing."""
         if self._agreeing or not self._leads or not self.keeper.settled or self.log.stage == "new":
             return
         self._agreeing = True
@@ -237,7 +238,7 @@ class DirectedEvening(EveningTable):
             self._take_results()
             self._end_by_clock()
             if not self.keeper.settled:
-                return  # how all stand is told first of what the house has, then the next round begins
+                return  # tell the standings from the house's log first, then begin the next round
             self._tell_standings()
             self._seat_late()
             if self.by_itself and self._round_is_over and not self.log.whole:
@@ -248,7 +249,7 @@ class DirectedEvening(EveningTable):
             self._agreeing = False
 
     def _take_agreements(self) -> None:
-        """Write down who has agreed that their name may be read by everybody, or has thought otherwise since."""
+        """Keep each change of the people's agreement to publish their names."""
         now = frozenset(self.evening.agreed)
         if now != self._agreed:
             told = {**dict.fromkeys(self._agreed - now, False), **dict.fromkeys(now - self._agreed, True)}
@@ -258,7 +259,7 @@ class DirectedEvening(EveningTable):
                 self._agreed = now
 
     def _take_results(self) -> None:
-        """Write down what was played in the round under way."""
+        """Enter the new results of the round under way."""
         new = conduct.missing_results(self.log, self.evening.round, self.evening.results)
         with self.keeper.together():
             for event in new:
@@ -267,7 +268,8 @@ class DirectedEvening(EveningTable):
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
 
     def _end_by_clock(self) -> None:
-        """Where rounds go on by themselves, have what was not played in time be averaged; what else, the desk says."""
+        """Where rounds follow by themselves, average the boards that were not played in time; otherwise the desk
+        decides."""
         now = self.evening
         if self.by_itself and now.left == 0.0 and now.round == self.log.round + 1 and self.log.stage == "drawn":
             missing = open_lines(self.log)
@@ -281,18 +283,18 @@ class DirectedEvening(EveningTable):
         return conduct.is_round_over(self.log)
 
     def _begin_round(self) -> None:
-        """Begin the next round, drawn before in Swiss."""
+        """Begin the next round; in Swiss, draw it first."""
         drawn = conduct.next_draw(self.log, shuffle)
         begun = conduct.next_round(self.log, self.keeper.timestamp())
         self.keeper.do_all([begun] if drawn is None else [drawn, begun])
 
     def _seat_late(self) -> None:
-        """Give whoever came late a computer's place, from the next round on."""
+        """Give each late comer a computer's place from the next round on."""
         for place, substitute in conduct.late_comers(self.log, self.now.places, self.now.players):
             self.keeper.do_all([substitute], [self._person(place)])
 
     def _ask_for_round(self) -> None:
-        """Ask the house for the round that the log has begun, where it does not play that yet."""
+        """Ask the house for the round that the log has begun, unless the house plays it already."""
         number = self.log.round + 1
         if self.log.stage != "drawn" or not number or self._asked == number or not self.keeper.settled:
             return
@@ -302,7 +304,7 @@ class DirectedEvening(EveningTable):
             self.company.ask(asked, None, self._not_played)
 
     def _not_played(self, code: str) -> None:
-        """Say why a round could not be begun; the next look at the evening tries again."""
+        """Say why a round could not begin; the next update of the evening tries again."""
         self._asked = 0
         self.company.say_why(code)
 
@@ -315,7 +317,7 @@ class DirectedEvening(EveningTable):
         return known.name if known is not None else self.app.text("evening-somebody")
 
     def _tell_standings(self) -> None:
-        """Have everybody told how they stand when a round is over, and at the end."""
+        """Send each player their standing when a round is over, and at the end."""
         over = self.log.stage == "over"
         if not over and not self._round_is_over:
             return
@@ -325,7 +327,7 @@ class DirectedEvening(EveningTable):
             self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over, all=everybody))
 
     def _is_shown(self, person: str) -> bool:
-        """Return whether a person's name may stand on a list for everybody."""
+        """Return whether a person's name can be published."""
         known = self.keeper.people.get(person)
         return known is not None and known.shown
 
@@ -336,13 +338,13 @@ class DirectedEvening(EveningTable):
         return self.log.round + 1 if self._round_is_over or self.log.stage == "over" else max(0, self.log.round)
 
     def leave(self) -> None:
-        """Take note that this menu is open no more."""
+        """Stop following the log: this menu is closed."""
         super().leave()
         self.keeper.changed = lambda: None
 
 
 def _not_done(app: App, keeper: Keeper) -> list[Entry]:
-    """Return what was not done because somebody was faster, to be done still, or left."""
+    """Return the acts that another director was faster than; each can still be done or dropped."""
     waits = keeper.not_done if isinstance(keeper, HouseKeeper) else []
     return [
         Entry(partial(app.text, "evening-house-not-done", what=Telling(app, keeper).event(one.event)),
@@ -352,7 +354,7 @@ def _not_done(app: App, keeper: Keeper) -> list[Entry]:
 
 
 def _ask_still(app: App, keeper: Keeper, waits: PendingAct) -> Transition:
-    """Ask whether something that was not done shall be done as it stands now."""
+    """Ask whether to do such an act now."""
     assert isinstance(keeper, HouseKeeper)
 
     def still() -> Transition:
@@ -370,14 +372,18 @@ def _ask_still(app: App, keeper: Keeper, waits: PendingAct) -> Transition:
 
 
 def _computers(taken: Collection[str]) -> Iterator[str]:
-    """Give names of computers, each once, and none that somebody has."""
+    """Yield names of computers, each once; skip the names of people."""
     for number in count(1):
         names = (one.name if number == 1 else f"{one.name} {number}" for one in characters())
         yield from (name for name in names if name not in taken)
 
 
 def _filled_up_size(there: int, size: int) -> int:
-    """Return how many entrants of so many people there are once computers fill up: whole tables, two at least."""
+    """Return how many entries there are after computers fill up: whole tables, at least two.
+
+    :param there: entries of people.
+    :param size: persons of an entry.
+    """
     least = max(there, PEOPLE // size)
     if size == 1:
         return next(number for number in sorted(INDIVIDUALS) if number >= least and number % 4 == 0)

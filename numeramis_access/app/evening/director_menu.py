@@ -1,4 +1,4 @@
-"""The director's menu of an evening: what comes next stands first, then results, standings, people, papers, the log."""
+"""The director's menu of an evening: the next step first, then results, standings, people, papers and the log."""
 
 from __future__ import annotations
 
@@ -27,30 +27,33 @@ from numeramis_access.evening.standings import standings
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.words.announcement import Priority
 
-#: numbers that give the deals of an evening
+#: number of seeds for the deals of an evening
 DEALS = 1 << 40
 
 
 def shuffle(order: list[Entrant]) -> None:
-    """Put entrants into an order by lot."""
+    """Shuffle entrants in place with the system's random numbers."""
     for last in range(len(order) - 1, 0, -1):
         other = secrets.randbelow(last + 1)
         order[last], order[other] = order[other], order[last]
 
 
 class DirectorDesk(EveningMenu):
-    """Everything that a director does in one evening. :param more: gives what else there is, which stands first."""
+    """All acts of a director in one evening.
+
+    :param more: returns further entries, which stand first.
+    """
 
     def __init__(self, app: App, keeper: Keeper, more: Callable[[], list[Entry]] = list) -> None:
         super().__init__(app, keeper, "evening-desk", self._entries)
         self._more = more
 
     def title(self) -> str:
-        """Return which evening it is and how far."""
+        """Return the text of the evening and its stage."""
         return self.app.text("evening-desk", **self._title_values())
 
     def enter(self) -> None:
-        """Say how far the evening is, then what comes next."""
+        """Say the evening's stage, then the next step."""
         self._values = self._title_values()
         super().enter()
 
@@ -71,7 +74,7 @@ class DirectorDesk(EveningMenu):
         return [*self._more(), *found, log, *self._undo_entries(), back(self.app)]
 
     def _undo_entries(self) -> list[Entry]:
-        """Return what takes the last act back, and what does again what was taken back last."""
+        """Return the entries that undo the last act and redo the last undone one."""
         last, again = self._last_act(), self.keeper.log.last_undone()
         found = []
         if last is not None:
@@ -82,7 +85,7 @@ class DirectorDesk(EveningMenu):
         return found
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Take the last act back by one key; everything else as in every menu."""
+        """Undo the last act by its key; handle other commands as every menu does."""
         last = self._last_act()
         if command is not Command.UNDO or last is None:
             return super().command(command)
@@ -90,11 +93,11 @@ class DirectorDesk(EveningMenu):
         return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return what can be done as in every menu, and taking back where something was done."""
+        """Return the commands of every menu, and undo if there is an act to undo."""
         return (super().possible() or set()) | ({Command.UNDO} if self._last_act() is not None else set())
 
     def _last_act(self) -> LogEntry | None:
-        """Return the last act; without an announcement there is no evening."""
+        """Return the last act, None where only the announcement is left: the evening needs it."""
         last = self.keeper.last()
         return last if last is not None and last.number else None
 
@@ -126,7 +129,7 @@ class DirectorDesk(EveningMenu):
         return self._draw() if self.keeper.do(ev.Closed()) else None
 
     def _draw(self) -> Transition | None:
-        """Draw; say how the evening will go, and who could not be given a seat to keep."""
+        """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
         keeper = self.keeper
         stays = [one for one in keeper.evening.playing if self._needs_seat(one)]
         try:
@@ -176,7 +179,7 @@ class DirectorDesk(EveningMenu):
         ]  # fmt: skip
 
     def _next_entries(self, missing: int) -> list[Entry]:
-        """Return what leads on: the next round, or the end."""
+        """Return the entry of the next round, or of the evening's end."""
         app, evening = self.app, self.keeper.evening
         if not evening.whole:
             return [
@@ -185,7 +188,7 @@ class DirectorDesk(EveningMenu):
         return [button(app, "evening-finish", partial(self._go_on, self._finish), missing=missing)]
 
     def _go_on(self, then: Callable[[], Transition]) -> Transition:
-        """Go on, where nothing is missing; where something is, ask whether it shall be average for both."""
+        """Go on if no result is missing; otherwise ask whether to give both sides the average."""
         missing = open_lines(self.keeper.evening)
         if not missing:
             return then()
@@ -206,7 +209,8 @@ class DirectorDesk(EveningMenu):
         return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
 
     def _finish(self) -> Transition:
-        """End the evening; where a house tells everybody so, the director too, it is not told twice."""
+        """End the evening. The house tells the end to all, the director included, so this scene does not tell it again.
+        """
         happened = self.keeper.do(ev.Finished())
         return done(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
 
@@ -218,7 +222,7 @@ class DirectorDesk(EveningMenu):
         return self.app.text("evening-clock-value", over=left <= 0, seconds=max(0, round(left)))
 
     def _open_appeals(self) -> list[Entry]:
-        """Return the appeals that are not decided."""
+        """Return the undecided appeals."""
         return [
             Entry(
                 partial(self.app.text, "evening-appeal-open", names=self.tell.entrant(appeal.entrant),
@@ -264,7 +268,7 @@ class DirectorDesk(EveningMenu):
 
 
 def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return where everybody sits now, or in the first round; Enter opens the one in focus."""
+    """Return the seats of the current round, before play those of the first; Enter opens an entrant."""
 
     def entries() -> list[Entry]:
         number = max(0, keeper.evening.round)
@@ -288,7 +292,8 @@ def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return every table of the round: who sits there, and which boards are missing; the one that is behind first."""
+    """Return the tables of the round with their people and missing boards; the table that is furthest behind comes
+    first."""
 
     def entries() -> list[Entry]:
         evening = keeper.evening
@@ -314,7 +319,7 @@ def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the standings, the best first; in two fields one after the other. Enter opens the one in focus."""
+    """Return the standings, the best first, one field after the other; Enter opens an entrant."""
 
     def entries() -> list[Entry]:
         fields = standings(keeper.evening)
@@ -340,7 +345,7 @@ def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def log_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return everything that was done, the last first; Enter on an act takes it back where nothing rests on it."""
+    """Return all acts, the last first; Enter undoes an act if no later act depends on it."""
 
     def entries() -> list[Entry]:
         gone = undone(keeper.log.entries)

@@ -1,4 +1,4 @@
-"""Entering people: by name, together or alone, from a file; partners are found for those who came alone."""
+"""Enter people by name or from a file, together or alone, and find partners for single players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from numeramis_access.words.announcement import Priority
 
 
 class PartyMenu(EveningMenu):
-    """Those who enter together so far, and who else; people who are known from other evenings are offered.
+    """The people who enter together; the menu also offers people known from other evenings.
 
     :param late: whether they come after the draw.
     """
@@ -31,15 +31,15 @@ class PartyMenu(EveningMenu):
     def __init__(self, app: App, keeper: Keeper, late: bool = False) -> None:
         super().__init__(app, keeper, "evening-party", self._entries)
         self.late = late
-        #: a name each, or somebody known
+        #: names, or known people
         self.party: list[str | KeptPerson] = []
 
     def title(self) -> str:
-        """Return who there is so far."""
+        """Return the names so far."""
         return self.app.text("evening-party", names=self._names(), count=len(self.party))
 
     def enter(self) -> None:
-        """Say who there is so far, and what can be done."""
+        """Say the names so far, then the entries."""
         self._values = {"names": self._names(), "count": len(self.party)}
         super().enter()
 
@@ -52,32 +52,32 @@ class PartyMenu(EveningMenu):
         whole = count >= plan.persons
         enter = [button(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
         room = count < plan.most_persons
-        writes = room and not (self.late and self.keeper.in_house)  # nobody sits at its tables under a name alone
+        writes = room and not (self.late and self.keeper.in_house)  # a house's table seats people who are there
         more = [button(app, "evening-write-name", self._write)] if writes else []
         known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known_people() if room]
         first, second = (enter, more) if whole else (more, enter)
         return [*first, *second, *known, back(app, "cancel")]
 
     def _known_people(self) -> list[KeptPerson]:
-        """Return those who could play and do not yet."""
+        """Return the known people who do not play yet."""
         return [one for one in self.keeper.waiting() if one not in self.party]
 
     def _write(self) -> Transition:
         return Push(WritingMenu(self.app, "evening-name", self._add, longest=NAME))
 
     def _add(self, who: str | KeptPerson) -> Transition | None:
-        """Take somebody into the party; a player who needs nobody is entered at once."""
+        """Add a person to the party; enter the party as soon as it is full."""
         self.party.append(who)
         self.focus = 0
         if len(self.party) == self.keeper.evening.plan.most_persons:
             entered = self._enter_them()
             if not isinstance(entered, Pop):
-                self.party.pop()  # trying again names them again
+                self.party.pop()  # the next try names them again
             return entered
         return Again()
 
     def _enter_them(self) -> Transition:
-        """Enter them with their names, all or nothing; where that fails they stand here still."""
+        """Enter all of the party, or none; if it fails, the party stays in this menu."""
         keeper, names = self.keeper, self._names()
         people = [
             keeper.new_person(one) if isinstance(one, str) else msgspec.structs.replace(one, evening=keeper.id)
@@ -96,7 +96,7 @@ class PartyMenu(EveningMenu):
 
 
 def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of an entrant before the draw: a partner for who is alone, and not playing after all."""
+    """Return the menu of an entrant before the draw: find a partner, open a person, withdraw."""
     tell = Telling(app, keeper)
 
     def joined(other: Entrant) -> Transition:
@@ -120,13 +120,13 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
 
 def alone(keeper: Keeper) -> list[Entrant]:
-    """Return those who still need somebody to play with."""
+    """Return the entrants who still need a partner."""
     evening = keeper.evening
     return [one for one in evening.playing if len(evening.entrants[one]) < evening.plan.persons]
 
 
 def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
-    """Enter everybody of a file, or nobody; return whether all could be."""
+    """Enter all entries of a file, or none; return whether it succeeded."""
     people = [[keeper.new_person(name) for name in names] for names in entrants]
     events = [ev.Entered(tuple(one.id for one in party)) for party in people]
     if not keeper.do_all(events, (one for party in people for one in party)):

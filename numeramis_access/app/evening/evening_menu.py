@@ -1,4 +1,4 @@
-"""What the menus of an evening share: its clock goes on in each, reasons are asked for, numbers are typed in turn."""
+"""Shared parts of an evening's menus: the clock, the question for a reason, the entry of scores."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from numeramis_access.store.evenings import LONGEST_NOTE
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
-#: does something for a reason, and a director's own words; returns whether it was done
+#: does something for a reason, with the director's own words; returns whether it was done
 Reasoned = Callable[[Reason, str], bool]
-#: seats as they are called, clockwise
+#: names of the seats in messages, clockwise
 SEATS = ("north", "east", "south", "west")
-#: the most that is entered for one side of a board that is scored by points
+#: highest number of one side on a board that is scored by points
 MOST_POINTS = 999
 
 
 class EveningMenu(Menu):
-    """A menu of an evening: the clock of the round speaks in it."""
+    """A menu of an evening, in which the clock of the round speaks."""
 
     def __init__(
         self, app: App, keeper: Keeper, title: str, make: Callable[[], Sequence[Entry]], **values: object
@@ -38,30 +38,31 @@ class EveningMenu(Menu):
         self.tell = Telling(app, keeper)
 
     def due(self) -> float | None:
-        """Return when the clock speaks next."""
+        """Return when the clock speaks next, None if it does not."""
         ahead = self.keeper.next_warning()
         return None if ahead is None else self.app.now() + ahead
 
     def tick(self) -> Transition | None:
-        """Have the clock speak."""
+        """Let the clock speak."""
         self.keeper.warn()
         return None
 
 
 def done(app: App, message: str, **values: object) -> Again:
-    """Return to the menu below, which says where one is, and say behind that what has been done."""
+    """Return to the menu below; it says its place, then the message of success."""
     return Again(lambda: app.tell([app.narrator.say(Line(message, values), Priority.QUEUE)]))
 
 
 def _leave(then: Callable[[], Transition]) -> Pop:
-    """Leave the menu, and then do something."""
+    """Leave the menu, then act."""
     return Pop(then=then)
 
 
 def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int = 0) -> EveningMenu:
-    """Return the menu that asks for a director's reason, and then acts.
+    """Return the menu that asks for a director's reason and then acts.
 
-    :param told: message that says it was done. :param leaves: how many menus below are left then.
+    :param told: message of success.
+    :param leaves: how many further menus close after it.
     """
 
     def chosen(reason: Reason, note: str = "") -> Transition:
@@ -84,9 +85,10 @@ def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int =
 
 
 def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition]) -> NumberMenu:
-    """Return the menu that asks for what north and south have, then for east and west; or for each seat in turn.
+    """Return the menu that asks for the result of north and south, then of east and west; or of each seat in turn.
 
-    :param about: what is said first. :param taken: is given all of it, when the menus have been left.
+    :param about: is said first.
+    :param taken: is given the whole result after the menus closed.
     """
     plan = keeper.evening.plan
     most = plan.most or plan.tricks or MOST_POINTS

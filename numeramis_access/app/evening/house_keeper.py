@@ -1,7 +1,8 @@
-"""An evening whose log lies in a house: several lead it, from whatever device, and what they do has one order there.
+"""An evening whose log lies in a house, so that several people can lead it from any device.
 
-What is done here holds at once and is asked of the house; where somebody was faster, it does not hold any more, and the
-director is told. The host's programs keep a copy in their homes, by which results stay when the evening is closed.
+An act holds here at once and is sent to the house, which puts all acts in one order. If another director was faster,
+the act is withdrawn here and the director is told. The host's programs keep a copy in their homes, so results stay
+after the evening is closed.
 """
 
 from __future__ import annotations
@@ -24,12 +25,15 @@ from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
 from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
 from numeramis_access.words.announcement import Priority
 
-#: bytes of an event that goes as it is; of acts that go together; acts and people that do
+#: bytes up to which an event is sent uncompressed; most bytes, acts and people of one request
 PLAIN, TOGETHER, ACTS, PEOPLE = 2000, 5000, 50, 20
 
 
 class PendingAct(msgspec.Struct):
-    """What was done here and is not in the log of the house yet. :param after: how many entries were known then."""
+    """An act of this program that the house's log does not have yet.
+
+    :param after: how many of the house's entries were known at that time.
+    """
 
     event: AnyEvent
     at: str
@@ -41,9 +45,10 @@ class PendingAct(msgspec.Struct):
 class HouseKeeper(Keeper):
     """An evening in a house.
 
-    :param table: at which it gathers. :param kept: the copy in the home, without lines where there is none.
-    :ivar loaded: whether all that the house has was read. :ivar not_done: what somebody else was faster than, or could
-        not be: the director may still do it.
+    :param table: the evening's table.
+    :param kept: the copy in the home; without lines where there is no copy.
+    :ivar loaded: whether the whole log of the house was read.
+    :ivar not_done: acts that the house refused or another director was faster with; the director can still do them.
     """
 
     in_house = True
@@ -59,29 +64,29 @@ class HouseKeeper(Keeper):
         self._waiting: list[PendingAct] = []
         self._state = 0
         self._asks = self._asks_again = False
-        #: what goes to the house together, None where each goes by itself
+        #: acts that go to the house in one request; None while each act goes alone
         self._together: list[PendingAct] | None = None
-        #: what is told once the log of the house was read
+        #: what to tell after the next reading of the house's log
         self._then: list[Callable[[], None]] = []
 
     @property
     def settled(self) -> bool:
-        """Return whether the house has all that was done here."""
+        """Return whether the house has all acts of this program."""
         return self.loaded and not self._waiting and not self._together
 
     @property
     def _mirrors(self) -> bool:
-        """Return whether a copy lies in the home: of whoever announced the evening."""
+        """Return whether the home keeps a copy: true for the person who announced the evening."""
         return self.company.tables[self.table].host == self.company.person
 
     def may(self, kind: type[AnyEvent]) -> bool:
-        """Return whether one's role here has such a thing."""
+        """Return whether this person's role allows an act of this kind."""
         evening = self.company.tables[self.table].evening
         role = evening.role if evening is not None else ""
         return role in ("director", "") or (role == "scorer" and kind in SCORED)
 
     def author(self, entry: LogEntry) -> str:
-        """Return who has done something, empty for oneself and for what nobody has decided."""
+        """Return the name of the person who did an act; empty for this person and for automatic entries."""
         if entry.by in ("", self.company.person):
             return ""
         places = self.company.tables[self.table].places
@@ -90,7 +95,7 @@ class HouseKeeper(Keeper):
         return name or (known.name if known is not None else self.app.text("evening-somebody"))
 
     def last(self) -> LogEntry | None:
-        """Return what would be taken back by one key: what somebody did last; results come by themselves."""
+        """Return the act that the undo key takes back: the last act of a person, as results come in by themselves."""
         gone = undone(self.log.entries)
         return next((
             one for one in reversed(self.log.entries) if one.number not in gone and not isinstance(one.event, Undone)
@@ -102,7 +107,7 @@ class HouseKeeper(Keeper):
     def do_all(
         self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
     ) -> bool:
-        """Have things happen, here at once and in the house as soon as it answers; return whether they may."""
+        """Do several acts here at once and in the house as soon as it answers; return whether they are allowed."""
         if not (self.company.here and self.loaded):
             self.app.say("evening-house-away", cue="refusal")
             return False
@@ -125,7 +130,7 @@ class HouseKeeper(Keeper):
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Have what is done within go to the house together, so that others hear of it at once."""
+        """Send the acts within this block in as few requests as possible, so that others hear of them together."""
         self._together = []
         try:
             yield
@@ -134,7 +139,7 @@ class HouseKeeper(Keeper):
             self._send_all(waits)
 
     def _send_all(self, waits: Sequence[PendingAct]) -> None:
-        """Ask for acts in order, as many together as a line takes."""
+        """Send acts in order, with as many in a request as a line allows."""
         some: list[PendingAct] = []
         for one in waits:
             if some and (sum(map(_size, [*some, one])) > TOGETHER or len(some) == ACTS):
@@ -152,37 +157,37 @@ class HouseKeeper(Keeper):
         )  # fmt: skip
 
     def back(self) -> None:
-        """Ask again what was under way when the line was lost: what the house has already, it knows."""
+        """Repeat the pending requests after a lost line; the house recognises acts that it has already."""
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
         if waits:
             self._send(waits)
 
     def undo(self, entry: LogEntry) -> bool:
-        """Take an entry back, once the house has it."""
+        """Undo an entry, if the house has it."""
         if entry.number >= len(self._known):
             self.app.say("evening-house-not-yet", cue="refusal")
             return False
         return super().undo(entry)
 
     def do_still(self, waits: PendingAct) -> bool:
-        """Do what could not be done before, as it stands now."""
+        """Do a refused act in the present state."""
         self.drop(waits)
         return self.do(waits.event, waits.note)
 
     def drop(self, waits: PendingAct) -> None:
-        """Leave what could not be done."""
+        """Drop a refused act."""
         self.not_done.remove(waits)
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
-        """Take that something was not done: it does not hold here either; why is told when the log was read."""
+        """Withdraw refused acts here; the reason is told after the log was read."""
         self._waiting = [one for one in self._waiting if one not in waits]
         self._then.append(lambda: self._explain(waits, code))
         self._renew()
         self.look()
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
-        """Tell why acts were not done, all of them; each stays at the desk, where it was not done by somebody else."""
+        """Tell why acts were refused, and keep them at the desk unless another director did the same."""
         arrived = [(one.event, one.at) for one in self._known if one.by in (self.company.person, "")]
         missing = [one for one in waits if (one.event, one.at) not in arrived]  # an older house does some of them
         found = [(one, self._decided_before(one) if code == "decided" else None) for one in missing]
@@ -201,17 +206,17 @@ class HouseKeeper(Keeper):
             self.company.say_why(code)
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
-        """Return what somebody else has decided about the same meanwhile."""
+        """Return the entry by which another person decided the same meanwhile."""
         since = [one for one in self._known[waits.after :] if one.by != self.company.person]
         return decided_by(since, waits.event)
 
     def read_again(self) -> None:
-        """The house tells what others have done."""
+        """Do nothing: the house sends the acts of others."""
 
     # what the house has
 
     def look(self) -> None:
-        """Ask the house what is new."""
+        """Ask the house for new entries."""
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
@@ -248,7 +253,7 @@ class HouseKeeper(Keeper):
             self.changed()
 
     def _grow(self, new: list[LogEntry]) -> None:
-        """Take entries that the house has now."""
+        """Add the house's new entries."""
         begin, end = len(self._known), len(self._known) + len(new)
         self._known += new
         arrived = [(one.event, one.at) for one in new]
@@ -259,7 +264,7 @@ class HouseKeeper(Keeper):
             self._renew()
 
     def _renew(self) -> None:
-        """Reckon anew from what the house has, and what it will have if nobody was faster."""
+        """Rebuild the log from the house's entries and the pending acts."""
         self.log = Log(self._known)
         for waits in [*self._waiting, *(self._together or ())]:
             entry = self.log.next_entry(waits.event, waits.at, self.company.person if waits.own else "")
@@ -267,7 +272,7 @@ class HouseKeeper(Keeper):
                 self.log.add(entry)
 
     def _tell_others(self, new: Sequence[LogEntry]) -> None:
-        """Tell what somebody else has done, in one sentence."""
+        """Tell the acts of others in one sentence."""
         others = [one for one in new if self.author(one)]
         if others:
             self.app.say(
@@ -276,14 +281,16 @@ class HouseKeeper(Keeper):
             )  # fmt: skip
 
     def entry_text(self, entry: LogEntry) -> str:
-        """Return what an entry says, in words."""
+        """Return the text of an entry."""
         from numeramis_access.app.evening.telling import Telling
 
         return Telling(self.app, self).event(entry.event)
 
     def _hand_in(self) -> None:
-        """Give the house what the home has beyond it: the evening was announced here just now, or before houses kept
-        logs, or its giving was cut off.
+        """Send the house the entries that only the home has.
+
+        That is so just after the announcement, for an evening from before houses kept logs, and after an interrupted
+        sending.
         """
         known = len(self._known)
         same = [one.event for one in self._home[:known]] == [one.event for one in self._known]
@@ -300,7 +307,7 @@ class HouseKeeper(Keeper):
         self.changed()
 
     def _mirror(self) -> None:
-        """Have the home know what the house knows, where that fits to what it has."""
+        """Copy new entries to the home, if they continue the copy there."""
         if not self._mirrors or not self._known:
             return
         try:
@@ -314,12 +321,15 @@ class HouseKeeper(Keeper):
             self.store.append_all(self.id, {one.number: line_of(one) for one in new}, notes)
             self._home += new
         except (OSError, Damaged):
-            return  # the house has it
+            return  # the house has the entries
 
     # people
 
     def _take_people(self, answer: Json) -> None:
-        """Take who is known at the evening. :raises msgspec.ValidationError:"""
+        """Take the evening's people, and the directors' notes, from an answer.
+
+        :raises msgspec.ValidationError: if the people are not valid.
+        """
         if "people" not in answer:
             return
         people = msgspec.convert(answer["people"], list[EveningPerson])
@@ -327,7 +337,7 @@ class HouseKeeper(Keeper):
         self._state = int(answer["state"])
         here = {one.person: KeptPerson(one.person, self.id, *msgspec.structs.astuple(one)[1:]) for one in people}
         if not here and not self.loaded:
-            return  # the house is told first
+            return  # the home's people go to the house first
         gone = [one for one, known in self.people.items() if known.evening == self.id and one not in here]
         self.people = {**{id: one for id, one in self.people.items() if id not in gone}, **here}
         if self._mirrors and self._home:
@@ -337,7 +347,7 @@ class HouseKeeper(Keeper):
                 return  # the next change is kept again
 
     def waiting(self) -> list[KeptPerson]:
-        """Return those who could play and do not: whoever is here, but in no chair of those who lead."""
+        """Return the people who are here and do not play; not the people in the chairs of directors and scorers."""
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
         there = [one for at, one in enumerate(now.places) if one.person and at not in chairs(now.players)]
@@ -345,7 +355,7 @@ class HouseKeeper(Keeper):
         return [self.people.get(one.id, one) for one in new]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
-        """Keep what has changed of people, in the house and where a copy lies."""
+        """Keep changed people in the house, and in the home if it has a copy."""
         changed = list(people)
         if self._mirrors and not super().change_people(changed):
             return False
@@ -360,7 +370,7 @@ class HouseKeeper(Keeper):
             self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))
 
     def delete_person(self, person: PersonId) -> bool:
-        """Delete somebody with all that is known of them, in the house too."""
+        """Delete a person and all their data, in the house too."""
         self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
             return super().delete_person(person)
@@ -368,13 +378,13 @@ class HouseKeeper(Keeper):
         return True
 
     def forget(self) -> bool:
-        """Delete what must not stay after the evening, in the house too."""
+        """Delete the data that must not outlast the evening, in the house too."""
         self.company.ask(ForgetPeople(id=new_id(), table=self.table))
         return super().forget() if self._mirrors else True
 
 
 def _act(waits: PendingAct) -> EveningAct:
-    """Return what is asked of the house."""
+    """Return an act as the house's request has it."""
     event = msgspec.json.encode(waits.event)
     if len(event) > PLAIN:
         packed = base64.b64encode(zlib.compress(event, 9)).decode()
@@ -383,16 +393,16 @@ def _act(waits: PendingAct) -> EveningAct:
 
 
 def _size(waits: PendingAct) -> int:
-    """Return about how many bytes an act takes on the line."""
+    """Return the approximate size of an act in a request, in bytes."""
     return len(msgspec.json.encode(_act(waits)))
 
 
 def _is_same(waits: PendingAct, before: LogEntry | None) -> bool:
-    """Return whether somebody else has decided just what was asked for."""
+    """Return whether another person has decided the same."""
     return before is not None and _without_time(before.event) == _without_time(waits.event)
 
 
 def _without_time(event: AnyEvent) -> dict[str, object]:
-    """Return what an event decides: a round that two begin at the same time is the same."""
+    """Return the fields of an event without its time: a round that two directors begin at once is the same."""
     fields: dict[str, object] = msgspec.to_builtins(event)
     return {name: value for name, value in fields.items() if name != "at"}

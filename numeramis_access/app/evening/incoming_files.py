@@ -1,4 +1,4 @@
-"""Files that come in: names and results as CSV, from the folder where the player's files are; told line by line."""
+"""CSV files of names and results from the player's folder of exports; wrong lines are told one by one."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from numeramis_access.evening.interchange import WrongLine, read_names, read_res
 from numeramis_access.store.files import clean_name, read_text
 from numeramis_access.words.texts import Paragraph
 
-#: enters everybody of a file; returns whether all could be
+#: enters all entries of a file; returns whether it succeeded
 EnterAll = Callable[[Sequence[Sequence[str]]], bool]
 
 
 def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningMenu:
-    """Return the menu of the CSV files that can come in. :param enter_all: takes names; None for files of results."""
+    """Return the menu of the CSV files in the folder.
+
+    :param enter_all: takes names; None for files of results.
+    """
 
     def entries() -> list[Entry]:
         files = sorted(app.home.exports.glob("*.csv"))
@@ -36,7 +39,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
 
 
 def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> Transition | None:
-    """Take what a file says; where anything is wrong tell every wrong line, and take nothing."""
+    """Read a file; if any line is wrong, tell all wrong lines and take nothing."""
     try:
         text = read_text(file)
     except (OSError, ValueError):
@@ -56,7 +59,7 @@ def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> T
 
 
 def _wrong(app: App, file: Path, wrong: Sequence[WrongLine]) -> Reader:
-    """Return a text of what is wrong in a file, a line for a line."""
+    """Return a text with one line for each wrong line of a file."""
     words = app.narrator.language
     title = words.phrase("evening-file-wrong", name=clean_name(file.name, 80), count=len(wrong)).text
     told = (words.phrase(one.code, line=one.line, what=clean_name(one.what, 80)).text for one in wrong)

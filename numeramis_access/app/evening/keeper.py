@@ -1,4 +1,4 @@
-"""The evening that is open: its log and its people, each entry on the disk before it holds."""
+"""The open evening: its log and its people; each entry is on the disk before it counts."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson, WrittenElsewhere
 from numeramis_access.words.announcement import Priority
 
-#: random bytes by which an evening and a person are known
+#: random bytes of the id of an evening or a person
 ID_BYTES = 6
 #: minutes before the end of a round at which its clock speaks
 WARNINGS = (5, 0)
 
 
 def now() -> datetime:
-    """Return the time that it is where the player is, to the second."""
+    """Return the player's local time, to the second."""
     return datetime.now().replace(microsecond=0)
 
 
 class Keeper:
-    """One evening that is open.
+    """One open evening.
 
-    :ivar log: with the evening as it stands. :ivar people: everybody who is known, by id. :ivar notes: a director's own
-        words, by the number of their entry.
-    :raises ValueError: where the log tells of nothing that can have been.
+    :ivar log: the log with the evening's state.
+    :ivar people: all known people, by id.
+    :ivar notes: the director's own words, by the number of their entry.
+    :raises ValueError: if the log cannot be understood.
     """
 
-    #: whether a house has the log, and tells everybody what becomes of the evening
+    #: whether a house has the log and tells everybody the evening's progress
     in_house = False
 
     def __init__(self, app: App, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
@@ -46,55 +47,56 @@ class Keeper:
         self.log = Log(read_entries(kept.lines))
         self.notes = dict(kept.notes)
         self.people: dict[PersonId, KeptPerson] = {one.id: one for one in people}
-        #: called when something has happened
+        #: called after each change
         self.changed: Callable[[], None] = lambda: None
-        #: which warnings of which round's clock have been given
+        #: the round and minutes of each warning that was given
         self._warned: set[tuple[int, int]] = set()
 
     def timestamp(self) -> str:
-        """Return the time that it is, ISO 8601."""
+        """Return the present time, ISO 8601."""
         return now().isoformat()
 
     @property
     def evening(self) -> Evening:
-        """Return the evening as it stands."""
+        """Return the state of the evening."""
         return self.log.evening
 
     @property
     def settled(self) -> bool:
-        """Return whether all that was done is kept."""
+        """Return whether all acts are kept."""
         return True
 
     def author(self, entry: LogEntry) -> str:
-        """Return who has done something, empty for oneself: with real cards nobody else does anything."""
+        """Return the name of the person who did an act, empty for this person; with real cards no other person acts."""
         return ""
 
     def may(self, kind: type[AnyEvent]) -> bool:
-        """Return whether whoever is here may do such a thing: what they may not is in no menu of theirs."""
+        """Return whether this person can do an act of this kind; their menus hide the others."""
         return True
 
     def last(self) -> LogEntry | None:
-        """Return what would be taken back by one key."""
+        """Return the act that the undo key takes back."""
         return self.log.last()
 
     def together(self) -> AbstractContextManager[None]:
-        """Have what is done within be kept together, where that is told to others."""
+        """Keep the acts within this block together, where others are told of them."""
         return nullcontext()
 
     def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
-        """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words.
+        """Do an act, or say why it is impossible; return whether it was done.
 
-        :param decided: whether a director has decided it, not the house that has the board's result.
+        :param note: the director's own words.
+        :param decided: whether a director decided it; False for a result that the house sent.
         """
         return self.do_all([event], note=note, decided=decided)
 
     def do_all(
         self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
     ) -> bool:
-        """Have several things happen, all or nothing, or say why they cannot; return whether they happened.
+        """Do several acts, all or none, or say why they are impossible; return whether they were done.
 
-        :param people: new people whom the events are about, or what has changed of people; kept with the events.
-        :param note, decided: as for ``do``; the note is about the first event.
+        :param people: new or changed people, which are kept in the same write.
+        :param note, decided: as for ``do``; the note belongs to the first event.
         """
         entries = self.log.next_entries(events, self.timestamp(), self._author(decided))
         if isinstance(entries, Refusal):
@@ -104,7 +106,7 @@ class Keeper:
         return self._keep(entries, notes, list(people))
 
     def _author(self, decided: bool) -> PersonId:
-        """Return who does something now, as the log has it: with real cards nobody else does anything."""
+        """Return the author's id for the log; empty with real cards, where only one person acts."""
         return ""
 
     def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
@@ -122,14 +124,14 @@ class Keeper:
         return True
 
     def _add(self, entries: list[LogEntry], notes: dict[int, str]) -> None:
-        """Have entries hold here, and tell whoever shows the evening."""
+        """Add entries to the log, and tell the scene that shows the evening."""
         for entry in entries:
             self.log.add(entry)
         self.notes.update(notes)
         self.changed()
 
     def read_again(self) -> None:
-        """Take what another program has written meanwhile."""
+        """Read what another program has written meanwhile."""
         everything = self.store.all()
         kept = next((one for one in everything.evenings if one.id == self.id), None)
         if kept is not None:
@@ -137,20 +139,20 @@ class Keeper:
             self.people = {one.id: one for one in everything.people}
 
     def undo(self, entry: LogEntry) -> bool:
-        """Take an entry back, or say why that cannot be; return whether it was."""
+        """Undo an entry, or say why that is impossible; return whether it was undone."""
         return self.do(Undone(entry.number))
 
     def new_person(self, name: str) -> KeptPerson:
-        """Return somebody new of this name, who is kept by ``do_all`` with what they do here."""
+        """Return a new person of this name; ``do_all`` keeps them with their first act."""
         return KeptPerson(secrets.token_hex(ID_BYTES), self.id, name)
 
     def waiting(self) -> list[KeptPerson]:
-        """Return those who could play and do not: whoever is known from other evenings."""
+        """Return the people of other evenings who do not play in this one."""
         here = {person for persons in self.evening.entrants for person in persons}
         return [one for one in self.people.values() if one.kept and one.id not in here]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
-        """Keep what has changed of people; return whether they could be kept, and say so where not."""
+        """Keep changed people, or say that it failed; return whether they were kept."""
         changed = list(people)
         try:
             self.store.put_people(changed)
@@ -161,7 +163,7 @@ class Keeper:
         return True
 
     def delete_person(self, person: PersonId) -> bool:
-        """Delete somebody with all that is known of them; return whether that was done, and say so where not."""
+        """Delete a person and all their data, or say that it failed; return whether they were deleted."""
         try:
             self.store.delete_people([person])
         except (OSError, Damaged):
@@ -171,7 +173,7 @@ class Keeper:
         return True
 
     def forget(self) -> bool:
-        """Delete what must not stay after the evening; return whether that was done, and say so where not."""
+        """Delete the data that must not outlast the evening, or say that it failed; return whether it was deleted."""
         try:
             self.store.close(self.id)
             self.people = {one.id: one for one in self.store.all().people}
@@ -184,22 +186,22 @@ class Keeper:
     # the clock of a round
 
     def seconds_left(self) -> float | None:
-        """Return how long the round still lasts, below 0 when it is over; None without a clock or a round."""
+        """Return the seconds left in the round, below 0 after its end; None without a clock or a round."""
         evening = self.evening
         if not evening.plan.minutes or evening.stage != "drawn" or not evening.begun:
             return None
         return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.begun)).total_seconds()
 
     def next_warning(self) -> float | None:
-        """Return in how many seconds the clock speaks next, None where it does not."""
+        """Return in how many seconds the clock speaks next, None if it does not."""
         left = self.seconds_left()
-        if left is None or self.evening.plan.at_tables:  # there the house tells everybody
+        if left is None or self.evening.plan.at_tables:  # at tables the house tells everybody the time
             return None
         ahead = [left - 60 * minutes for minutes in WARNINGS if (self.evening.round, minutes) not in self._warned]
         return max(0.0, min(ahead)) if ahead else None
 
     def warn(self) -> None:
-        """Say what the clock has to say now."""
+        """Say the warnings of the clock that are due."""
         left = self.seconds_left() if not self.evening.plan.at_tables else None
         due = [minutes for minutes in WARNINGS if left is not None and left <= 60 * minutes]
         new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]

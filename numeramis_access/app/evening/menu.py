@@ -1,4 +1,4 @@
-"""The menu of club evenings: a new one, those that are under way, those that are over."""
+"""The menu of club evenings: a new one, those under way, those that are over."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def _years_menu(app: App, logs: Logs) -> Menu:
 
 
 def first_plan(app: App) -> Plan:
-    """Return the plan that is offered: as the last evening was announced, else the game of pairs with most tricks."""
+    """Return the plan that a new evening starts from: the last evening's, else pairs in the game with the most tricks.
+    """
     for one in reversed(everything(app).evenings):
         log = _log(one)
         if log is not None:
@@ -65,7 +66,7 @@ def first_plan(app: App) -> Plan:
 
 
 def everything(app: App) -> KeptEvenings:
-    """Return all evenings and people; where the file cannot be read the player is told."""
+    """Return all evenings and people; tell the player if the file cannot be read."""
     try:
         return Evenings(app.home.evenings).all()
     except Damaged as damaged:
@@ -76,13 +77,13 @@ def everything(app: App) -> KeptEvenings:
 
 
 class Logs:
-    """Logs as they were understood: a menu asks with each key what its evenings are called."""
+    """A cache of parsed logs, because a menu asks for its evenings' names at each key."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[tuple[str, ...], Log | None]] = {}
 
     def of(self, kept: KeptEvening) -> Log | None:
-        """Return the log of an evening, None where it cannot be understood."""
+        """Return the log of an evening, None if it cannot be understood."""
         lines, log = self._known.get(kept.id, ((), None))
         if lines != kept.lines or not lines:
             log = _log(kept)
@@ -98,7 +99,7 @@ def _log(kept: KeptEvening) -> Log | None:
 
 
 def _title(app: App, kept: KeptEvening, logs: Logs) -> str:
-    """Return what an evening is called: when it was begun and what it is."""
+    """Return the name of an evening: its date and contest."""
     log = logs.of(kept)
     contest = log.evening.plan.contest if log is not None else "none"
     return app.text("evening-of", when=kept.created, contest=contest)
@@ -114,7 +115,7 @@ def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
 
 
 def _open(app: App, kept: KeptEvening) -> Transition | None:
-    """Open an evening, or say why it cannot be."""
+    """Open an evening, or say why it cannot be opened."""
     now_kept = everything(app)
     found = next((one for one in now_kept.evenings if one.id == kept.id), None)
     if found is None:
@@ -127,13 +128,13 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
 
 
 def _announce(app: App, plan: Plan) -> Transition | None:
-    """Begin an evening by its plan and open it."""
+    """Begin an evening by its plan, and open it."""
     kept = begin(app, plan)
     return None if kept is None else Pop(then=lambda: _open(app, kept) or Again())
 
 
 def begin(app: App, plan: Plan) -> KeptEvening | None:
-    """Begin an evening by its plan; where it cannot be kept that is said."""
+    """Begin an evening by its plan; return None, and say so, if it cannot be kept."""
     at = keeper.now().isoformat()
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
     announced = LogEntry(0, at, "", Announced(plan))
@@ -146,7 +147,7 @@ def begin(app: App, plan: Plan) -> KeptEvening | None:
 
 
 def _delete_menu(app: App, logs: Logs) -> Menu:
-    """Return which evening to delete."""
+    """Return the menu that asks which evening to delete."""
 
     def deleted(kept: KeptEvening) -> Transition:
         try:

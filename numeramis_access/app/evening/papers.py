@@ -1,4 +1,4 @@
-"""Papers of an evening: deals for a helper who sorts packs, guide cards, travellers, name cards, results.
+"""The papers of an evening: deals for the helper who sorts packs, guide cards, travellers, name cards, results.
 
 Each can be heard, embossed (BRF, PEF) and printed (HTML).
 """
@@ -29,21 +29,22 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import option_name, option_value
 from numeramis_access.words.texts import Paragraph
 
-#: how many cards of a pile are told at once: whoever sorts them finds the place again
+#: cards of a stock in one paragraph, so that the sorter finds the place again
 ROW = 10
-#: what papers are made for
+#: media of a written paper
 PAPER: tuple[Medium, Medium] = ("braille", "print")
-#: suits as they are printed
+#: suit symbols for print
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-#: seats of a table as they are called, clockwise
+#: names of the seats in messages, clockwise
 SEATS = ("north", "east", "south", "west")
 
 
 class Paper(NamedTuple):
     """One paper.
 
-    :param name: of its message and file. :param make: returns its text. :param apart: each part of it is handed out by
-        itself, and has a page of its own.
+    :param name: part of its message and file name.
+    :param make: returns its text.
+    :param apart: whether each part is handed out by itself, and so has its own page.
     """
 
     name: str
@@ -52,9 +53,8 @@ class Paper(NamedTuple):
 
 
 def boards_of(tell: Telling) -> list[Board]:
-    """Return the deals of an evening so far as its rounds are known; none of a game that the program does not know.
-
-    Boards of a house of tables are nobody's to see.
+    """Return the evening's deals; none before the draw, for an unknown game, or at a house's tables, where deals are
+    secret.
     """
     evening = tell.keeper.evening
     if not evening.plan.game or evening.movement is None or evening.plan.at_tables:
@@ -65,7 +65,7 @@ def boards_of(tell: Telling) -> list[Board]:
 
 
 def deals(tell: Telling) -> list[Paragraph]:
-    """Return the four hands of every board, and what each seat draws from where it has that for itself."""
+    """Return the four hands of every board, and each seat's stock in games that have one."""
     boards = boards_of(tell)
     found = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
     if boards and boards[0].stocks:
@@ -82,7 +82,7 @@ def deals(tell: Telling) -> list[Paragraph]:
 
 
 def _rules(tell: Telling) -> list[Paragraph]:
-    """Return by which rules the game is played, where they are not the usual ones."""
+    """Return the options of the game that differ from the usual rules."""
     plan = tell.keeper.evening.plan
     if not plan.options:
         return []
@@ -97,7 +97,10 @@ def _rules(tell: Telling) -> list[Paragraph]:
 
 
 def _stock(tell: Telling, seat: str, cards: Sequence[Card], first: int) -> Paragraph:
-    """Return what a seat draws, first card first. :param first: which of its cards that is, from 1."""
+    """Return a paragraph of a seat's stock, in the order of drawing.
+
+    :param first: number of its first card, from 1.
+    """
     if tell.medium == "print":
         told = " ".join(_index(card) + SYMBOLS[SUIT[card]] if card in SUIT else card for card in cards)
         return tell.paragraph("evening-stock-print", item=True, seat=seat, cards=told, first=first)
@@ -105,7 +108,7 @@ def _stock(tell: Telling, seat: str, cards: Sequence[Card], first: int) -> Parag
 
 
 def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:
-    """Return a hand: spoken by names, embossed by the signs of the tactile cards, printed by suits."""
+    """Return a hand: spoken by names, embossed by the signs of tactile cards, printed by suits."""
     if tell.medium == "print":
         suits = (
             f"{SYMBOLS[suit]} {' '.join(_index(card) for card in hand if SUIT.get(card) == suit)}" for suit in SYMBOLS
@@ -117,12 +120,12 @@ def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:
 
 
 def _index(card: Card) -> str:
-    """Return what stands in the corner of a printed French card."""
+    """Return the corner index of a printed French card."""
     return card[0].replace("T", "10")
 
 
 def guides(tell: Telling) -> list[Paragraph]:
-    """Return for everybody where they sit in each round."""
+    """Return the seats of each entrant in every round."""
     evening = tell.keeper.evening
     found = [tell.paragraph("evening-paper-guides", 1)]
     for entrant in evening.playing:
@@ -134,7 +137,7 @@ def guides(tell: Telling) -> list[Paragraph]:
 
 
 def travellers(tell: Telling) -> list[Paragraph]:
-    """Return for every board who plays it where, with room for the results."""
+    """Return the tables and people of every board, with room for the results."""
     evening = tell.keeper.evening
     by_board: dict[int, list[ScoreLine]] = {}
     for number in range(len(evening.rounds)):
@@ -148,7 +151,7 @@ def travellers(tell: Telling) -> list[Paragraph]:
 
 
 def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
-    """Return who plays a board at a table, with room for what each side, or each seat, has."""
+    """Return the people who play a board at a table, with room for the result of each side or seat."""
     plan, number, table = tell.keeper.evening.plan, line.round + 1, line.table + 1
     if plan.by_seat:
         north, east, south, west = tell.seats(line)
@@ -163,7 +166,7 @@ def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
 
 
 def name_cards(tell: Telling) -> list[Paragraph]:
-    """Return a card for everybody: the number, the names, the first seat."""
+    """Return a card for each entrant: number, names, first seat."""
     evening = tell.keeper.evening
     found = [tell.paragraph("evening-paper-names", 1)]
     for entrant in evening.playing:
@@ -174,7 +177,7 @@ def name_cards(tell: Telling) -> list[Paragraph]:
 
 
 def results(tell: Telling) -> list[Paragraph]:
-    """Return the standings, a sentence for each, then every board with its results."""
+    """Return the standings, a sentence for each entrant, then every board with its results."""
     evening = tell.keeper.evening
     found = [tell.paragraph("evening-paper-results", 1)]
     fields = standings(evening)
@@ -222,7 +225,7 @@ RESULTS = Paper("results", results)
 
 
 def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the menu of the papers that there are now."""
+    """Return the menu of the papers."""
 
     def entries() -> list[Entry]:
         plan = keeper.evening.plan
@@ -234,7 +237,7 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
-    """Return what can be done with a paper."""
+    """Return the menu of a paper: hear it or write it."""
     tell = Telling(app, keeper)
 
     def entries() -> list[Entry]:
@@ -246,7 +249,7 @@ def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
 
 
 def results_menu(app: App, keeper: Keeper) -> EveningMenu:
-    """Return in which forms the results go out; on these only those are named who agreed to it."""
+    """Return the menu of the forms of the results; these name only people who agreed to it."""
     tell = Telling(app, keeper, public=True)
 
     def entries() -> list[Entry]:
@@ -272,7 +275,10 @@ def _pbn(tell: Telling, title: str) -> bytes:
 
 
 def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list[Entry]:
-    """Return the forms in which a paper can be written. :param public: only those are named who agreed to it."""
+    """Return the entries of a paper's written forms.
+
+    :param public: whether to name only people who agreed to it.
+    """
     dots, ink = (Telling(app, keeper, public, medium) for medium in PAPER)
 
     def embossed(portable: bool) -> bytes:
@@ -293,7 +299,10 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
 
 
 def write(app: App, day: str, name: str, form: str, make: Callable[[], bytes]) -> None:
-    """Write a file into the player's documents and say where. :param day: ISO 8601."""
+    """Write a file into the player's folder of exports, and say its name.
+
+    :param day: ISO 8601.
+    """
     called = app.text("evening-file-name", paper=name)
     target = app.home.exports / f"{day}-{called}.{form}"
     try:

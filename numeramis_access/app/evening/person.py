@@ -1,4 +1,4 @@
-"""One person of an evening: name, needs and agreements, which lie apart from the log; and one entrant that plays."""
+"""The menus of one person (name, needs and agreements, which lie apart from the log) and of one entrant."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from numeramis_access.evening.evening import is_away, open_lines, sides, sitting
 from numeramis_access.evening.events import Entrant, PersonId, Reason
 from numeramis_access.store.evenings import KeptPerson
 
-#: what somebody may need, as codes
+#: codes of special needs
 NEEDS = ("seated", "braille", "time", "phone")
-#: penalties that are usual, in parts of a hundred of a top: once 10, later 25
+#: usual penalties, in percent of a top: 10 the first time, 25 later
 PENALTIES = (10, 25)
 
 
 class PersonMenu(EveningMenu):
-    """One person: name, needs and agreements, a substitute, and being deleted."""
+    """One person: name, needs, agreements, substitute, deletion."""
 
     def __init__(self, app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> None:
         self.entrant, self.person = entrant, person
@@ -80,7 +80,7 @@ class PersonMenu(EveningMenu):
         return Pop(then=lambda: done(self.app, "evening-deleted"))
 
     def _replace(self) -> Transition:
-        """Ask who plays instead, from the first round of which nothing has been played."""
+        """Ask for a substitute's name, from the first round in which the entrant has played nothing."""
         keeper, number = self.keeper, leaves_at(self.keeper, self.entrant)
 
         def named(name: str) -> Transition:
@@ -89,7 +89,7 @@ class PersonMenu(EveningMenu):
         return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
 
     def _choose(self) -> Transition | None:
-        """Ask who of those who are here plays instead, from the next round on: its table is made with them."""
+        """Ask which person here substitutes, from the next round on, whose tables are not made yet."""
         keeper, number = self.keeper, self.keeper.evening.round + 1
 
         def entries() -> list[Entry]:
@@ -102,7 +102,10 @@ class PersonMenu(EveningMenu):
         return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=number + 1))
 
     def _seat(self, by: KeptPerson, number: int) -> Transition:
-        """Ask why, then have somebody play instead. :param number: of the round from which on."""
+        """Ask for the reason, then seat the substitute.
+
+        :param number: number of the first round for the substitute, from 0.
+        """
 
         def act(reason: Reason, note: str) -> bool:
             event = ev.SubstituteSat(self.entrant, self.person, by.id, number, reason)
@@ -117,7 +120,7 @@ def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) ->
 
 
 def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of an entrant that plays: where it sits, how it stands, and what a director does about it."""
+    """Return the menu of a playing entrant: seats, standing, and the director's acts."""
     tell = Telling(app, keeper)
 
     def entries() -> list[Entry]:
@@ -140,12 +143,12 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
 
 def next_round(keeper: Keeper) -> int:
-    """Return the round in which somebody who leaves now plays no more: this one where it has played nothing of it."""
+    """Return the next round to play, from 0: the current one while results of it are missing."""
     return keeper.evening.round + (1 if not open_lines(keeper.evening) else 0)
 
 
 def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
-    """Return the first round of which an entrant has played nothing yet."""
+    """Return the first round, from 0, in which an entrant has played nothing yet."""
     evening = keeper.evening
 
     def played(number: int) -> bool:
@@ -157,7 +160,7 @@ def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
 
 
 def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
-    """Return what a director can do about an entrant."""
+    """Return the director's acts on an entrant."""
     number = leaves_at(keeper, entrant)
 
     def left() -> Transition:
@@ -183,7 +186,7 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
 
 
 def _carry(app: App, keeper: Keeper, entrant: Entrant) -> Transition:
-    """Ask for an earlier session's score: its percentage, then for how many boards it counts."""
+    """Ask for an earlier session's score: its percentage, then the number of boards it counts for."""
 
     def second(percent: int) -> Transition:
         def both(boards: int) -> Transition:

@@ -1,4 +1,4 @@
-"""Announcing an evening: what is played, who competes, how they meet, how long a round is."""
+"""Announce an evening: game, contest, movement, length of a round."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from numeramis_access.app.shell.scene import Transition
 from numeramis_access.evening.boards import at_tables, options_of, planned, refuse_boards
 from numeramis_access.evening.events import Plan
 
-#: most boards and minutes of a round, rounds, and tricks of a deal of a game that the program does not know
+#: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
 BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
 
 
 class PlanMenu(Menu):
-    """The plan of an evening, changed entry by entry. :param announce: is given it in the end.
+    """The plan of an evening, changed entry by entry; at a house's tables every table has its own copy of the boards.
 
-    At the tables of a house all meet at equal boards.
+    :param announce: is given the finished plan.
     """
 
     def __init__(self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None]) -> None:
         super().__init__(app, "evening-plan", self._entries)
         self.plan = plan
         self._announce = announce
-        #: games that are offered: whose deals can be compared
+        #: the games with comparable deals
         self._games = [game.name for game in app.catalogue if at_tables(game.ruleset())]
 
     @property
@@ -45,7 +45,7 @@ class PlanMenu(Menu):
         self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
 
     def _check_and_announce(self) -> Transition | None:
-        """Announce it, or say why such deals cannot be compared."""
+        """Announce the evening, or say why its deals could not be compared."""
         rules = self._rules
         refusal = None if rules is None else refuse_boards(rules.rules, rules.options)
         if rules is None or refusal is None:
@@ -54,7 +54,7 @@ class PlanMenu(Menu):
         return None
 
     def _rules_entries(self) -> list[Entry]:
-        """Return the entries of what is chosen of the game's rules; of one that the program does not know, tricks."""
+        """Return the entries of the game's options; for a game unknown to the program, those of its tricks."""
         rules = self._rules
         if rules is None:
             return [self._number("tricks", (0, TRICKS)), self._fewer()]
@@ -75,7 +75,7 @@ class PlanMenu(Menu):
         self._plan = msgspec.structs.replace(self.plan, **fields)
 
     def _choice(self, name: str) -> Entry:
-        """Return the entry of a field that is one of several words."""
+        """Return the entry of a field with several named values."""
         choices = get_args(get_type_hints(Plan, include_extras=True)[name])
         def change(by: int) -> None:
             self._set(**{name: choices[(choices.index(getattr(self.plan, name)) + by) % len(choices)]})

@@ -1,4 +1,4 @@
-"""Results of boards: entered by number keys and read back, corrected, adjusted, appealed against."""
+"""Results of boards: enter by number keys and read back, correct, adjust, appeal."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from numeramis_access.evening.events import Reason, ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
 from numeramis_access.tables.conduct import averages
 
-#: artificial scores that are usual: for north and south, for east and west
+#: usual artificial scores: for north and south, for east and west
 AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
 
 
 class OpenLines(EveningMenu):
-    """The lines on which nothing stands yet; Enter on one asks for its result."""
+    """The lines without a result; Enter asks for one."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
         super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
 
     def enter(self) -> None:
-        """Say how many are missing, then the one in focus; when all are there, so."""
+        """Say how many results are missing, then the line in focus; or that none is missing."""
         missing = len(open_lines(self.keeper.evening))
         self._values = {"count": missing}
         self.focus = max(0, min(self.focus, missing - 1))
         super().enter()
 
     def title(self) -> str:
-        """Return how many are missing."""
+        """Return the text of how many results are missing."""
         return self.app.text("evening-open-lines", count=len(open_lines(self.keeper.evening)))
 
     def _entries(self) -> list[Entry]:
@@ -45,7 +45,7 @@ class OpenLines(EveningMenu):
 
 
 def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:
-    """Return the entry of a line: its round, table and board, and who sits there."""
+    """Return the entry of a line: its round, table and board, and its people."""
 
     def value() -> str:
         outcome = menu.keeper.evening.outcomes.get(line)
@@ -56,14 +56,17 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
 
 
 def about_line(tell: Telling, line: ScoreLine) -> str:
-    """Return which line it is, with the people of both sides."""
+    """Return the text of a line, with the people of both sides."""
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.who(line))
 
 
 def ask_right_score(
     app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = ""
 ) -> NumberMenu:
-    """Return the menu that asks for a score until it can be. :param before: what was wrong with the last one."""
+    """Return the menu that asks for a score until it is possible.
+
+    :param before: what was wrong with the last score.
+    """
 
     def looked_at(score: Result) -> Transition:
         refusal = refuse_outcome(keeper.evening.plan, score)
@@ -76,7 +79,10 @@ def ask_right_score(
 
 
 def read_back(menu: EveningMenu, line: ScoreLine, score: Result, again: Callable[[], Transition]) -> EveningMenu:
-    """Return the question whether a result was rightly entered. :param again: asks for it anew."""
+    """Return the menu that reads a result back and asks for confirmation.
+
+    :param again: asks for the result again.
+    """
     app, keeper = menu.app, menu.keeper
 
     def kept() -> Transition:
@@ -103,7 +109,7 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
 
 
 def all_lines(app: App, keeper: Keeper) -> EveningMenu:
-    """Return the menu of all lines of the rounds begun, board by board; Enter on one opens what can be done with it."""
+    """Return the menu of all lines of the begun rounds, board by board; Enter opens a line."""
 
     def entries() -> list[Entry]:
         evening = keeper.evening
@@ -119,7 +125,7 @@ def all_lines(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
-    """Return what can be done with a line: its result entered or corrected, adjusted, appealed against."""
+    """Return the menu of a line: enter or correct its result, adjust it, appeal."""
 
     def entries() -> list[Entry]:
         there = line in keeper.evening.outcomes
@@ -162,7 +168,7 @@ def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
 
 
 def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
-    """Return the scores that a director can give: averages, one result for both, one for each side."""
+    """Return the menu of a director's scores: averages, one result for both sides, one for each side."""
     app, keeper = menu.app, menu.keeper
 
     def give(outcome: Outcome) -> Transition:
@@ -185,7 +191,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
         ]
         assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
         each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
-        # where each seat has its own score, that of one side says nothing of the other's
+        # with a score for each seat, one side's score says nothing about the other's
         apart = [] if keeper.evening.plan.by_seat else [opens(app, "evening-assign-split", each)]
         return [*averages, opens(app, "evening-assign", assign), *apart, back(app)]
 
@@ -193,5 +199,5 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
 
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
-    """Give both sides the average on lines that time took, on all or on none; return whether they could be given."""
+    """Give both sides the average on all lines that time ran out for, or on none; return whether it was given."""
     return keeper.do_all(averages(missing))

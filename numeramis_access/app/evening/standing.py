@@ -1,6 +1,7 @@
-"""How everybody stands in an evening at the tables of a house, for whoever plays: own place, around it, all; as files.
+"""The standings of an evening at the tables of a house, for its players: the own place, its neighbours, all; files.
 
-In the evening everybody is named as the house names them there. A file may go anywhere: it names only those who agreed.
+In the evening the list has the names that the house gives there. A file can travel further: it names only people who
+agreed.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ from numeramis_access.words.texts import Paragraph
 
 
 class StandingsMenu(Menu):
-    """The standings: the own line with who is next to it, then all, then what can be done with them.
+    """The standings: the own line with its neighbours, then all lines, then the written forms.
 
-    :param own: number of the own line, 0 for none. :ivar open: whether the player is in it.
+    :param own: number of the own line, 0 for none.
+    :ivar open: whether the player is in this menu.
     """
 
     def __init__(self, app: App, found: Sequence[StandingLine], own: int) -> None:
@@ -36,12 +38,12 @@ class StandingsMenu(Menu):
         self.open = True
 
     def leave(self) -> None:
-        """Take note that this menu is open no more."""
+        """Note that this menu is closed."""
         super().leave()
         self.open = False
 
     def show(self, found: Sequence[StandingLine], own: int) -> None:
-        """Have newer standings there, without a word; whoever reads stays where they are."""
+        """Replace the standings silently; the reader keeps their place."""
         self._found, self._own = tuple(found), own
         self.renew()
 
@@ -55,7 +57,7 @@ class StandingsMenu(Menu):
         ]  # fmt: skip
 
     def _lines_around_own(self) -> list[Entry]:
-        """Return the own line, with who stands before and behind."""
+        """Return the own line, with the names before and behind it."""
         for field in _fields(self._found):
             own = next((one for one in field if one.number == self._own), None)
             if own is not None:
@@ -79,7 +81,7 @@ class StandingsMenu(Menu):
 
 
 def _fields(found: Sequence[StandingLine]) -> list[list[StandingLine]]:
-    """Return who is compared with whom, the best of each field first."""
+    """Return the lines of each field, the best first."""
     return [list(group) for _, group in groupby(found, key=lambda one: one.field)]
 
 
@@ -104,7 +106,7 @@ def _number(one: StandingLine) -> float:
 
 
 def _export_menu(app: App, found: Sequence[StandingLine]) -> Menu:
-    """Return in which forms the results go out; in these only those are named who agreed to it."""
+    """Return the menu of the written forms, which name only people who agreed to it."""
     title = app.text("evening-paper-results")
     embossed, page = partial(_brf, app, found), partial(_page, app, found)
     day = datetime.date.today().isoformat()
@@ -121,7 +123,7 @@ def _export_menu(app: App, found: Sequence[StandingLine]) -> Menu:
 
 
 def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragraph]:
-    """Return the standings as sentences, a paragraph for each."""
+    """Return the standings as sentences, a paragraph for each entrant."""
 
     def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
         said = app.narrator.language.phrase(message, **values)

@@ -1,4 +1,4 @@
-"""How people, seats, results and acts of an evening are told: values of messages, and names, which need no grammar."""
+"""Texts of an evening's people, seats, results and acts, made from messages and names, which need no grammar."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatSco
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.words.texts import Paragraph
 
-#: what a text is made for
+#: medium of a text
 Medium: TypeAlias = Literal["speech", "braille", "print"]
-#: whom a side of a table has, in the order of an individual's places
+#: directions of each side of a table, in the order of an individual's places
 WAYS = (("north", "south"), ("east", "west"))
 
 
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
-    """Return which boards. :param text: forms messages."""
+    """Return the text of some boards.
+
+    :param text: forms messages.
+    """
     first, last, count = boards[0], boards[-1], len(boards)
     if count > 2 and list(boards) == list(range(first, last + 1)):
         return text("evening-which-row", first=first, last=last)
@@ -35,10 +38,11 @@ def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
 
 
 class Telling:
-    """Tells of one evening in the language that is heard.
+    """Forms the texts of one evening in the spoken language.
 
-    :param words: forms messages. :param public: only those are named who agreed to it.
-    :param medium: what paragraphs are for: in print and in braille numbers are digits.
+    :param words: forms messages.
+    :param public: whether to name only people who agreed to it.
+    :param medium: medium of paragraphs; print and braille write numbers as digits.
     """
 
     def __init__(self, words: Wording, keeper: Keeper, public: bool = False, medium: Medium = "speech") -> None:
@@ -58,19 +62,19 @@ class Telling:
         return Paragraph(text, level, item)
 
     def join(self, names: Iterable[str]) -> str:
-        """Return names as a list, in which whoever is a number only is a digit in braille."""
+        """Return names as a list; braille writes an entrant without a name as digits."""
         known = list(names)
         if len(known) == 2:
             return self.text("list-and", rest=known[0], last=known[1])
         return known[0] if len(known) == 1 else self.words.narrator.language.join(known)
 
     def person(self, person: PersonId) -> str:
-        """Return somebody's name; who was deleted is somebody."""
+        """Return a person's name, or “somebody” for a deleted person."""
         known = self.keeper.people.get(person)
         return known.name if known is not None else self.text("evening-somebody")
 
     def entrant(self, entrant: Entrant) -> str:
-        """Return the names of those who play together."""
+        """Return the names of an entrant."""
         persons = self.keeper.evening.entrants[entrant]
         if not persons or (self._public and not all(self._is_shown(one) for one in persons)):
             return self.text("evening-unnamed", number=entrant + 1)
@@ -81,26 +85,26 @@ class Telling:
         return known is not None and known.shown
 
     def numbered(self, entrant: Entrant) -> str:
-        """Return the number and the names of those who play together."""
+        """Return the number and the names of an entrant."""
         names = self.entrant(entrant)
         unnamed = names == self.text("evening-unnamed", number=entrant + 1)
         return names if unnamed else self.text("evening-numbered", number=entrant + 1, names=names)
 
     def card(self, entrant: Entrant) -> Paragraph:
-        """Return the heading of somebody's card."""
+        """Return the heading of an entrant's card."""
         return self.paragraph("evening-card", 2, names=self.numbered(entrant))
 
     def boards(self, boards: Sequence[int]) -> str:
-        """Return which boards."""
+        """Return the text of some boards."""
         return which_boards(self.text, boards)
 
     def way(self, seat: Seat) -> str:
-        """Return in which direction somebody sits."""
+        """Return the direction of a seat."""
         alone = self.keeper.evening.plan.contest == "individuals"
         return self.text("evening-way", way=WAYS[seat.way][seat.at] if alone else ("both-north", "both-east")[seat.way])
 
     def seat(self, entrant: Entrant, number: int) -> str:
-        """Return where somebody sits in a round: the own table, seat, partner, opponents and boards."""
+        """Return an entrant's seats in a round, from 0: table, direction, partner, opponents and boards."""
         seats = seats_of(self.keeper.evening, entrant, number)
         if not seats:
             return self.text("evening-seat-none", away=is_away(self.keeper.evening, entrant, number))
@@ -124,14 +128,14 @@ class Telling:
         return north, east
 
     def seats(self, line: ScoreLine) -> tuple[str, str, str, str]:
-        """Return who sits on each seat of a line, clockwise from north; a pair on both of its seats."""
+        """Return the name on each seat of a line, clockwise from north; a pair stands on both of its seats."""
         sitting = sitting_of(self.keeper.evening, line)
         north, east = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
         first, second, third, fourth = (self.entrant(one) for one in (north[0], east[0], north[-1], east[-1]))
         return first, second, third, fourth
 
     def who(self, line: ScoreLine) -> str:
-        """Return who plays a line: two sides, or where nobody has a partner whoever has each seat."""
+        """Return the people of a line: two sides, or without partners the four seats."""
         if self.keeper.evening.plan.by_seat:
             north, east, south, west = self.seats(line)
             return self.text("evening-who-alone", north=north, east=east, south=south, west=west)
@@ -143,7 +147,7 @@ class Telling:
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Return what stands on a line."""
+        """Return the text of a line's outcome."""
         match outcome:
             case Score(north, east):
                 return self.text("evening-score", north=north, east=east)
@@ -155,21 +159,21 @@ class Telling:
                 return self.text("evening-artificial", north=north, east=east)
 
     def worth(self, worth: Fraction) -> str:
-        """Return what places go by: parts of a hundred, or tricks."""
+        """Return the value that places are ranked by: percent, or in teams what is counted."""
         plan = self.keeper.evening.plan
         kind = plan.counted if plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=number(worth))
 
     def cell(self, worth: Fraction) -> str:
-        """Return what places go by as it stands in a table, in digits."""
+        """Return that value in digits, for a table."""
         return self.words.narrator.language.form("evening-cell", "braille", value=number(worth))
 
     def place(self, rank: Rank) -> str:
-        """Return a place with what it goes by."""
+        """Return a place with its value."""
         return self.text("evening-place", place=rank.place, shared=rank.shared, worth=self.worth(rank.worth))
 
     def own_place(self, entrant: Entrant) -> str:
-        """Return somebody's own place, and who stands before and behind."""
+        """Return an entrant's place, with the names before and behind it."""
         for field in standings(self.keeper.evening):
             own = next((rank for rank in field if rank.entrant == entrant), None)
             if own is not None:
@@ -179,14 +183,15 @@ class Telling:
         return self.text("evening-no-place-yet")
 
     def entry(self, entry: LogEntry) -> str:
-        """Return what an entry of the log says, with the director's own words, and whose it is where another did it."""
+        """Return the text of a log entry, with the director's own words, and the author's name if another person did
+        it."""
         said = self.event(entry.event)
         note, name = self.keeper.notes.get(entry.number), self.keeper.author(entry)
         noted = self.text("evening-noted", said=said, note=note) if note else said
         return self.text("evening-by", said=noted, name=name) if name else noted
 
     def event(self, event: EveningEvent) -> str:
-        """Return what happened, by the event's own message; what was taken back and done again holds again."""
+        """Return the text of an event by its own message; an undone undo is told as a redo."""
         if isinstance(event, ev.Undone):
             what = self._entry_event(event.of)
             if isinstance(what, ev.Undone):
@@ -198,7 +203,7 @@ class Telling:
         return self.keeper.log.entries[number].event
 
     def _values(self, event: EveningEvent) -> dict[str, object]:
-        """Return the values of an event's message: names for ids, and everything else as it is told."""
+        """Return the values of an event's message: names for ids, texts for lines and results."""
         values: dict[str, object] = {}
         for name, value in msgspec.structs.asdict(event).items():
             values |= self._value(name, value)

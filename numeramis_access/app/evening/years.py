@@ -1,4 +1,4 @@
-"""The years of a club: how people did over all its evenings, heard and as a table; and each person's evenings."""
+"""The years of a club: the results of its people over all evenings, heard or as a table, and each person's evenings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Over = list[tuple[str, Evening]]
 
 
 def years_menu(app: App, over: Callable[[], Over], people: Callable[[], Mapping[str, KeptPerson]]) -> Menu:
-    """Return the menu of the years in which there were evenings, the last one first."""
+    """Return the menu of the years with evenings, the last one first."""
 
     def entries() -> list[Entry]:
         years = sorted({date[:4] for date, _ in over()}, reverse=True)
@@ -35,7 +35,7 @@ def years_menu(app: App, over: Callable[[], Over], people: Callable[[], Mapping[
 
 
 def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson]) -> Menu:
-    """Return how people did in a year, the best first; Enter on one opens their evenings."""
+    """Return the results of a year, the best first; Enter opens a person's evenings."""
     lines = sorted(year(over, people), key=lambda line: (line.place, people[line.person].name))
 
     def entries() -> list[Entry]:
@@ -69,7 +69,7 @@ def _place(app: App, one: YearLine | OwnResult) -> str:
 
 
 def _person_menu(app: App, name: str, line: YearLine) -> Menu:
-    """Return somebody's evenings of a year, the last one first."""
+    """Return a person's evenings of a year, the last one first."""
 
     def entries() -> list[Entry]:
         found = (
