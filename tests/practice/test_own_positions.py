@@ -15,6 +15,7 @@ from numeramis_access.input.inbox import Typed
 from numeramis_access.practice import positions
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.practice.test_topics import arrived, wrong
+from tests.practice.test_worth import settled
 from tests.standard import GAMES, ruleset
 
 
@@ -31,9 +32,7 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
         someone.settle()
         someone.wait()
     someone.press("i")
-    while match.review.findings is None and time.monotonic() < until:
-        someone.settle()
-        someone.wait()
+    settled(someone, match, lambda: match.review.findings is None)
     return match
 
 

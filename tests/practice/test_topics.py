@@ -65,6 +65,8 @@ def arrived(someone: Player) -> TopicScene:
         if isinstance(scene, TopicScene) and scene.choice is not None:
             return scene
         someone.wait(LOOK)
+        if someone.app.thinker._asked:  # what still thinks tries no patience, however slow
+            until = time.monotonic() + PATIENCE
     raise AssertionError("no moment came")
 
 

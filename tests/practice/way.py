@@ -75,6 +75,8 @@ def waited(someone: Player) -> TopicScene | None:
         if not isinstance(scene, TopicScene) or scene.choice is not None:
             return scene if isinstance(scene, TopicScene) else None
         someone.wait(LOOK)
+        if someone.app.thinker._asked:  # what still thinks tries no patience, however slow
+            until = time.monotonic() + PATIENCE
     return None
 
 
