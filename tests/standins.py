@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
@@ -43,3 +44,9 @@ class Recorder:
     def texts(self) -> list[str]:
         """Return the spoken texts so far."""
         return [announcement.text for announcement in self.shown]
+
+
+def thinks(app: App) -> bool:
+    """Say whether something is still thought about: a test waits for it however slow the machine is."""
+    thinker = app.thinker
+    return isinstance(thinker, WorkerThinker) and bool(thinker._asked)

@@ -35,7 +35,7 @@ from numeramis_access.words.announcement import Announcement
 from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
-from tests.standins import in_a_thread
+from tests.standins import in_a_thread, thinks
 from tests.waiting import LOOK
 
 #: seconds after which a test gives up waiting; generous, machines are shared
@@ -331,7 +331,7 @@ class Fingers:
             item = self.app.inbox.take(LOOK)
             if item is not None:
                 self.app.receive(item)
-            if item is not None or self.app.thinker._asked:
+            if item is not None or thinks(self.app):
                 ends = time.monotonic() + PATIENCE
 
     def _thinking(self) -> bool:

@@ -40,6 +40,7 @@ from tests.app.player import PATIENCE, Player, home, player
 from tests.practice.moments import judged
 from tests.practice.way import LOOK, Remembering, Thoughts, pressed
 from tests.standard import WITH_TRICKS, judge_of
+from tests.standins import thinks
 
 ALL = lessons_of(STANDARD)
 ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
@@ -65,7 +66,7 @@ def arrived(someone: Player) -> TopicScene:
         if isinstance(scene, TopicScene) and scene.choice is not None:
             return scene
         someone.wait(LOOK)
-        if someone.app.thinker._asked:  # what still thinks tries no patience, however slow
+        if thinks(someone.app):  # what still thinks tries no patience, however slow
             until = time.monotonic() + PATIENCE
     raise AssertionError("no moment came")
 

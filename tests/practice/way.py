@@ -32,6 +32,7 @@ from numeramis_access.practice.schedule import Progress, save
 from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
+from tests.standins import thinks
 
 FOLDER = Path(__file__).parent / "ways"
 SEED = 1
@@ -75,7 +76,7 @@ def waited(someone: Player) -> TopicScene | None:
         if not isinstance(scene, TopicScene) or scene.choice is not None:
             return scene if isinstance(scene, TopicScene) else None
         someone.wait(LOOK)
-        if someone.app.thinker._asked:  # what still thinks tries no patience, however slow
+        if thinks(someone.app):  # what still thinks tries no patience, however slow
             until = time.monotonic() + PATIENCE
     return None
 
