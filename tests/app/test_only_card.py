@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.app.table.only_card import only_play
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import PlayCard
 from tests.app.player import Player, behind, player
 from tests.app.test_hand import play_any
 from tests.app.test_keys import at_table, played
+
+
+def only(match: MatchScene) -> PlayCard | None:
+    """Return the play of the only card that the player can play now."""
+    return only_play(match.view.legal) if match.own_turn and not match.waits_for_player else None
 
 
 def wait_for_only_card(someone: Player) -> None:
@@ -14,7 +22,7 @@ def wait_for_only_card(someone: Player) -> None:
     match = someone.match
     assert match is not None
     for _ in range(300):
-        if match.only_card.find() is not None and len(match.view.hand) > 1:
+        if only(match) is not None and len(match.view.hand) > 1:
             return
         play_any(someone)
     raise AssertionError("it never came to that")
@@ -26,13 +34,13 @@ def test_the_key_that_finds_it_plays_it_when_pressed_again(key: str, language: s
     with player(language, only_card="key") as someone:
         match = at_table(someone, "whist")
         wait_for_only_card(someone)
-        only, before = match.only_card.find(), played(match)
-        assert only is not None
+        card, before = only(match), played(match)
+        assert card is not None
         someone.press("end", key)
         assert played(match) == before, "it is named first"
-        assert match.desk.here() == only.card
+        assert match.desk.here() == card.card
         someone.press(key)
-        assert behind(match).record[before] == only
+        assert behind(match).record[before] == card
 
 
 def test_the_key_plays_nothing_where_there_is_a_choice_or_where_it_is_not_wished() -> None:
@@ -57,12 +65,12 @@ def test_it_is_played_by_itself_and_told(language: str) -> None:
         own = match.seat.position.seat
         for _ in range(60):
             for _ in range(50):
-                if match.only_card.find() is None:
+                if only(match) is None:
                     break
                 assert someone.app.due() == 0.0, "its time comes without a key"
                 someone.app.tick()
                 someone.settle()
-            assert match.only_card.find() is None, "nobody has to play it"
+            assert only(match) is None, "nobody has to play it"
             if match.over or len(match.view.past_tricks()) == 13:
                 break
             play_any(someone)

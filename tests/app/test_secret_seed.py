@@ -17,7 +17,6 @@ from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.kept_matches import restore
-from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
@@ -60,7 +59,7 @@ def test_at_practice_it_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
 def ask_for_the_number(someone: Player) -> str:
     """Open the match's menu and ask what it is called; return what is said."""
     assert someone.match is not None
-    someone.app.follow(Push(match_menu(someone.app, someone.match)))
+    someone.app.follow(Push(someone.match.menu()))
     while someone.screen.items[someone.screen.focus].label != someone.app.text("match-describe"):
         someone.press("down")
     return " ".join(someone.press("return"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.app.table.acting import is_asked_about
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.games.loker.events import Fold
 from numeramis_access.games.sipky.events import End, Take
@@ -77,8 +78,8 @@ def test_ending_the_throws_is_asked_about_and_taking_cards_is_not() -> None:
         match = at_table(someone, "sipky")
         end = wait_for(someone, End)
         take = next(one for one in match.view.legal if isinstance(one, Take))
-        assert match.acting.asks_first(end)
-        assert not match.acting.asks_first(take)
+        assert is_asked_about(end, match.view, someone.app.settings)
+        assert not is_asked_about(take, match.view, someone.app.settings)
         stand_on(someone, end)
         before = played(match)
         assert someone.press("return")[0].startswith("Really: Finish on")
@@ -100,10 +101,14 @@ def test_naming_trumps_is_asked_about_at_the_third_level_alone(sure: str, asks: 
         assert (played(match) == before) == asks
         assert said[0].startswith("Really: ") == asks
         card = next((one for one in match.view.legal if isinstance(one, PlayCard)), None)
-        assert card is None or not match.acting.asks_first(card)
+        assert card is None or not is_asked_about(card, match.view, someone.app.settings)
 
 
 def test_at_the_practice_table_nothing_is_asked() -> None:
     with player("en", sure="choices") as someone:
         match = at_table(someone, "loker", "--stakes", "poker", practice=True)
-        assert not match.acting.asks_first(wait_for(someone, Fold))
+        fold = wait_for(someone, Fold)
+        stand_on(someone, fold)
+        someone.press("return")
+        assert someone.app.scene is match
+        assert fold in behind(match).record

@@ -65,7 +65,7 @@ def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, l
 
     with monkeypatch.context() as patched:
         patched.setattr(match, "take_touch", press)
-        patched.setattr(match.acting, "wish", done.append)
+        patched.setattr(match, "_wish", done.append)
         someone.app.receive(Typed(line))
     return done
 

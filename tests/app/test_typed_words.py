@@ -14,7 +14,7 @@ from numeramis_access.app.table import local_match
 from numeramis_access.app.table.other_moments import _each_action, _words
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import _meaning, _names, _not_held, card_codes, card_names, fitting
+from numeramis_access.app.table.typed import AtPlace, _meaning, _names, _not_held, card_codes, card_names
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
@@ -181,7 +181,7 @@ def test_suits_and_numbers_are_understood_in_any_order(language: str) -> None:
             place = match.desk.hand.index(card)
             for words in spellings(language, card):
                 name = someone.screen.items[place].label.rstrip(".")
-                assert [one.label for one in fitting(match, words)] == [name], words
+                assert [one.label for one in match.fitting(words)] == [name], words
 
 
 @pytest.mark.parametrize(("language", "line"), [("cs", "hraj 4 srdce"), ("en", "play hearts four")])
@@ -349,7 +349,7 @@ def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(cod
             for line in said if hand else ():
                 found = _meaning(line, match.desk, match.talk)
                 lacking = _not_held(line, match.desk, match.talk)
-                assert (hand[found] if isinstance(found, int) else lacking) == card, line
+                assert (hand[found.place] if isinstance(found, AtPlace) else lacking) == card, line
     assert hand or game == "sipky"
 
 
@@ -419,7 +419,8 @@ def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
 
 def names_of(match: MatchScene) -> set[str]:
     """Return every name of an action of few kinds that is none of the choices now."""
-    found = {name for kind in match.seat.ruleset.actions for one in _each_action(kind) for name in _words(match, one)}
+    actions = (action for kind in match.seat.ruleset.actions for action in _each_action(kind))
+    found = {name for action in actions for name in _words(match.talk, action)}
     return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
 
 

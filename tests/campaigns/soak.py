@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access.app.shell.scene import Below, Push
-from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.words.announcement import Announcement
 from tests.campaigns.playing import Watch, begin, kinds, play, program
 
@@ -90,7 +89,7 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
         app.change(language=language, level=kind.level)
         match = begin(app, kind, seed)
         play(app, match)
-        app.follow(Push(match_menu(app, match)))
+        app.follow(Push(match.menu()))
         app.follow(Below(match))
         if number % max(1, count // SAMPLES) == 0:
             memory.append(held().memory)

@@ -148,5 +148,5 @@ def test_a_deal_as_somebody_else_played_it_is_nothing_that_the_listener_did(lang
         assert isinstance(match, PracticeScene)
         told = play_out(someone, match)
         assert any(one in line for line in told for one in compared), told[-4:]
-        someone.app.follow(match_menu.leaving(someone.app, match))
+        someone.app.follow(match.take_line(match_menu.leave_words(someone.app.narrator.language)[0]))
         assert (someone.app.scene, len(someone.app.scenes)) == (scene, beneath + 1), "the way out is the way in"

@@ -22,6 +22,7 @@ import msgspec
 from braille.cells import dots
 from braille.text import BrailleTable
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.telling import is_asked_to_concede
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.braille_board import END
@@ -245,10 +246,10 @@ class Typist:
     def step(self) -> bool:
         """Do what there is to do at the table; return whether there was anything."""
         match = self.playing
-        if match is None or not (match.own_turn or match.waits_for_player or match.asked_to_concede):
+        if match is None or not (match.own_turn or match.waits_for_player or is_asked_to_concede(match.seat)):
             return False
-        goes_on = match.waits_for_player and not match.asked_to_concede
-        self.type("" if goes_on else "G" if match.asked_to_concede else next_line(match))
+        goes_on = match.waits_for_player and not is_asked_to_concede(match.seat)
+        self.type("" if goes_on else "G" if is_asked_to_concede(match.seat) else next_line(match))
         return True
 
 

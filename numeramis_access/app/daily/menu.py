@@ -11,7 +11,7 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene, begin
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Push, Replace, Transition
+from numeramis_access.app.shell.scene import Below, Push, Replace, Transition
 from numeramis_access.app.table.match_menu import leave_entry
 from numeramis_access.catalogue import Game
 from numeramis_access.input.inbox import Report
@@ -64,7 +64,8 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
 
 def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:
     """Return the menu of a deal that is over, opened at its table: back to the cards, or out to the main menu."""
-    return _result_menu(app, game, table.result, [back(app, "match-back"), leave_entry(app, table, "match-end")])
+    leave = leave_entry(app, "match-end", partial(Below, table))
+    return _result_menu(app, game, table.result, [back(app, "match-back"), leave])
 
 
 def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Entry] = ()) -> Menu:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from typing import TypeAlias
-from weakref import proxy
 
 from numeramis_access.app.daily import days
 from numeramis_access.app.daily.days import DayResult
@@ -30,6 +29,7 @@ from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, Resting
 from numeramis_access.tables.seats import Computer, TableSeat
+from numeramis_access.words.announcement import Announcement
 
 #: how strong everybody's opponents are
 LEVEL = "club"
@@ -59,7 +59,7 @@ class DailyScene(MatchScene):
         self._recorder = recorder
         self._after = after
         self._result: DayResult | None = None
-        self.telling = DayTelling(proxy(self))
+        self.telling = DayTelling(self.talk)
 
     @property
     def over(self) -> bool:
@@ -77,7 +77,14 @@ class DailyScene(MatchScene):
         """Return False: no other deal comes."""
         return False
 
-    def end_deal(self) -> None:
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened; what the deal has brought is kept and told when it is over."""
+        ends = [isinstance(message.event, self.seat.ruleset.ends_deal) for message in messages]
+        super()._tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.over else messages)
+        if not self.over and any(ends):
+            self._end_deal()
+
+    def _end_deal(self) -> None:
         """Keep and tell what the deal has brought, once it is over."""
         self._result = days.result_of(self._game, self._day, self._table.match)
         if self._result is not None:
@@ -97,22 +104,9 @@ class DailyScene(MatchScene):
 class DayTelling(TableTelling):
     """Tells the deal of a day: nothing follows it."""
 
-    def __init__(self, match: DailyScene) -> None:
-        super().__init__(match)
-        self._match: DailyScene = match
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened; what the deal has brought is kept and told when it is over."""
-        match = self._match
-        ends = [isinstance(one.event, match.seat.ruleset.ends_deal) for one in messages]
-        super().tell_events(messages[: ends.index(True) + 1] if any(ends) else () if match.over else messages)
-        if not match.over and any(ends):
-            match.end_deal()
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell everything but that another deal would follow, or that a match is over."""
-        if not isinstance(message, Resting | MatchOver):
-            super().tell_message(message)
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return everything but that another deal would follow, or that a match is over."""
+        return [] if isinstance(message, Resting | MatchOver) else super().remarks(message)
 
 
 def keep(app: App, result: DayResult) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
-from weakref import proxy
 
 from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, OpenQuestions, drop
 from numeramis_access.app.people.chat import talk_entries, tell_said
@@ -13,7 +12,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.people.telling import PeopleTelling
+from numeramis_access.app.people.telling import PeopleTelling, is_asked_to_concede
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
@@ -21,10 +20,10 @@ from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core.actions import Action, Concede
-from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
+from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
 from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
@@ -50,9 +49,10 @@ class PeopleMatch(MatchScene):
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
         self.asked = OpenQuestions(company.app, seat)
-        self.telling: PeopleTelling = PeopleTelling(proxy(self))
-        self._places: tuple[TablePlace, ...] = company.tables[seat.table].places
-        self._onlookers = company.tables[seat.table].onlookers
+        now = company.tables[seat.table]
+        self.telling: PeopleTelling = PeopleTelling(self.talk, company.app, seat, now)
+        self._places: tuple[TablePlace, ...] = now.places
+        self._onlookers = now.onlookers
         #: who was at the table by now: at one of an evening they come from the round before
         self._been = {place.person for place in self._places if place.here}
         self._fault_told = False
@@ -86,6 +86,8 @@ class PeopleMatch(MatchScene):
 
     def hear(self) -> None:
         """Tell what the seat was told, and once if it cannot be what was sealed."""
+        self.telling.now = self.company.tables.get(self.table, self.telling.now)
+        self.telling.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
         self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.over)
@@ -100,10 +102,24 @@ class PeopleMatch(MatchScene):
         """Return whether this is a table of a club's evening, where the next round is the director's affair."""
         return bool(self.company.tables[self.table].of)
 
+    def _tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about; what others asked may have its answer by that."""
+        for message in messages:
+            self.asked.hear(message, self.times.own)
+            super()._tell_events([message])
+
+    def _tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match; for whom a computer plays is told when the player can listen."""
+        self.asked.hear(message, self.times.own)
+        super()._tell_message(message)
+        if isinstance(message, SeatsChanged):
+            for seat in self.telling.take_absent(message.seats):
+                self.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
+
     @property
-    def is_last_round(self) -> bool:
+    def _is_last_round(self) -> bool:
         """Return whether no round of the evening comes after this one."""
-        gathering = self.company.tables.get(self.company.tables[self.table].of)
+        gathering = self.company.tables.get(self.telling.now.of)
         evening = gathering.evening if gathering is not None else None
         return evening is not None and evening.round == evening.rounds
 
@@ -205,7 +221,7 @@ class PeopleMatch(MatchScene):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Ask about time, take more, wish a pause; everything else as at any table."""
-        if command is Command.CONCEDE and self.asked_to_concede:
+        if command is Command.CONCEDE and is_asked_to_concede(self.seat):
             self.seat.offer(Concede())
             return None
         if command is Command.LAST_HEARD:
@@ -292,18 +308,10 @@ class PeopleMatch(MatchScene):
     def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
-        asked = {Command.CONCEDE} if self.asked_to_concede else set[AnyCommand]()
+        asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         found = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
         return found - ({Command.PLAY_AGAIN} if self.of_evening else set())
-
-    @property
-    def asked_to_concede(self) -> bool:
-        """Return whether the partner would give up the rest of the tricks, and the player is asked."""
-        position, by, own = self.seat.position, self.seat.conceding, self.times.own
-        if by is None or own is None or not position.pairs:
-            return False
-        return position.seating.index(by) == partner_of(position.seating.index(own))
 
     def screen(self) -> Screen:
         """Return the table, and how much time the player has."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from numeramis_access.app.shell.keys import Naming, key_of
+from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
@@ -19,128 +20,145 @@ from numeramis_access.tables.messages import (
     PauseWished,
     Refused,
     Resting,
-    SeatsChanged,
     TimeOver,
     WentOn,
 )
+from numeramis_access.tables.pushes import TableNow
+from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
-
-if TYPE_CHECKING:
-    from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.words.game import Line
 
 
 class PeopleTelling(TableTelling):
-    """Tells what a table of people says.
+    """Puts what a table of people says into words.
 
+    :param talk: of the player's seat. :param keys: by which questions are answered.
+    :ivar now: the table as the house last told it. :ivar is_last_round: whether no round of an evening comes after it.
     :ivar helped: for whom a computer makes one decision, by entrant.
     """
 
-    def __init__(self, match: PeopleMatch) -> None:
-        super().__init__(match)
-        self._match: PeopleMatch = match
+    def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
+        super().__init__(talk)
+        self._keys = keys
+        self._seat = seat
+        self.now = now
+        self.is_last_round = False
         self.helped: set[int] = set()
         #: who plays once that decision is told, empty where there is none
         self._after_help: tuple[TableSeat, ...] = ()
-        self._was_paused = match.seat.paused
+        self._was_paused = seat.paused
         #: for whom a computer plays, as far as the player was told
-        self._away = _absent_entrants(match.seat.seats)
+        self._away = _absent_entrants(seat.seats)
 
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match: clocks, pauses; at its end also where its record is."""
-        table, company = self._match, self._match.company
-        table.asked.hear(message, table.times.own)
-        super().tell_message(message)
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return what is told of clocks and pauses; at the end of the match also where its record is."""
+        return [*super().remarks(message), *self._remarks_of_people(message)]
+
+    def _remarks_of_people(self, message: Message | Refused) -> list[Announcement]:
         match message:
             case MatchOver():
-                table.app.say("people-record-kept", Priority.QUEUE)
-                if table.of_evening:
-                    table.app.say("people-evening-waits", Priority.QUEUE, last=table.is_last_round)
-                else:
-                    table.app.say("people-once-more-offered", Priority.QUEUE, key=company.key(Command.PLAY_AGAIN))
+                return [self._say("people-record-kept"), self._remark_on_next()]
             case TimeOver():
-                self._tell_time_over(message)
-                self._away = _absent_entrants(message.seats)
-            case SeatsChanged(seats=seats):
-                self._tell_sits_in(seats)
+                return [self._remark_on_time_over(message)]
             case MoreTimeTaken(entrant=entrant, left=left):
-                self._tell_of("people-more-time", entrant, left=left)
+                return [self._say_of("people-more-time", entrant, left=left)]
             case PauseWished():
-                self._tell_wish(message)
+                return [self._remark_on_wish(message)]
             case ConcessionWished(entrant=entrant):
-                asked = "people-concession-partner" if table.asked_to_concede else "people-concession"
-                self._tell_of(asked, entrant, partner=self._partner(entrant), key=company.key(Command.CONCEDE))
+                asked = "people-concession-partner" if is_asked_to_concede(self._seat) else "people-concession"
+                partner, key = self._partner(entrant), self._key(Command.CONCEDE)
+                return [self._say_of(asked, entrant, partner=partner, key=key)]
             case Paused(entrant=entrant):
                 self._was_paused = True
-                clock = "no" if company.tables[table.table].clock is None else "yes"
-                self._tell_of("people-paused", entrant, clock=clock)
+                return [self._say_of("people-paused", entrant, clock="no" if self.now.clock is None else "yes")]
             case WentOn():
                 self._was_paused = False
-                table.app.say("people-went-on", Priority.QUEUE)
-                table.app.tell(replace(said, priority=Priority.QUEUE) for said in table.talk.answer("turn"))
-            case _:
-                pass
+                turn = (replace(said, priority=Priority.QUEUE) for said in self._talk.answer("turn"))
+                return [self._say("people-went-on"), *turn]
+        return []
 
-    def _tell_wish(self, wish: PauseWished) -> None:
-        """Tell who wishes a pause or that it goes on: whoever is asked that they are, the others who is waited for."""
-        own, places = self._match.times.own, self._match.company.tables[self._match.table].places
-        names = [places[entrant].name for entrant in wish.waits if entrant != own]
+    def _remark_on_next(self) -> Announcement:
+        """Return what comes after a match that is over: another one, or the next round of the evening."""
+        if self.now.of:
+            return self._say("people-evening-waits", last=self.is_last_round)
+        return self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
+
+    def _remark_on_wish(self, wish: PauseWished) -> Announcement:
+        """Return who wishes a pause or to go on: those who are asked hear so, the others hear who is waited for."""
+        own = self._seat.witness.entrant
+        names = [self._name(entrant) for entrant in wish.waits if entrant != own]
         asked = "asks" if wish.asked in (None, wish.entrant) else "agrees"
-        others = self._match.app.narrator.language.join(names) or "none"
-        self._tell_of(
+        return self._say_of(
             f"people-{'go-on' if self._was_paused else 'pause'}-{asked}", wish.entrant,
-            you="asked" if own in wish.waits else "waits", others=others,
-            key=self._match.company.key(Command.PAUSE),
+            you="asked" if own in wish.waits else "waits",
+            others=self._talk.narrator.language.join(names) or "none", key=self._key(Command.PAUSE),
         )  # fmt: skip
 
-    def _tell_sits_in(self, seats: tuple[TableSeat, ...]) -> None:
-        """Tell for whom a computer plays from now on, and which."""
-        before, self._away = self._away, _absent_entrants(seats)
-        for entrant in self._away - before - {self._match.times.own}:
-            seat = seats[entrant]
-            self._match.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
-
-    def _tell_time_over(self, message: TimeOver) -> None:
-        """Tell that somebody's time is over and who plays instead."""
+    def _remark_on_time_over(self, message: TimeOver) -> Announcement:
+        """Return that somebody's time is over and who plays instead."""
         if message.once:
             self.helped.add(message.entrant)
             self._after_help = message.seats_before_help
+        self._away = _absent_entrants(message.seats)
         computer = message.seats[message.entrant].occupant.name
-        self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
+        return self._say_of(
+            "people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer
+        )
+
+    def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
+        """Take note for whom a computer plays from now on; return the seats of others where that is new."""
+        before, self._away = self._away, _absent_entrants(seats)
+        return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
     def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
-        self._match.asked.hear(message, self._match.times.own)
-        found = super().announcements(message)
+        said = super().announcements(message)
         if self._after_help:
-            self._match.talk.sit(self._after_help)
+            self._talk.sit(self._after_help)
             self._after_help = ()
-        return found
+        return said
 
-    def _tell_of(self, message: str, entrant: int, **values: object) -> None:
-        """Tell what somebody has done about time; in other words where it is the listener."""
-        own = "-own" if entrant == self._match.times.own else ""
-        name = self._match.company.tables[self._match.table].places[entrant].name
-        self._match.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
+    def _say(self, message: str, **values: object) -> Announcement:
+        return self._talk.say(Line(message, values))
+
+    def _say_of(self, message: str, entrant: int, **values: object) -> Announcement:
+        """Return what somebody has done about time; in other words where it is the listener."""
+        own = "-own" if entrant == self._seat.witness.entrant else ""
+        return self._say(message + own, name=self._name(entrant), **values)
+
+    def _key(self, command: Command) -> str:
+        """Return the key of a command as people call it; ``none`` where it has none and a menu does it."""
+        return key_of(self._keys, "table", command) or "none"
+
+    def _name(self, entrant: int) -> str:
+        return self.now.places[entrant].name
 
     def _partner(self, entrant: int) -> str:
         """Return the name of somebody's partner."""
-        seating = self._match.seat.position.seating
-        return self._match.company.tables[self._match.table].places[seating[partner_of(seating.index(entrant))]].name
+        seating = self._seat.position.seating
+        return self._name(seating[partner_of(seating.index(entrant))])
 
 
 class WatchingTelling(PeopleTelling):
-    """Tells what those who watch are told: no record is kept here, and nothing is asked of them."""
+    """Puts what those who watch are told into words: no record is kept here, and nothing is asked of them."""
 
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match."""
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return what is told of a message that is no event of the match."""
         match message:
             case Resting():
-                self._match.app.say("people-watch-rests", Priority.QUEUE)
+                return [self._say("people-watch-rests")]
             case MatchOver():
-                TableTelling.tell_message(self, message)
-            case _:
-                super().tell_message(message)
+                return TableTelling.remarks(self, message)
+        return super().remarks(message)
+
+
+def is_asked_to_concede(seat: RemoteSeat) -> bool:
+    """Return whether the partner of this seat would give up the rest of the tricks, and its player is asked."""
+    position, by, own = seat.position, seat.conceding, seat.witness.entrant
+    if by is None or own is None or not position.pairs:
+        return False
+    return position.seating.index(by) == partner_of(position.seating.index(own))
 
 
 def _absent_entrants(seats: Sequence[TableSeat]) -> set[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import ClassVar
-from weakref import proxy
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
@@ -26,7 +25,7 @@ class WatchedMatch(PeopleMatch):
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company, seat)
-        self.telling = WatchingTelling(proxy(self))
+        self.telling = WatchingTelling(self.talk, company.app, seat, self.telling.now)
         self._shown = self._whose_hand()
 
     @property

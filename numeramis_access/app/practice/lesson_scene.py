@@ -51,7 +51,7 @@ class LessonScene(PracticeScene):
         seats = (own_seat(app), *map(TableSeat, others))
         table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         super().__init__(app, PracticeSeat(table))
-        self.telling = LessonTelling(self)
+        self.telling = LessonTelling(self.talk)
         self.place = -1
         self.moves: list[Action] = []
         self._due: float | None = None

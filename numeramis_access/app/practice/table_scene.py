@@ -135,7 +135,7 @@ class PracticeScene(MatchScene):
         self.worth = WorthDesk(self.judgements, self.known, suppositions, narrator, app)
         self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
         self.retries = RetryDesk(self.known, before, by)
-        self.telling = self._practice_telling = PracticeTelling(self)
+        self.telling = self._practice_telling = PracticeTelling(self.talk)
         self._asked: tuple[AnyCommand, int] | None = None
         self._again = 0
         self._noted: set[int] = set()
@@ -509,7 +509,7 @@ class PracticeScene(MatchScene):
             match_menu.commands_entry(app, self), match_menu.rules_entry(app, self),
             match_menu.number_entry(app, self, "practice-deal-name", "practice-deal-recorded"),
             match_menu.level_entry(app, self), opens(app, "menu-settings", partial(app.doors.settings, app)),
-            match_menu.leave_entry(app, self),
+            match_menu.leave_entry(app, "match-leave", self._way_out),
         ])  # fmt: skip
 
     def _review_entries(self) -> list[Entry]:

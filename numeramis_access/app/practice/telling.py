@@ -22,7 +22,7 @@ class PracticeTelling(TableTelling):
         said = super().announcements(message)
         places = (place for place, announcement in enumerate(said) if announcement.kind.startswith("your-turn"))
         turn = next(places, len(said))
-        return [*said[:turn], *map(self._match.talk.say, self.standing), *said[turn:]]
+        return [*said[:turn], *map(self._talk.say, self.standing), *said[turn:]]
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
@@ -42,10 +42,9 @@ def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords)
 class LessonTelling(TableTelling):
     """Tells what happens in a lesson as an ordinary match does."""
 
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what was refused; that the table rests and the match is over is for the lesson to say."""
-        if isinstance(message, Refused):
-            super().tell_message(message)
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return what was refused; that the table rests and the match is over is for the lesson to say."""
+        return super().remarks(message) if isinstance(message, Refused) else []
 
 
 class TopicTelling(LessonTelling):

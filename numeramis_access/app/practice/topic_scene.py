@@ -101,7 +101,7 @@ class TopicScene(PracticeScene):
 
     def _tell_as_lesson(self) -> None:
         """Have telling be that of a lesson: that of an ordinary table goes on asking for a choice, and says how."""
-        self.telling = self._topic_telling = TopicTelling(self)
+        self.telling = self._topic_telling = TopicTelling(self.talk)
         self._told_how = True
 
     def _moment(self, app: App) -> PracticeSeat:

@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from numeramis_access.app.shell.keys import does
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Do, Pop, Push, Replace, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Replace, Transition
 from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand
+from numeramis_access.tables.local_seat import SeatPort
+from numeramis_access.words.language import Language
 
-if TYPE_CHECKING:
-    from numeramis_access.app.table.scene import MatchScene
+
+class TableOfMenu(Protocol):
+    """A table as its menu needs it."""
+
+    @property
+    def seat(self) -> SeatPort:
+        """Return the player's seat."""
+
+    @property
+    def talk(self) -> TableTalk:
+        """Return what forms what is said there."""
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+
+    def possible(self) -> set[AnyCommand]:
+        """Return what can do something there now."""
+
+    def play_again(self) -> Transition | None:
+        """Begin a match like this one."""
 
 
-def match_menu(app: App, match: MatchScene) -> Menu:
-    """Return the menu of a match that counts."""
+def match_menu(app: App, match: TableOfMenu, leave: Callable[[], Transition]) -> Menu:
+    """Return the menu of a match that counts. :param leave: returns what leaves it."""
 
     def entries() -> list[Entry]:
         return [
@@ -29,13 +52,13 @@ def match_menu(app: App, match: MatchScene) -> Menu:
             number_entry(app, match, "seed-now", "seed-secret"),
             level_entry(app, match),
             opens(app, "menu-settings", partial(app.doors.settings, app)),
-            leave_entry(app, match, "match-end"),
+            leave_entry(app, "match-end" if match.over else "match-leave", leave),
         ]
 
     return Menu(app, "match-menu", entries)
 
 
-def _over_entries(app: App, match: MatchScene) -> list[Entry]:
+def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
     """Return the entries of a match that is over: the ways to the next one."""
 
     def same_cards() -> Transition | None:
@@ -52,11 +75,11 @@ def _over_entries(app: App, match: MatchScene) -> list[Entry]:
     ]
 
 
-def commands_entry(app: App, match: MatchScene) -> Entry:
+def commands_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that opens everything that can be asked and done at the table now: no key is needed for it."""
 
     def entry(command: AnyCommand) -> Entry:
-        name = partial(does, app, command, (match.about()[-1], "table"))
+        name = partial(does, app, command, (match.seat.facts.game, "table"))
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:
@@ -65,34 +88,22 @@ def commands_entry(app: App, match: MatchScene) -> Entry:
     return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 
 
-def rules_entry(app: App, match: MatchScene) -> Entry:
+def rules_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that opens the rules of the game."""
-    return opens(app, "match-rules", lambda: app.doors.rules(app, match.about()[-1:]))
+    return opens(app, "match-rules", lambda: app.doors.rules(app, (match.seat.facts.game,)))
 
 
-def leave_entry(app: App, match: MatchScene, ended: str = "match-leave") -> Entry:
-    """Return the entry that leaves the table, after a question where the match is not over.
-
-    :param ended: message id of the entry when it is over.
-    """
-    label = ended if match.over else "match-leave"
-    return replace(button(app, label, partial(leaving, app, match)), also=leave_words(app))
+def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
+    """Return the entry that leaves the table. :param label: its message. :param leave: returns what leaves it."""
+    return replace(button(app, label, leave), also=leave_words(app.narrator.language))
 
 
-def leaving(app: App, match: MatchScene) -> Transition:
-    """Return what leaves the table, after a question where the match is not over."""
-    if match.over:
-        return Below(match)
-    question = "really-leave-kept" if match.seat.continuable else "really-leave"
-    return Push(confirm(app, question, lambda: Below(match)))
-
-
-def leave_words(app: App) -> tuple[str, ...]:
+def leave_words(language: Language) -> tuple[str, ...]:
     """Return what is typed to leave a table."""
-    return tuple(app.narrator.language.form("match-leave", "typed").split(", "))
+    return tuple(language.form("match-leave", "typed").split(", "))
 
 
-def level_entry(app: App, match: MatchScene) -> Entry:
+def level_entry(app: App, match: TableOfMenu) -> Entry:
     """Return the entry that changes the opponents' level during a match, losing nothing."""
 
     game = app.catalogue[match.seat.facts.game]
@@ -110,7 +121,7 @@ def level_entry(app: App, match: MatchScene) -> Entry:
     return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)
 
 
-def number_entry(app: App, match: MatchScene, named: str, nameless: str) -> Entry:
+def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
     """Return the entry that tells the number of the match: by one message where there is one, else by the other."""
 
     def tell() -> None:

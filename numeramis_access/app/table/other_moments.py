@@ -4,66 +4,61 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.readings import readings
-from numeramis_access.core.actions import Action, ChooseCards, EndPlay, PlayCard
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.input.typed import plain
 from numeramis_access.words.language import Language
-
-if TYPE_CHECKING:
-    from numeramis_access.app.table.scene import MatchScene
 
 #: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
 STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
 Kind: TypeAlias = type[Action]
 
 
-def say_not_now(scene: MatchScene, text: str) -> Transition | None:
-    """Say that a line names an action of this game which is none of the choices now; None where it names none.
+class Acts(NamedTuple):
+    """What can be done in a game. :param kinds: every kind of action. :param offered: what can be done now."""
+
+    kinds: Sequence[Kind]
+    offered: Sequence[Action | AmountRange]
+
+
+class NotOffered(NamedTuple):
+    """An action of this game that is none of the choices now. :param action: None where it is one of several."""
+
+    action: Action | None
+
+
+def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
+    """Return the action of this game that a line names while it is none of the choices; None where it names none.
 
     Once the match is over such a word may mean something else: "konec" ends the program then.
     """
-    if scene.talk.view.to_act is None:
+    if talk.view.to_act is None:
         return None
     stake = STAKE.match(text)
     said = {plain(text), *([plain(stake[1])] if stake else [])}
-    language = scene.talk.narrator.language
-    for kind in scene.seat.ruleset.actions:
+    language = talk.narrator.language
+    for kind in acts.kinds:
         if said & set(_fixed_words(f"action-{kind.name().replace('_', '-')}", language)):
-            return _refuse(scene, kind)
+            several = issubclass(kind, EndPlay) or msgspec.structs.fields(kind)
+            return NotOffered(None if several else kind())
     return None
 
 
-def not_offered(scene: MatchScene, text: str) -> list[Meaning]:
+def action_not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
     """Return the action with a suit or a number that a line names although it is none of the choices now."""
-    if scene.talk.view.to_act is None:
-        return []
-    said = set(map(plain, readings(text, scene.talk.narrator.language)))
-    offered = scene.view.legal if scene.own_turn else ()
-    for kind in scene.seat.ruleset.actions:
+    if talk.view.to_act is None:
+        return None
+    said = set(map(plain, readings(text, talk.narrator.language)))
+    for kind in acts.kinds:
         for action in _each_action(kind):
-            if action not in offered and said & set(_words(scene, action)):
-                return [Meaning("", partial(_refuse, scene, kind, action))]
-    return []
-
-
-def _refuse(scene: MatchScene, kind: Kind, action: Action | None = None) -> Transition:
-    """Have the rules refuse an action, with their reason; where it is not the player's turn, say whose it is.
-
-    :param action: which one, None for the only one of its kind; of several possible ones it is said in general.
-    """
-    if not scene.own_turn:
-        scene.app.tell(scene.talk.answer("turn"))
-    elif action is not None or not (issubclass(kind, EndPlay) or msgspec.structs.fields(kind)):
-        scene.act(action or kind())
-    else:
-        scene.app.say("not-now", cue="refusal")
-    return Stay()
+            if action not in acts.offered and said & set(_words(talk, action)):
+                return NotOffered(action)
+    return None
 
 
 def _fixed_words(message: str, language: Language) -> Iterator[str]:
@@ -73,9 +68,9 @@ def _fixed_words(message: str, language: Language) -> Iterator[str]:
         yield from map(plain, fixed.split(", "))
 
 
-def _words(scene: MatchScene, action: Action) -> Iterator[str]:
+def _words(talk: TableTalk, action: Action) -> Iterator[str]:
     """Give what may be typed for an action, its number in digits too."""
-    line, language = scene.talk.choice(action), scene.talk.narrator.language
+    line, language = talk.choice(action), talk.narrator.language
     yield plain(language.text(line.id, **line.values))
     yield from map(plain, language.form(line.id, "typed", **line.values).split(", "))
     yield from map(str, msgspec.structs.astuple(action))

@@ -7,35 +7,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import ClassVar
-from weakref import proxy
 
+from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, NothingHere, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Below, Meaning, NothingHere, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
-from numeramis_access.app.table.acting import Acting
+from numeramis_access.app.table.acting import Acting, is_asked_about
+from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
 from numeramis_access.app.table.listening import is_spoken_to, put_off
-from numeramis_access.app.table.match_menu import leaving, match_menu
-from numeramis_access.app.table.only_card import OnlyCard
+from numeramis_access.app.table.match_menu import match_menu
+from numeramis_access.app.table.only_card import OnlyCard, is_meant, only_play
+from numeramis_access.app.table.other_moments import Acts, NotOffered
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import (
     CONTINUE,
     NEXT_DEAL,
     OPEN_MENU,
+    choice_item,
     public_screen,
     spot_of,
     table_screen,
 )
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.telling import TableTelling
-from numeramis_access.app.table.typed import done_by_name, fitting
+from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed, fitting, meaning
 from numeramis_access.app.table.ways import table_ways
-from numeramis_access.core.actions import Action, ChooseCards
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
@@ -54,8 +58,8 @@ class MatchScene(Scene):
 
     :param notes: messages to be said when the match is entered.
     :ivar seat: the port to the table. :ivar desk: what lies before the player. :ivar talk: forms what is said.
-    :ivar cursor: moves over the desk. :ivar acting: does what the player means. :ivar only_card: that is no choice.
-    :ivar telling: tells what the table says; what practice, a day's deal or people tell else is in tellings of theirs.
+    :ivar cursor: moves over the desk. :ivar acting: finds what the player means. :ivar only_card: when it plays itself.
+    :ivar telling: puts what the table says into words; practice, a day's deal and people have tellings of their own.
     """
 
     context = "table"
@@ -80,10 +84,9 @@ class MatchScene(Scene):
         self._entered = self._continued = False
         self._notes = list(notes)
         self._told_how = False
-        # parts that know their match do not hold it: a server's visitor who has left it would stay in memory
-        self.only_card = OnlyCard(proxy(self))
-        self.acting = Acting(proxy(self))
-        self.telling = TableTelling(proxy(self))
+        self.acting = Acting(self.desk, self.cursor)
+        self.only_card = OnlyCard(app)
+        self.telling = TableTelling(self.talk)
         #: the screen that was made last, and of what: mostly it is asked for again
         self._made: tuple[object, Screen] | None = None
 
@@ -187,19 +190,26 @@ class MatchScene(Scene):
         for actions, told in groupby(news, key=_caused_by):
             if actions is None:
                 for message in told:
-                    self.telling.tell_message(message)
+                    self._tell_message(message)
             else:
                 self._tell_events([message for message in told if isinstance(message, Happened)])
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
-        self.only_card.look()
+        self.only_card.look(self._only_play, self.app.settings)
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
-        self.telling.tell_events(messages)
+        for message in messages:
+            if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
+                self.app.announcer.close_trick()
+            self.app.tell(self.telling.announcements(message))
+
+    def _tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match."""
+        self.app.tell(self.telling.remarks(message))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Bring an opponent's choice to the table."""
@@ -216,8 +226,8 @@ class MatchScene(Scene):
         """Have the table do what is due, once the player has heard what came before."""
         if not is_spoken_to(self.app):
             self.seat.tick()
-            if (only := self.only_card.take_due()) is not None:
-                self.act(only)
+            if self.only_card.take_due() and self._only_play is not None:
+                self.act(self._only_play)
         self.hear()
         return None
 
@@ -228,7 +238,7 @@ class MatchScene(Scene):
         self.spot = spot_of(command)
         if is_question(command):
             self.app.tell(self.talk.answer(command))
-        elif command is Command.ACTIVATE or self.only_card.is_meant(command):
+        elif command is Command.ACTIVATE or self._plays_only_card(command):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
             return Push(self.menu())
@@ -243,7 +253,7 @@ class MatchScene(Scene):
         elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
         elif command in ENDINGS:
-            return self.acting.end_play(ENDINGS[command])
+            return self._end_play(ENDINGS[command])
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
         elif command in PEOPLE_ONLY:
@@ -251,6 +261,16 @@ class MatchScene(Scene):
         elif (command is Command.MARK and not self._exchanges) or not self.cursor.command(command):
             return NothingHere()
         return None
+
+    @property
+    def _only_play(self) -> PlayCard | None:
+        """Return the play of the only card that can be played; None where there is a choice, or where one learns."""
+        acts = self.counts and self.own_turn and not self.waits_for_player
+        return only_play(self.view.legal) if acts else None
+
+    def _plays_only_card(self, command: AnyCommand) -> bool:
+        """Return whether a key is to play the only card, as the player has set it."""
+        return self.app.settings.only_card == "key" and is_meant(command, self._only_play, self.desk)
 
     @property
     def _exchanges(self) -> bool:
@@ -267,7 +287,7 @@ class MatchScene(Scene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return match_menu(self.app, self)
+        return match_menu(self.app, self, self._way_out)
 
     def activate(self) -> Transition | None:
         """Do what the cursor stands on, go on to the next deal, or say whose turn it is."""
@@ -280,7 +300,30 @@ class MatchScene(Scene):
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
             return None
-        return self.acting.do_here()
+        return self._wish(self.acting.action_here(self.app.felt, self.view))
+
+    def _wish(self, wished: Action | AmountRange | None) -> Transition | None:
+        """Do what is wished: ask first for the amount of a stake, and whether the player is sure, where that is set."""
+        if isinstance(wished, AmountRange):
+            return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
+        if wished is not None and not self.takes_back and is_asked_about(wished, self.view, self.app.settings):
+            label = choice_item(self.talk, wished).label
+            return Push(confirm(self.app, "really-do", partial(self.act, wished), choice=label))
+        if wished is not None:
+            self.act(wished)
+        return None
+
+    def _end_play(self, action: EndPlay) -> Transition | None:
+        """Claim or give up the rest of the deal, in a game of tricks; the rules refuse what may not be."""
+        if not self.ends_early:
+            return NothingHere()
+        if type(action) not in self.seat.ruleset.actions:
+            self.app.say("tricks-only", cue="refusal")
+        elif not self.own_turn or self.waits_for_player:
+            self.app.tell(self.talk.answer("turn"))
+        else:
+            return self._wish(action)
+        return None
 
     def act(self, action: Action) -> None:
         """Offer an action to the table and tell what comes of it."""
@@ -289,15 +332,53 @@ class MatchScene(Scene):
 
     def take_line(self, text: str) -> Transition | None:
         """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
-        return done_by_name(self, text, self._way_out)
+        meant = meaning(text, self.talk, self.desk, self._acts_here)
+        return None if meant is None else self._do_typed(meant) or Stay()
 
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the words typed may mean."""
-        return fitting(self, text)
+        found = fitting(text, self.talk, self.desk, self._acts_here)
+        return [Meaning(name, partial(self._do_typed, meant)) for name, meant in found]
+
+    @property
+    def _acts_here(self) -> Acts:
+        """Return the actions of this game, and those that can be done now."""
+        return Acts(self.seat.ruleset.actions, self.view.legal if self.own_turn else ())
+
+    def _do_typed(self, meant: Typed) -> Transition | None:
+        """Do what was typed."""
+        match meant:
+            case Leaves():
+                return self._way_out()
+            case About(seat=seat):
+                own, seats = self.seat.position.seat, self.seat.facts.seats
+                return self.command(tuple(SEATS)[(seat - own) % seats])
+            case NotHeld(cards=(card,)):
+                self.app.say("not-held", cue="refusal", card=card)
+            case NotHeld():
+                self.app.say("not-held-any", cue="refusal")
+            case _ if not self.own_turn:
+                self.app.tell(self.talk.answer("turn"))
+            case NotOffered(action=Action() as action):
+                self.act(action)
+            case NotOffered():
+                self.app.say("not-now", cue="refusal")
+            case AtPlace(place=place):
+                return self.take_touch("press", place)
+            case Stake(amounts=amounts, amount=amount) if not amounts.min <= amount <= amounts.max:
+                self.app.say("number-outside", cue="refusal", least=amounts.min, most=amounts.max)
+            case Stake(amounts=amounts, amount=amount):
+                return self._wish(stake_of(self.seat.ruleset, amounts, amount))
+            case _:
+                return self._wish(meant)
+        return None
 
     def _way_out(self) -> Transition:
-        """Return what leaves the table when that was typed, as its menu does."""
-        return leaving(self.app, self)
+        """Return what leaves the table, after a question where the match is not over."""
+        if self.over:
+            return Below(self)
+        question = "really-leave-kept" if self.seat.continuable else "really-leave"
+        return Push(confirm(self.app, question, lambda: Below(self)))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
@@ -311,7 +392,7 @@ class MatchScene(Scene):
             self.spot = ""
             if waits:
                 return None
-            return self.acting.touch(zone, index)
+            return self.activate() if self.acting.touch(zone, index, self.app.settings.routing_plays) else None
         self.app.tell(self.talk.answer_about(index))
         return None
 
@@ -343,7 +424,8 @@ class MatchScene(Scene):
 
     def ways(self) -> Sequence[Way]:
         """Return the cards that can be played and the choices on the own turn, then what can be asked, and the menu."""
-        return table_ways(self)
+        desk = self.desk if self.own_turn else None
+        return table_ways(self.app, self.talk, desk, self.possible(), self._waiting_choice)
 
     @property
     def waits_for_choice(self) -> bool:

@@ -132,6 +132,14 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
     return Item(label, braille, "card", "", card, marked, desk.playable(card))
 
 
+def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
+    """Return what the screen calls the card or the choice at a place: cards first, choices behind them."""
+    hand = len(desk.hand)
+    if place < hand:
+        return _card_item(desk, talk, place, desk.hand[place]).label
+    return choice_item(talk, desk.choices[place - hand]).label
+
+
 def choice_item(talk: TableTalk, choice: Action | AmountRange) -> Item:
     """Return a choice as an item of the screen."""
     line = talk.choice(choice)

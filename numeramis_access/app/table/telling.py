@@ -1,10 +1,8 @@
-"""What a table says, told to the one who sits there; practice, a day's deal and people have tellings of their own."""
+"""What a table says, put into words for one seat; practice, a day's deal and people have tellings of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
+from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.tables.messages import (
     Happened,
     MatchOver,
@@ -14,43 +12,31 @@ from numeramis_access.tables.messages import (
     SeatsChanged,
     ThinkingFailed,
 )
-from numeramis_access.words.announcement import Announcement, Priority
-
-if TYPE_CHECKING:
-    from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.game import Line
 
 
 class TableTelling:
-    """Tells what one seat of a table is told."""
+    """Puts what one seat of a table is told into words. :param talk: of that seat."""
 
-    def __init__(self, match: MatchScene) -> None:
-        self._match = match
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about."""
-        match = self._match
-        for message in messages:
-            if message.event.of_trick and message.position.view.begins_trick() and not match.talk.looks_back:
-                match.app.announcer.close_trick()
-            match.app.tell(self.announcements(message))
+    def __init__(self, talk: TableTalk) -> None:
+        self._talk = talk
 
     def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""
-        return self._match.talk.event(message)
+        return self._talk.event(message)
 
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match."""
-        app, talk = self._match.app, self._match.talk
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return what is told of a message that is no event of the match."""
         match message:
             case Refused(refusal=refusal):
-                app.tell([talk.narrator.refusal(refusal)])
+                return [self._talk.narrator.refusal(refusal)]
             case Resting():
-                app.say("continue-with-enter", Priority.QUEUE)
+                return [self._talk.say(Line("continue-with-enter"))]
             case ThinkingFailed():
-                app.say("opponent-failed", Priority.QUEUE)
+                return [self._talk.say(Line("opponent-failed"))]
             case MatchOver():
-                app.say("match-finished", Priority.QUEUE)
+                return [self._talk.say(Line("match-finished"))]
             case SeatsChanged(seats=seats):
-                talk.sit(seats)  # it is heard when somebody acts
-            case _:
-                pass
+                self._talk.sit(seats)  # it is heard when somebody acts
+        return []

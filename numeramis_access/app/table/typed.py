@@ -6,28 +6,23 @@ A digit alone is a key and finds a card; it means nothing here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from numeramis_access.app.shell.scene import Meaning, Stay, Transition
-from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
-from numeramis_access.app.table.other_moments import STAKE, not_offered, say_not_now
+from numeramis_access.app.table.other_moments import STAKE, Acts, NotOffered, action_not_offered, not_offered
 from numeramis_access.app.table.readings import readings
+from numeramis_access.app.table.screen import label_at
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.commands import SEATS
 from numeramis_access.input.typed import fits, match_name, plain
 from numeramis_access.words.language import Language
-
-if TYPE_CHECKING:
-    from numeramis_access.app.table.scene import MatchScene
 
 #: greatest amount of a stake that is understood in words
 WORDED = 100
@@ -37,8 +32,6 @@ GENDERS = ("", "masculine", "feminine", "neuter")
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
 #: the signs of suits, full and hollow
 SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
-#: the commands that ask about a player, by how many places clockwise from the own one
-ASKING = tuple(SEATS)
 
 
 class Stake(NamedTuple):
@@ -48,85 +41,82 @@ class Stake(NamedTuple):
     amount: int
 
 
-def done_by_name(scene: MatchScene, text: str, leave: Callable[[], Transition]) -> Transition | None:
-    """Do what a name that was typed stands for; None where it is no name of anything here.
+class AtPlace(NamedTuple):
+    """What lies at a place: a card of the hand, or behind them a choice."""
 
-    :param scene: the match. :param text: the line typed. :param leave: returns what leaves the table.
+    place: int
+
+
+class About(NamedTuple):
+    """A question about the player on a seat."""
+
+    seat: Seat
+
+
+class NotHeld(NamedTuple):
+    """Cards of the pack of which the hand has none."""
+
+    cards: tuple[Card, ...]
+
+
+class Leaves(NamedTuple):
+    """The table is to be left."""
+
+
+#: what a typed line may mean at a table
+Typed: TypeAlias = AtPlace | Stake | ChooseCards | About | NotHeld | NotOffered | Leaves
+
+
+def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
+    """Return what a name that was typed stands for; None where it is no name of anything here.
+
+    :param text: the line typed.
     """
-    found = _meaning(text, scene.desk, scene.talk)
-    if found is not None:
-        return _choose(scene, found) or Stay()
-    letters = scene.app.language.record.letters
-    if match_name(text, [(word, True) for word in leave_words(scene.app)], letters):
-        return leave()
-    seat = scene.talk.seat_named(text)
+    place = _meaning(text, desk, talk)
+    if place is not None:
+        return place
+    language = talk.narrator.language
+    if match_name(text, [(word, True) for word in leave_words(language)], language.record.letters):
+        return Leaves()
+    seat = talk.seat_named(text)
     if seat is not None:
-        return _tell_about(scene, seat) or Stay()
-    lacking = _not_held(text, scene.desk, scene.talk)
-    if lacking is not None:
-        named = plain(text) in _card_names(lacking, scene.talk.narrator.language)
-        refused = [] if named else not_offered(scene, text)  # "two cards" is more than a two
-        return refused[0].do() if refused else _say_not_held(scene, [lacking])
-    return say_not_now(scene, text)
+        return About(seat)
+    lacking = _not_held(text, desk, talk)
+    if lacking is None:
+        return not_offered(text, talk, acts)
+    named = plain(text) in _card_names(lacking, language)
+    refused = None if named else action_not_offered(text, talk, acts)  # "two cards" is more than a two
+    return refused or NotHeld((lacking,))
 
 
-def fitting(scene: MatchScene, text: str) -> list[Meaning]:
-    """Return what a line may mean that is no name: cards, choices and players whose names have its words, or else an
-    action that the rules refuse now.
+def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
+    """Return what a line may mean that is no name, each with its own: cards, choices and players whose names have its
+    words, or else an action that the rules refuse now.
 
-    :param scene: the match. :param text: the line typed, perhaps with a word for playing before it.
+    :param text: the line typed, perhaps with a word for playing before it.
     """
-    found = (_fitting(scene, one) for one in readings(text, scene.talk.narrator.language))
-    return next(filter(None, found), None) or not_offered(scene, text)
+    found = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
+    return next(filter(None, found), None) or _only_meaning(action_not_offered(text, talk, acts))
 
 
-def _fitting(scene: MatchScene, text: str) -> list[Meaning]:
-    desk, talk, language = scene.desk, scene.talk, scene.talk.narrator.language
+def _only_meaning(meant: Typed | None) -> list[tuple[str, Typed]]:
+    """Return the only meaning of a line, which needs no name to be told from others; none where there is none."""
+    return [] if meant is None else [("", meant)]
+
+
+def _fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
+    language = talk.narrator.language
     has_words = partial(fits, text, letters=language.record.letters)
-    items = scene.screen().items
-    held = {items[place].label.rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
+    held = {label_at(desk, talk, place).rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
-        refused = [] if desk.hand else not_offered(scene, text)
-        return refused or [Meaning("", partial(_say_not_held, scene, lacking))]
-    return [
-        *(Meaning(name, partial(_choose, scene, place)) for name, place in held.items()),
-        *(Meaning(name, partial(_tell_about, scene, seat)) for name, seat in seats),
-    ]
+        refused = None if desk.hand else action_not_offered(text, talk, acts)
+        return _only_meaning(refused or NotHeld(tuple(lacking)))
+    return [*((name, AtPlace(place)) for name, place in held.items()), *((name, About(seat)) for name, seat in seats)]
 
 
-def _choose(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition | None:
-    """Do what was named: a place among hand and choices, a stake, or an exchange."""
-    if not scene.own_turn:
-        scene.app.tell(scene.talk.answer("turn"))
-    elif isinstance(found, ChooseCards):
-        return scene.acting.wish(found)
-    elif not isinstance(found, Stake):
-        return scene.take_touch("press", found)
-    elif found.amounts.min <= found.amount <= found.amounts.max:
-        return scene.acting.wish(stake_of(scene.seat.ruleset, *found))
-    else:
-        scene.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
-    return None
-
-
-def _tell_about(scene: MatchScene, seat: Seat) -> Transition | None:
-    """Tell about a player, as the key of their seat does."""
-    own, seats = scene.seat.position.seat, scene.seat.facts.seats
-    return scene.command(ASKING[(seat - own) % seats])
-
-
-def _say_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
-    """Say that a card is not in the hand, or none of those that were meant."""
-    if len(lacking) == 1:
-        scene.app.say("not-held", cue="refusal", card=lacking[0])
-    else:
-        scene.app.say("not-held-any", cue="refusal")
-    return Stay()
-
-
-def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCards | None:
+def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | ChooseCards | None:
     """Return the place among hand and choices, the stake or the exchange that is meant; None where it is none."""
     language = talk.narrator.language
     letters = language.record.letters
@@ -136,13 +126,13 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCard
     said = set(map(plain, read))
     for at, card in enumerate(desk.hand):
         if said & card_codes(card, language):
-            return at
+            return AtPlace(at)
     if (exchange := _exchange(text, desk, language)) is not None:
         return exchange
     names = list(_names(desk, talk))
     for one in read:
         if (place := match_name(one, names, letters)) is not None:
-            return place
+            return AtPlace(place)
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 
 
