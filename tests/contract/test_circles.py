@@ -14,10 +14,7 @@ import pytest
 #: circles that are left, by room: the files of each, without the room's name
 LEFT: dict[str, list[set[str]]] = {
     "app.evening": [{"at_tables", "directed"}],
-    "app.people": [{"company", "fetching", "once_more", "passphrase", "same_deals"}, {"match", "telling"}],
-    "app.table": [
-        {"acting", "match_menu", "only_card", "other_moments", "scene", "telling", "typed", "ways"},
-    ],
+    "app.people": [{"company", "fetching", "once_more", "passphrase", "same_deals"}],
     "server.people": [
         {"arranging", "sitting"},
         {"catching_up", "doors", "house", "lobby_telling", "owner_orders", "rounds", "sweeping"},
