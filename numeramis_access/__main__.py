@@ -1,6 +1,6 @@
-"""``python3 -m numeramis_access``: sets itself up where it has to, then does what the command line asks.
+"""``python3 -m numeramis_access``: set the program up if necessary, then run the command line.
 
-Pythons as old as 3.6 must be able to read this file and be told what to do.
+Python versions from 3.6 on must be able to parse this file and tell the user what to do.
 """
 
 import os
@@ -8,7 +8,7 @@ import sys
 
 
 def main() -> int:
-    """Run the program; return its exit status, 130 after a Ctrl+C that came before anything could take it."""
+    """Run the program; return its exit status, 130 after a Ctrl+C before any handler was ready."""
     try:
         return _main()
     except KeyboardInterrupt:
@@ -16,16 +16,16 @@ def main() -> int:
 
 
 def open_closed_streams() -> None:
-    """Open those of input, output and errors on nothing that this process was started without.
+    """Open standard input, output and error on nothing if this process was started without them.
 
-    Else the next files that are opened get their numbers, and whoever means the stream (the mixer, a child process)
-    takes a file of ours away.
+    Otherwise the next opened files get their numbers, and code that uses the stream (the mixer, a child process) would
+    close or overwrite our file.
     """
     for stream in range(3):
         try:
             os.fstat(stream)
         except OSError:
-            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free: this one
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # gets the lowest free number, which is this one
 
 
 def _main() -> int:

@@ -1,4 +1,4 @@
-"""The command line: what is started, with which wishes; wrong words are answered in the player's language."""
+"""The command line: what to start, and with which options; invalid words are answered in the player's language."""
 
 from __future__ import annotations
 
@@ -38,32 +38,32 @@ if TYPE_CHECKING:
     from numeramis_access.input.inbox import Inbox
 
 LEVELS = ("beginner", "club", "strong", "expert", "master")
-#: parsed words that ``Wishes`` takes as they are
+#: parsed arguments that ``LaunchOptions`` takes unchanged
 WISHES = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",
 )  # fmt: skip
-#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
-#: languages)`` and ``run(parsed, current, catalogue)``
+#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue, languages)`` and
+#: ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
-#: what is played, and what else reads or writes at home
+#: commands that play, and further commands that read or write the player's home
 PLAYED, AT_HOME = (None, "play", "practice", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
 
-#: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
+#: errors of output without a reader: a closed pipe, a terminal that hung up
 UNREAD = (errno.EPIPE, errno.EIO)
-#: what Windows says of a pipe that nobody reads, and of much else
+#: the error of Windows for a pipe without a reader, and for much else
 UNREAD_PERHAPS = errno.EINVAL
-#: exit status after Ctrl+C, as shells have it
+#: exit status after Ctrl+C, as in shells
 INTERRUPTED = 130
 
 
 def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
-    """Do what the command line asks; return the exit status.
+    """Run the command line; return the exit status.
 
-    It is 0, 1 after a fault that nobody foresaw, 2 for words that were not understood, 3 where nothing could give the
-    program keys, 130 after Ctrl+C. This is the last line of defence of every command: a fault is noted and told in one
-    sentence. A reader of our output that is gone, as ``head`` soon is, is no fault.
+    It is 0, 1 after an unforeseen fault, 2 for invalid words, 3 if nothing can give the program keys, 130 after Ctrl+C.
+    This is the last line of defence of every command: a fault is logged and told in one sentence. A reader that closes
+    our output, as ``head`` does, is no fault.
     """
     prepare()
     home = Home.of_user(os.environ)
@@ -73,7 +73,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
         flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Exception as error:  # noqa: BLE001 - what nobody foresaw
+    except Exception as error:  # noqa: BLE001 - any unforeseen fault
         if isinstance(error, OSError) and (error.errno == errno.ENOSPC or _is_unread(error)):
             return _unwritten(error, language)
         FaultLog(home.fault_log).write(error)
@@ -83,7 +83,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
 
 
 def _exit_status(run: Callable[[], int]) -> int:
-    """Return the exit status of a run, also of one that argparse ends: what it printed is not written yet."""
+    """Return the exit status of a run, also of one that argparse ends, whose output is not yet written."""
     try:
         return run()
     except SystemExit as end:
@@ -91,7 +91,7 @@ def _exit_status(run: Callable[[], int]) -> int:
 
 
 def _unwritten(error: OSError, language: str) -> int:
-    """Return the exit status where the output could not be written: a disk is full, or nobody reads any more."""
+    """Return the exit status after a failed write: the disk is full, or the reader is gone."""
     let_go()
     if error.errno != errno.ENOSPC:
         return 0
@@ -100,7 +100,7 @@ def _unwritten(error: OSError, language: str) -> int:
 
 
 def _is_unread(error: OSError) -> bool:
-    """Return whether an error means that nobody reads our output: what was written still waits to be handed over."""
+    """Return whether an error means that our output has no reader; unwritten output is tried again for that."""
     if error.errno != UNREAD_PERHAPS:
         return error.errno in UNREAD
     try:
@@ -111,12 +111,12 @@ def _is_unread(error: OSError) -> bool:
 
 
 def _tell(message: str, detail: str, language: str) -> None:
-    with contextlib.suppress(OSError):  # nobody is there to be told
+    with contextlib.suppress(OSError):  # errors cannot be written either
         tell(message, detail, language)
 
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
-    """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
+    """Run the command line, at a copy of the home if a newer version used it last; return 0, or 2 for invalid words."""
     if newer := newer_at(home):
         with apart(home) as copy:
             return _do(arguments, copy, catalogue, languages, newer)
@@ -126,7 +126,7 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
 def _do(
     arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages, newer: str = ""
 ) -> int:
-    """Do what the command line asks at a home. :param newer: the version there, where this one may only say so."""
+    """Run the command line at a home. :param newer: the newer version there, if this one may only report it."""
     unsettled = finish_pending(home)
     languages = languages.at(home.translations)
     settings, problems = store.load(home.settings_file, languages)
@@ -168,7 +168,7 @@ def _do(
 
 
 def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> Hosting:
-    """Open a house of tables in this program; everything of the server is imported only here."""
+    """Open a server of tables in this program; all server code is imported only here."""
     from numeramis_access.compose_server import host
 
     return host(home, catalogue, languages, called, inbox)
@@ -177,12 +177,12 @@ def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, i
 def _server(
     parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
 ) -> int:
-    """Serve the page, or do what its owner wants; everything of the server is imported only here."""
+    """Serve the page, or run an order of its owner; all server code is imported only here."""
     from numeramis_access.server.keeping import PEOPLE
     from numeramis_access.words.language import Language
 
     words = Language(code, locales=catalogue.locales(), languages=languages)
-    if parsed.what == "club":  # without what serves, which takes most of the time of an order
+    if parsed.what == "club":  # without the serving code, whose import takes most of the time of an order
         from numeramis_access.server import club
 
         return club.run(parsed, words, home.data / PEOPLE)
@@ -194,7 +194,7 @@ def _server(
 
 
 def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages: Languages) -> int:
-    """Build the static page; everything of it is imported only here."""
+    """Build the static page; its code is imported only here."""
     import platformdirs
 
     from numeramis_access.web.static import command
@@ -205,13 +205,13 @@ def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:
-    """Return the language named on the command line, before it is parsed: errors are told in it."""
+    """Return the language named on the command line, before parsing, because errors are told in it."""
     chosen = dict(pairwise(arguments)).get("--language", "")
     return chosen if chosen in languages else ""
 
 
 def _help_texts(arguments: list[str], code: str, languages: Languages) -> Callable[[str], str]:
-    """Return where help texts come from; messages are loaded only where help is asked for: speech comes first."""
+    """Return a function for help texts; messages are loaded only if help is asked for, because speech comes first."""
     if not {"-h", "--help"} & set(arguments):
         return lambda message: ""
     from numeramis_access.words.language import Language
@@ -220,11 +220,11 @@ def _help_texts(arguments: list[str], code: str, languages: Languages) -> Callab
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser whose help is in the player's language, and whose error is one sentence in it."""
+    """An argument parser with help in the player's language, and one sentence in it for an error."""
 
     language: str
     languages: Languages
-    #: gives the words of help by their message
+    #: returns help texts by message id
     text: Callable[[str], str]
 
     def __init__(self, **words: Any) -> None:
@@ -233,24 +233,24 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=self.text("cli-help"))
 
     def add_argument(self, *names: Any, **words: Any) -> argparse.Action:
-        """Take a word or an option, and remember it for errors about it."""
+        """Add an argument, and remember it for errors."""
         self._known.append(super().add_argument(*names, **words))
         return self._known[-1]
 
     def add_subparsers(self, **words: Any) -> Any:
-        """Take commands of which one is to be given, and remember them for errors about them."""
+        """Add commands to choose from, and remember them for errors."""
         self._known.append(super().add_subparsers(**words))
         return self._known[-1]
 
     def format_help(self) -> str:
-        """Return the help under our own headings: argparse has no other place for them."""
+        """Return the help under our own headings; argparse has no setting for them."""
         found = super().format_help()
         for heading, message in (("positional arguments", "cli-words"), ("options", "cli-options")):
             found = found.replace(f"\n{heading}:\n", f"\n{self.text(message)}:\n")
         return found
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print where somebody may read; Python before 3.11.5 takes a closed stream for another, or fails."""
+        """Print the help if there is an output; Python before 3.11.5 mishandles a closed stream."""
         stream = sys.stdout if file is None else file
         if stream is not None:
             stream.write(self.format_help())
@@ -268,9 +268,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 class WrongWord(NamedTuple):
-    """What is wrong with a command line.
+    """The error in a command line.
 
-    :param said: the message that says it. :param what: the word it is about. :param choices: what would be right.
+    :param said: id of its message. :param what: the word concerned. :param choices: the valid words.
     """
 
     said: str
@@ -279,7 +279,7 @@ class WrongWord(NamedTuple):
 
 
 def wrong_word(message: str) -> WrongWord:
-    """Return what argparse complains about: a word that is wrong, or what is missing."""
+    """Parse an error of argparse: an invalid word, or a missing one."""
     found = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
     if found:
         choices = (found[2] or "").replace("'", "")
@@ -300,7 +300,7 @@ def _parser(
     languages: Languages,
     tables: Collection[str],
 ) -> _Parser:
-    """Return what understands the command line. :param tables: names of the player's own tables."""
+    """Return the parser of the command line. :param tables: names of the player's own tables."""
     kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages, "text": staticmethod(text)})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
     version = f"numeramis-access {__version__}"
@@ -346,19 +346,19 @@ def _parser(
 
 
 def _own_table(word: str, tables: Collection[str], languages: Languages, language: str) -> str:
-    """Return the name of the own table that a word means, also without accents or by its beginning, else the word."""
+    """Return the player's own table that a word names, also without accents or by its beginning, else the word."""
     return match_name(word, ((name, name) for name in tables), languages[language].letters) or word
 
 
 def _title_usage(parser: argparse.ArgumentParser, usage: str) -> None:
-    """Have help's usage under a word of the player's language; argparse has no other place for it."""
+    """Put the usage of the help under a heading in the player's language; argparse has no setting for it."""
     if usage:
         parser.usage = parser.format_usage().removeprefix("usage: ").rstrip()
         parser.formatter_class = _formatter_with(parser.formatter_class, usage)
 
 
 def _formatter_with(formatter: Any, usage: str) -> type[argparse.HelpFormatter]:
-    """Return a formatter that has this word before the usage."""
+    """Return a formatter with this heading before the usage."""
 
     class Titled(formatter):  # type: ignore[misc]
         def add_usage(self, *words: Any) -> None:
@@ -368,7 +368,7 @@ def _formatter_with(formatter: Any, usage: str) -> type[argparse.HelpFormatter]:
 
 
 def _options(argv: list[str], language: str, catalogue: Catalogue, languages: Languages) -> str:
-    """Return the options of the game that help was asked for, nothing for anything else."""
+    """Return the options of the game that help was asked for, else an empty string."""
     games = [game for game in catalogue if game.name in argv]
     if not games or not {"-h", "--help"} & set(argv):
         return ""
@@ -379,7 +379,7 @@ def _options(argv: list[str], language: str, catalogue: Catalogue, languages: La
 
 
 def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
-    """Add the words of ``replay``: a record, told by ear or written out."""
+    """Add the arguments of ``replay``: a record, told by ear or written out."""
     parser.add_argument("file", nargs="?", help=text("cli-file"))
     parser.add_argument("--pace", type=float, help=text("cli-pace"))
     parser.add_argument("--text", dest="form", action="store_const", const="txt", help=text("cli-text"))
@@ -388,7 +388,7 @@ def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languag
 
 
 def _add_wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
-    """Add what can be wished for on every start; a subcommand's word wins over the same word before it."""
+    """Add the options of every start; an option after a command overrides the same one before it."""
     from numeramis_access.output.voices.chain import NAMES
 
     none = argparse.SUPPRESS
@@ -399,7 +399,7 @@ def _add_wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], lan
 
 
 def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> LaunchOptions:
-    """Return what was asked for. :param words: those that are no wish of their own: a match's options in pairs."""
+    """Return the launch options. :param words: remaining words: a match's options in pairs."""
     asked = {name: value for name, value in vars(parsed).items() if name in WISHES and value is not None}
     if "file" in asked:
         asked["file"] = Path(asked["file"])

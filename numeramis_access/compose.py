@@ -1,6 +1,6 @@
-"""Puts the program together: which scene stands behind each door, and which channels there are.
+"""Put the program together: the scene behind each door, and the channels.
 
-A room is imported when its door is opened first: the first sentence waits for none of them.
+A room is imported when its door is first opened, so that the first sentence waits for none of them.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ if TYPE_CHECKING:
 
 
 def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
-    """Return what thinks in a process of its own."""
+    """Return a thinker in a separate process."""
     from numeramis_access.app.shell.thinker import WorkerThinker
 
     return WorkerThinker(inbox, catalogue)
 
 
 def _connect(address: str, inbox: Inbox) -> Link:
-    """Return a line to a house of tables, in a thread of its own."""
+    """Return a connection to a server of tables, in its own thread."""
     from numeramis_access.server.client import open_line
 
     return open_line(address, inbox)
 
 
 def find(inbox: Inbox) -> Finder:
-    """Look for houses of tables in this network."""
+    """Look for servers of tables in this network."""
     from numeramis_access.server.finding import HouseFinder as Looking
 
     return Looking(inbox)
@@ -70,7 +70,7 @@ def program(
     doors: Doors | None = None,
     **more: Any,
 ) -> Program:
-    """Return the program of one player with the main menu lying lowest; everything else as for ``Program``."""
+    """Return the program of one player with the main menu as its lowest scene; other arguments as for ``Program``."""
     made = Program(settings, home, doors or DOORS, thinker=thinker, connect=connect, **more)
     made.scenes.append(made.doors.main(made))
     return made
@@ -210,7 +210,7 @@ def _about(app: App) -> Scene:
     return about.menu(app)
 
 
-#: every scene that another room may open
+#: every scene that another room can open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     practice_table=_practice_table,
@@ -229,11 +229,11 @@ def run(
     speech: SpeechChannel | None,
     greeting: Announcement,
 ) -> bool:
-    """Open everything else while the greeting is being said, then drive the program until the player leaves.
+    """Open everything else while the greeting is spoken, then drive the program until the player leaves.
 
-    Return False where it had to end at once, because nothing could give it keys.
+    Return False if it had to end at once, because nothing could give it keys.
 
-    :param problems: what was wrong with the settings, to be said. :param speech: the voice, already speaking.
+    :param problems: errors in the settings, to be told. :param speech: the voice, already speaking.
     """
     front = terminal(app) if wishes.terminal else None
     app.tell([greeting])
@@ -253,7 +253,7 @@ def run(
 
 
 def begin(app: Program, wishes: LaunchOptions) -> None:
-    """Put what was asked for on top: a match with its options, a record, or the menus."""
+    """Put the requested scene on top: a match with its options, a record, or the menus."""
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
@@ -265,9 +265,9 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
 
 
 def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
-    """Return what comes on top of the main menu by itself: the first start's questions, or what changed since then.
+    """Return the scene that opens by itself over the main menu: the first start's questions, or the news of an update.
 
-    :param then: gives what comes after it.
+    :param then: returns the transition after it.
     """
     if not app.settings.language:
         return first_start.begin(app, then)
@@ -280,7 +280,7 @@ def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
 
 def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
-    """Return what the command line asks for besides a match and a record, the main menu for nothing."""
+    """Return the scene of a command other than a match or a record, the main menu without a command."""
     match wishes.scene:
         case "practice":
             return Push(_practice(app))
@@ -296,7 +296,7 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
 
 
 def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
-    """Begin the match or open the record that the command line names."""
+    """Begin the match or open the record named on the command line."""
     if wishes.file is not None:
         from numeramis_access.app.reading import replay
 
@@ -318,9 +318,9 @@ def sound(app: Program, mixer: Mixer) -> None:
 
 
 def braille(app: Program, device: str = "") -> None:
-    """Open the braille line: from now on a display may come and go.
+    """Open the braille line: from now on a display can come and go.
 
-    :param device: asked for on the command line, or empty for what the settings say.
+    :param device: from the command line, or empty for the setting.
     """
     from numeramis_access.output.braille_line import BrailleLine
 
@@ -345,9 +345,9 @@ def terminal(app: Program) -> Front:
 
 
 def _without_keys(app: Program) -> Front:
-    """Say where it can be read that there is neither window nor terminal; wait for a display, or end.
+    """Print that there is neither window nor terminal; wait for a display, or end.
 
-    What is told meanwhile, such as that the command line was not understood, is printed too.
+    Announcements of the meantime, such as an error in the command line, are printed too.
     """
     from numeramis_access.output.terminal import Terminal
 
@@ -361,7 +361,7 @@ def _without_keys(app: Program) -> Front:
 
 
 def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None) -> Front:
-    """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
+    """Open the window; without a display say so and go on in lines, or with keys of other devices only."""
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
 

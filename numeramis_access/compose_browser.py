@@ -1,4 +1,4 @@
-"""Puts the program together for a browser that runs it itself: what its workers call."""
+"""Put the program together for a browser that runs it itself: the calls of its workers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numeramis_access.words.languages import LANGUAGES
 
 
 def lacking(folder: str, wanted: str) -> str:
-    """Return the code of the language that the player will hear if its texts are not here yet, else nothing.
+    """Return the code of the player's language if its texts are not present yet, else an empty string.
 
     :param folder: as for ``begin``. :param wanted: as for ``begin``.
     """
@@ -28,9 +28,9 @@ def lacking(folder: str, wanted: str) -> str:
 
 
 def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
-    """Return the program of the player whose home is this folder.
+    """Return the program of the player with this home folder.
 
-    :param wanted: codes of the languages that the browser wants, the best first, as a JSON list.
+    :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
     :param elsewhere: the worker in which opponents think.
     """
     thinkers: list[BrowserThinker] = []
@@ -47,5 +47,5 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
 
 
 def _no_link(address: str, inbox: Inbox) -> Link:
-    """Have no line to a house: its page is its own."""
+    """Refuse a connection: this page is without a server of tables."""
     raise ConnectionError(address)

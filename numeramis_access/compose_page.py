@@ -1,4 +1,4 @@
-"""Puts the program of a page together, wherever it runs: on a server that has many, or in a browser of its own."""
+"""Put the program of a page together, on a server with many of them, or in a browser of its own."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def open_session(
     texts: Texts | None = None,
     **more: Any,
 ) -> Session:
-    """Return the session of whoever lives in this home, begun; everything else as for ``Program``.
+    """Start and return the session of the player with this home; other arguments as for ``Program``.
 
-    :param wanted: codes of the languages that the browser wants, the best first. :param table: of people, by id, to
-        which a page comes back: the program that led it there has ended.
+    :param wanted: codes of the languages that the browser prefers, the best first. :param table: id of the table of
+        people to which a page returns after its previous program has ended.
     """
     unsettled = finish_pending(home)
     kept, problems = store.load(home.settings_file, languages)
     settings = settings_of(kept, wanted, languages)
     chosen = settings.language
-    if texts is not None and not texts.has(chosen):  # they could not be fetched before
+    if texts is not None and not texts.has(chosen):  # they could not be fetched earlier
         settings = msgspec.structs.replace(settings, language=languages.stand_in)
     made = program(
         settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts,
@@ -57,15 +57,15 @@ def open_session(
 
 
 def at_table(app: App, table: str) -> Transition:
-    """Return what leads to a table of people. :param table: by id, empty for none: then the main menu is entered."""
+    """Return the transition to a table of people. :param table: its id; empty to enter the main menu."""
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else Again()
 
 
 def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
-    """Return a visitor's settings; a new one hears and sees what his browser wants to read, and to show.
+    """Return a visitor's settings; a new visitor gets the language and the theme that the browser prefers.
 
-    :param kept: as they were read. :param wanted: codes of languages, the best first.
+    :param kept: as read from the home. :param wanted: codes of languages, the best first.
     """
     if kept.language:
         return kept

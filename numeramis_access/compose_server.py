@@ -1,4 +1,4 @@
-"""Puts the program of each visitor together for the server: a home of his own, a share of one pool of thinking."""
+"""Put the program of each visitor together for the server: a home of their own, a share of one pool of thinking."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.words.languages import Languages
 
-#: packages of what players open: their modules are imported when they are asked for
+#: packages that players open; their modules are imported on demand
 OPENED = ("numeramis_access.app", "numeramis_access.games")
 
 
 def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
-    """Return what a server opens its visitors' sessions with."""
+    """Return the server's opener of visitors' sessions."""
 
     def opener(call: Call) -> tuple[SharedPool, Callable[[PageConnect], Open]]:
         pool = SharedPool(WORKERS, catalogue, call)
@@ -45,8 +45,8 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
 
 
 def warm(catalogue: Catalogue, languages: Languages) -> None:
-    """Open a session in each whole language and let it go: what the first one imports and reads takes a third of a
-    second, for which everybody at the tables would wait.
+    """Open and close a session in each complete language. The imports and files of the first session take a third of a
+    second, for which everyone at the tables would have to wait.
     """  # fmt: skip
     pool = SharedPool(1, catalogue, lambda work: None)
     with tempfile.TemporaryDirectory() as folder:
@@ -64,16 +64,16 @@ def warm(catalogue: Catalogue, languages: Languages) -> None:
 
 @cache
 def import_the_rest() -> threading.Thread:
-    """Have a thread import what visitors may open, once the first has come: by itself each first key would wait."""
+    """Import everything that visitors can open in a thread, after the first visitor; else each first key would wait."""
     thread = threading.Thread(target=_import_all, args=(player_modules(),), name="imports", daemon=True)
     thread.start()
     return thread
 
 
 def _import_all(names: Iterable[str]) -> None:
-    """Import modules; one that fails keeps no other from being imported.
+    """Import modules; a failure does not stop the others.
 
-    :raises ExceptionGroup: at the end, with what failed; without NumPy players reckon without those that need it.
+    :raises ExceptionGroup: at the end, with the failures; ignored without NumPy, which some modules need.
     """
     failures: list[Exception] = []
     for name in names:
@@ -86,13 +86,16 @@ def _import_all(names: Iterable[str]) -> None:
 
 
 def player_modules() -> Iterator[str]:
-    """Give the names of all modules of what players open."""
+    """Yield the names of all modules in the packages that players open."""
     for package in OPENED:
         path = import_module(package).__path__
         yield from (one.name for one in pkgutil.walk_packages(path, f"{package}."))
 
 
 def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
-    """Open a house of tables in a player's own program. :param called: as others find it. :raises OSError:"""
+    """Open a server of tables in a player's own program.
+
+    :param called: the name under which others find it. :raises OSError: when that is impossible.
+    """
     serving = Serving(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
     return HostedHouse(serving, home, visitors(catalogue, languages), inbox)

@@ -1,6 +1,6 @@
 """A whole run of the program: the voice first, then everything else, until the player leaves.
 
-What the first sentence does not need is imported when it has been handed to a voice.
+Modules that the first sentence does not need are imported after a voice has it.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from numeramis_access.app.shell.ports import Host
 
-#: seconds that the voice may have for itself before everything else is imported
+#: seconds that the voice gets for itself before everything else is imported
 HEAD_START = 0.4
-#: exit status where there is neither window nor terminal nor the wish for a braille display
+#: exit status without a window, a terminal or a wanted braille display
 WITHOUT_KEYS = 3
 
 
@@ -47,8 +47,8 @@ def run(
 ) -> int:
     """Run the program; return its exit status.
 
-    :param problems: what was wrong with the settings, to be said. :param catalogue: the games that are offered.
-    :param languages: the languages that are. :param host: opens a house of tables in this program.
+    :param problems: errors in the settings, to be told. :param catalogue: the offered games.
+    :param languages: the available languages. :param host: opens a server of tables in this program.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     kept = settings
@@ -81,7 +81,7 @@ def run(
 
 
 def _take_signals(inbox: Inbox) -> None:
-    """Have the program end in order, its match kept and the terminal as it was, when the system asks it to."""
+    """On a signal, end the program in order: the match is saved and the terminal restored."""
 
     def end(*_: object) -> None:
         inbox.put(QuitRequested())
@@ -89,7 +89,7 @@ def _take_signals(inbox: Inbox) -> None:
     asked = [signal.SIGINT, signal.SIGTERM]
     if sys.platform == "win32":
         _on_ctrl_c(end)
-    elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+    elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # nohup ignores it
         asked.append(signal.SIGHUP)
     for name in asked:
         signal.signal(name, end)
@@ -97,12 +97,13 @@ def _take_signals(inbox: Inbox) -> None:
 
 if sys.platform == "win32":
     CTRL_C = 0
-    _called: list[object] = []  # by Windows, as long as the program runs
+    _called: list[object] = []  # kept, because Windows calls it as long as the program runs
 
     def _on_ctrl_c(act: Callable[[], None]) -> None:
-        """Have Ctrl+C at the console act at once, in a thread of Windows' own.
+        """Make Ctrl+C at the console act at once, in a thread of Windows' own.
 
-        A signal is seen when the main thread next runs Python, and nothing interrupts its wait for a queue there.
+        Python handles a signal when the main thread next runs bytecode, and on Windows nothing interrupts its wait for
+        a queue.
         """
         import ctypes
 
@@ -116,9 +117,9 @@ if sys.platform == "win32":
 
 
 def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
-    """Have a fault in a thread noted and said like any other, instead of written over the terminal.
+    """Log and announce a fault in a thread like any other, without a traceback on the terminal.
 
-    What fails by itself may do so again and again: it is said and noted once.
+    A thread can fail again and again; the same fault is announced and logged once.
     """
     known: set[str] = set()
 
@@ -133,18 +134,18 @@ def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
 
 
 def _at_a_console() -> bool:
-    """Return whether there is a terminal and no desktop: then lines are what can be read."""
+    """Return whether there is a terminal and no desktop, so that the player uses lines."""
     return not has_display() and sys.stdin is not None and sys.stdin.isatty()
 
 
 def _let_begin(mixer: Mixer) -> None:
-    """Wait a moment until the voice has begun: importing the rest at the same time would only slow it down."""
+    """Wait a moment until the voice has begun; importing the rest at the same time would slow it down."""
     patience = time.monotonic() + HEAD_START
     while not mixer.spoke and time.monotonic() < patience:
         time.sleep(0.002)
 
 
 def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement:
-    """Return the first sentence, formed without the libraries that all others need."""
+    """Return the first sentence, formed without the libraries of all others."""
     text, language = plain_message("greeting", language, languages)
     return Announcement("greeting", text, text, text, language=language, braille_level=2)

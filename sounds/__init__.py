@@ -1,7 +1,7 @@
 """Sound cues: short tones for events, described as data and kept rendered.
 
-Lives here: ``cues.toml`` (what every cue is), the synthesis that renders it, and the rendered cues in ``wav/``,
-so that playing one costs the reading of a small file. Change the description, run ``python -m sounds build``.
+Lives here: ``cues.toml`` (the description of every cue), the synthesis that renders it, and the rendered cues in
+``wav/``, so that playing one only reads a small file. Change the description, run ``python -m sounds build``.
 Must not live here: anything that knows of cards, games or mixers, or that imports numeramis_access.
 Start reading at ``cues.toml``, then ``cues`` (description to notes), ``synth`` (notes to samples), ``loudness``.
 """

@@ -1,4 +1,4 @@
-"""``python -m sounds build``: render every cue of ``cues.toml`` into ``wav/``; cues that left it are removed."""
+"""``python -m sounds build``: render every cue of ``cues.toml`` into ``wav/``, and delete cues that left it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From ``cues.toml`` to cues made of notes with pitches in hertz and times in seconds."""
+"""Read ``cues.toml`` into cues made of notes with pitches in hertz and times in seconds."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ REST = "."
 
 @dataclass(frozen=True, slots=True)
 class Timbre:
-    """How a note sounds, whatever its pitch.
+    """The sound of a note at any pitch.
 
     :param partials: (multiple of the pitch, level, life as part of the note's) each; empty for noise.
-    :param noise: width of the band of noise as part of the pitch; 0 without noise.
+    :param noise: width of the noise band as a fraction of the pitch; 0 without noise.
     :param attack: seconds. :param release: seconds. :param fall: decibels over a note's length.
     """
 
@@ -97,6 +97,6 @@ def _cue(entry: dict[str, Any], timbres: dict[str, Timbre]) -> Cue:
 
 
 def _chord(root: str, semitones: list[int], length: float) -> tuple[Note, ...]:
-    """Return notes that sound together; those above the root are softer, so that the root stays the pitch heard."""
+    """Return notes that sound together; those above the root are softer, so that the root's pitch is heard."""
     base = pitch(root)
     return tuple(Note(0.0, base * 2 ** (step / 12), length, 0.7 if step else 1.0) for step in semitones)

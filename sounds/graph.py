@@ -1,4 +1,4 @@
-"""A graph for the ear: a tone for each value, the higher the value the higher the tone; a rest where there is none."""
+"""Graphs as sound: a tone for each value, the higher the value the higher the tone; a rest for a missing value."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from math import exp, log
 from sounds.cues import Cue, Note, Timbre
 from sounds.synth import render
 
-#: hertz of the least and of the greatest value where nothing else is wished: two octaves, told apart well by most
+#: default hertz of the least and the greatest value: two octaves, which most people distinguish well
 USUAL = (220.0, 880.0)
-#: how a tone sounds; the ends are short beside the shortest tone
+#: the sound of a tone; attack and release are short compared to the shortest tone
 TIMBRE = Timbre(0.008, 0.02, 6.0, ((1.0, 1.0, 1.0), (2.0, 0.3, 0.8), (3.0, 0.1, 0.6)))
 #: the shortest and the longest tone in seconds
 SHORTEST, LONGEST = 0.05, 2.0
@@ -23,7 +23,7 @@ def pitch(value: float, hertz: tuple[float, float] = USUAL) -> float:
 
 
 def pcm(values: Sequence[float | None], seconds: float, hertz: tuple[float, float] = USUAL) -> bytes:
-    """Return a graph as samples like those of a cue; nothing where there is no value at all.
+    """Return a graph as samples like those of a cue; empty if there is no value at all.
 
     :param values: from 0 to 1, None for a rest. :param seconds: of each of them. :param hertz: of 0 and of 1.
     """

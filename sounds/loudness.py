@@ -1,8 +1,8 @@
-"""How loud a cue is: K-weighted level (ITU-R BS.1770), of its loudest tenth of a second.
+"""The loudness of a cue: K-weighted level (ITU-R BS.1770) of its loudest tenth of a second.
 
-The rule: every cue is brought to ``TARGET`` by that measure, plus its own ``gain``, and its highest sample stays
-under ``CEILING``. A tenth of a second, because cues are shorter than the 400 ms of the standard; a cue shorter than
-that is measured as if silence followed, as the ear does.
+Every cue is scaled to ``TARGET`` by that measure, plus its own ``gain``, and its highest sample stays under
+``CEILING``. The window is a tenth of a second because cues are shorter than the 400 ms of the standard; a shorter cue
+is measured as if silence followed.
 """
 
 from __future__ import annotations

@@ -12,9 +12,9 @@ from sounds.cues import Cue, Note, Timbre
 from sounds.loudness import CEILING, TARGET, level
 
 FULL_SCALE = 32767
-#: partials above this (Hz) are left out: the mixers fold them back as whistles
+#: partials above this (Hz) are left out, because mixers fold them back as whistles
 HIGHEST = 0.45 * RATE
-#: noise is made from this, so that a cue is the same each time it is rendered
+#: seed of the noise, so that a cue is the same each time it is rendered
 SEED = 1
 
 
@@ -30,7 +30,7 @@ def render(cue: Cue) -> bytes:
 
 
 def _mix(cue: Cue) -> list[float]:
-    """Add all notes up; in a loop, what passes the end goes on at the beginning."""
+    """Add up all notes; in a loop, sound past the end continues at the beginning."""
     end = max(note.start + note.length for note in cue.notes)
     total = round((cue.loop or end) * RATE)
     samples = [0.0] * total

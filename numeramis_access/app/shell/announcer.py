@@ -1,4 +1,4 @@
-"""Gives every announcement to the channels as the settings ask, and keeps the history of all of them."""
+"""Give every announcement to the channels, as the settings ask, and keep the history of all of them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
 from numeramis_access.words.kinds import ABOUT_HISTORY
 
-#: how many announcements the history keeps
+#: maximum number of announcements in the history
 HISTORY = 2000
-#: what the history can go through, everything first
+#: topics that the history can be limited to, first everything
 TOPICS: tuple[Topic, ...] = ("", "play", "score", "answer")
-#: how a channel may fail: by saying so, by the system (a device gone), or in a library (pygame.error is one of these)
+#: the failures of a channel: its own error, the system's (a device gone), or a library's (pygame.error is one of these)
 FAILURES = (ChannelUnavailable, OSError, RuntimeError)
-RETRY = 5.0  #: seconds until a channel that failed is tried again; doubled each time
+RETRY = 5.0  #: seconds until a failed channel is tried again; doubled each time
 LONGEST_RETRY = 300.0
 
 T = TypeVar("T")
@@ -32,11 +32,11 @@ T = TypeVar("T")
 
 @dataclass
 class _Lost:
-    """A channel that failed, of which the player was told.
+    """A failed channel; the player was told about it.
 
-    :param listens: whether announcements are shown to it. :param due: when it is tried again; while it is on trial,
-        from when on what it does shows that it is back. :param pause: seconds until the next try.
-    :param on_trial: whether it is open again and has not failed since; until it is back nothing is said of it.
+    :param listens: whether it gets announcements. :param due: when it is tried again; while it is on trial, the time
+        from which its work shows that it is back. :param pause: seconds until the next try.
+    :param on_trial: whether it is open again and has not failed since; its return is announced after the trial.
     """
 
     channel: Any
@@ -47,11 +47,11 @@ class _Lost:
 
 
 class Announcer:
-    """The one way from an announcement to all channels, and the one that numbers them.
+    """The only way from an announcement to the channels; it also numbers announcements.
 
-    :param faults: takes what a channel failed at and nobody foresaw.
-    :ivar history: everything said so far, oldest first. :ivar topic: which of it ``step`` and ``jump`` go through.
-    :ivar fates: what became of it, by running number.
+    :param faults: takes unforeseen errors of channels.
+    :ivar history: everything said so far, oldest first. :ivar topic: the part of it that ``step`` and ``jump`` visit.
+    :ivar fates: the fate of each announcement, by number.
     """
 
     def __init__(
@@ -69,12 +69,12 @@ class Announcer:
         self._repeated = (0, 0)
         self.topic: Topic = ""
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
-        #: seconds until a channel that failed is tried again the first time; tests shorten it
+        #: seconds until a failed channel is first tried again; tests shorten it
         self.retry = RETRY
         self._lost: list[_Lost] = []
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell these in order."""
+        """Tell announcements in order."""
         for told in announcements:
             announcement = replace(told, number=next(self._numbers))
             if announcement.kind not in ABOUT_HISTORY:
@@ -86,7 +86,7 @@ class Announcer:
                 self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
     def _of_player(self, announcement: Announcement) -> PlaysTold | None:
-        """Return what becomes of what somebody does at the table, None where nothing of that kind is wished."""
+        """Return the player's setting for another player's act, None if it is to be told in full."""
         settings = self.settings
         wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}
         wish = wishes.get(announcement.player, "say")
@@ -94,16 +94,16 @@ class Announcer:
 
     @property
     def speaking(self) -> bool:
-        """Return whether a voice has not said everything yet."""
+        """Return whether a voice is still speaking."""
         return any(isinstance(one, Speaks) and one.speaking for one in self.channels)
 
     @property
     def voice(self) -> str:
-        """Return the name of the voice that speaks now, ``none`` where none was found, empty where none is wished."""
+        """Return the name of the present voice, ``none`` if none was found, empty if none is wanted."""
         return next((one.voice for one in self.channels if isinstance(one, HasVoices)), "")
 
     def hush(self) -> None:
-        """Stop speech; what was still waiting stays in the history."""
+        """Stop speech; waiting announcements stay in the history."""
         for channel in list(self.channels):
             self.attempt(channel, channel.hush)
 
@@ -112,7 +112,7 @@ class Announcer:
         return self._recall(len(self.history) - 1)
 
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
-        """Say the last announcement again in the first of these ways; at once again in the next one, and so round."""
+        """Say the last announcement again in the first of these ways; repeated at once, in the next way, and so on."""
         if not self.history:
             return None
         last = self.history[-1]
@@ -126,7 +126,7 @@ class Announcer:
         return last
 
     def step(self, by: int) -> Announcement | None:
-        """Go through the history and say what is there; None at its end."""
+        """Move in the history and say the entry there; return None at its end."""
         self._look_back()
         place = (len(self.history) if self._place is None else self._place) + by
         while 0 <= place < len(self.history) and not self._is_wanted(place):
@@ -140,17 +140,17 @@ class Announcer:
         return self._recall(places[0 if to_first else -1]) if places else None
 
     def _is_wanted(self, place: int) -> bool:
-        """Return whether the history goes through what stands at a place."""
+        """Return whether the history visits an entry under the present topic."""
         return self.topic in ("", self.history[place].topic)
 
     def choose_next_topic(self) -> Topic:
-        """Have the history go through the next topic alone, after the last one through everything; return which."""
+        """Limit the history to the next topic, or to none after the last one; return the topic."""
         self.topic = TOPICS[(TOPICS.index(self.topic) + 1) % len(TOPICS)]
         self._place = None
         return self.topic
 
     def close_trick(self) -> None:
-        """Take out of the history what shows cards of tricks that are over."""
+        """Remove from the history entries that show cards of finished tricks."""
         if self._past is not None:
             place, make = self._past
             self._past = sum(not one.of_trick for one in self.history[:place]), make
@@ -166,12 +166,12 @@ class Announcer:
         return again
 
     def remember_later(self, make: Callable[[], list[Announcement]]) -> None:
-        """Have these in the history here, made when somebody looks: they were told before the program was left."""
+        """Put announcements into the history here, made on demand: they were told before the program was last left."""
         self._look_back()
         self._past = len(self.history), make
 
     def _look_back(self) -> None:
-        """Put what was left for later into the history."""
+        """Put the deferred announcements into the history."""
         if self._past is not None:
             (place, make), self._past = self._past, None
             before = len(self.history)
@@ -189,13 +189,13 @@ class Announcer:
                 self._past = max(0, self._past[0] - 1), self._past[1]
 
     def _is_too_much(self, announcement: Announcement) -> bool:
-        """Return whether an announcement is left out at the level that the player listens at."""
+        """Return whether an announcement is left out at the player's verbosity."""
         return self.settings.verbosity < 2 and not announcement.in_brief
 
     def _show(self, announcement: Announcement, sound_only: bool = False, too_much: bool = False) -> None:
-        """Give it to the channels: as a sound alone, or as one that listening at this level leaves out.
+        """Give an announcement to the channels: only as a sound, or marked as too much for this verbosity.
 
-        How much comes on the braille line is set apart, and the line sees to it.
+        The braille line has a verbosity of its own, which it applies itself.
         """
         text = announcement.at(self.settings.verbosity)
         heard = announcement if text is announcement.text else replace(announcement, text=text)
@@ -208,13 +208,13 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Have a channel do something; one that fails at it is closed and tried again later, and None returned.
+        """Do a channel's work; if it fails, close the channel, try it again later, and return None.
 
         The last line of defence for a channel: a fault in one never silences the others.
         """
         try:
             done = work()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
+        except Exception as error:  # noqa: BLE001 - the other channels go on after any error
             if not isinstance(error, FAILURES):
                 self._faults.write(error)
             self._drop(channel, error)
@@ -231,12 +231,12 @@ class Announcer:
         return next((lost for lost in self._lost if lost.channel is channel), None)
 
     def due(self) -> float | None:
-        """Return when a channel that failed is to be tried again, in seconds of the clock, or None."""
+        """Return when the next failed channel is to be tried again, in seconds of the clock, or None."""
         due = [lost.due for lost in self._lost if not lost.on_trial and lost.due < math.inf]
         return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try channels again whose time has come; return whether one is open."""
+        """Try failed channels again whose time has come; return whether one is open."""
         now, opened = self._now(), False
         for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
             if not self._reopen(lost.channel):
@@ -249,18 +249,18 @@ class Announcer:
         return opened
 
     def _prove(self, channel: object) -> None:
-        """Have it said that a channel is back, where it was on trial long enough and has just done its work."""
+        """Announce that a channel is back, if its trial is over and it has just worked."""
         if self._lost and (lost := self._lost_one(channel)) and lost.on_trial and lost.due <= self._now():
             self._lost.remove(lost)
             self._inbox.put(Report("channel-returned", {"channel": lost.channel.name}))
 
     def _put_off(self, lost: _Lost) -> None:
-        """Wait longer for a channel than the last time."""
+        """Double the pause of a failed channel."""
         lost.pause = min(2 * lost.pause, LONGEST_RETRY)
         lost.on_trial, lost.due = False, self._now() + lost.pause
 
     def _reopen(self, channel: Any) -> bool:
-        """Open a channel that failed again; return whether that went well."""
+        """Open a failed channel again; return whether that succeeded."""
         try:
             channel.open()
         except Exception as error:  # noqa: BLE001 - as in ``attempt``
@@ -270,7 +270,7 @@ class Announcer:
         return True
 
     def _drop(self, channel: Any, error: Exception) -> None:
-        """Close a channel that failed and have it said by the others, once until it is back."""
+        """Close a failed channel and have the others announce it, once until it is back."""
         if self.is_lost(channel):
             return
         listens = channel in self.channels

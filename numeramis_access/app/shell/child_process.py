@@ -1,4 +1,4 @@
-"""Processes that think: how many there may be, and that they end with the program that started them."""
+"""Thinking processes: their number, and their end together with the program that started them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
-#: processes that Windows lets one process wait for, less those that Python keeps for itself
+#: processes that one process can wait for on Windows, less those that Python reserves
 MOST = 61
 #: input, output and errors of a process
 STREAMS = (0, 1, 2)
@@ -20,14 +20,14 @@ STREAMS = (0, 1, 2)
 
 @contextlib.contextmanager
 def unheard_interrupts() -> Iterator[None]:
-    """Have processes that are started meanwhile never hear Ctrl+C, which a terminal sends to all of them.
+    """Keep processes started meanwhile from receiving Ctrl+C, which a terminal sends to all of them.
 
-    The program itself ends them. One that is still importing would else write a traceback over the terminal.
+    The program ends them itself. One that is still importing would otherwise print a traceback on the terminal.
     """
     if sys.platform == "win32":
         import ctypes
 
-        ignore = ctypes.windll.kernel32.SetConsoleCtrlHandler  # inherited, as a blocked signal is
+        ignore = ctypes.windll.kernel32.SetConsoleCtrlHandler  # inherited, like a blocked signal
         ignore(None, True)
         try:
             yield
@@ -36,7 +36,7 @@ def unheard_interrupts() -> Iterator[None]:
         return
     from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # else it is started meanwhile, and in older Pythons unblocks what is blocked
+    resource_tracker.ensure_running()  # else it starts meanwhile, and in older Pythons unblocks the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -45,26 +45,26 @@ def unheard_interrupts() -> Iterator[None]:
 
 
 def possible(processes: int) -> int:
-    """Return how many of so many processes this system lets a pool have."""
+    """Return the number of processes that this system allows a pool, at most ``processes``."""
     return min(processes, MOST) if sys.platform == "win32" else processes
 
 
 def process_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Return a pool of so many processes, or as many as the system allows; each starts when there is a task for it.
+    """Return a pool of this many processes, or as many as the system allows; each starts when there is a task for it.
 
-    They are spawned: what is sent to them must pickle, and they have nothing that is open here.
+    They are spawned, so everything sent to them must pickle, and they inherit no open files.
 
-    :param begin: what each process does first; ``end_with_parent`` if nothing is given.
+    :param begin: called first in each process; ``end_with_parent`` by default.
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(possible(workers), mp_context=context, initializer=begin or end_with_parent)
 
 
 def end_with_parent() -> None:
-    """Begin a child process: it lets go of the program's input and output, and ends as soon as the program is gone.
+    """Prepare a child process: release the program's input and output, and end as soon as the program is gone.
 
-    A killed program tells nobody. Its children would wait for work for ever and keep the terminal or the pipe open
-    that they have from it.
+    A killed program cannot tell its children. They would wait for work for ever, and keep the inherited terminal or
+    pipe open.
     """
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in STREAMS:
@@ -73,7 +73,7 @@ def end_with_parent() -> None:
 
 
 def _wait_for_end() -> None:
-    """Wait until the parent has ended, then end at once: what is thought about here, nobody will ask for."""
+    """Wait until the parent has ended, then end at once: no result will be asked for."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -81,10 +81,10 @@ def _wait_for_end() -> None:
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """End a pool's processes in the middle of whatever they do, and wait the milliseconds until they are gone.
+    """Kill a pool's processes in the middle of their work, and wait the milliseconds until they are gone.
 
-    Python's own ``shutdown`` lets a thought come to its end: without waiting, the end of the program waits for it
-    instead, and may find the pool's pipe half closed.
+    Python's own ``shutdown`` lets a thought finish. Called without waiting, the end of the program waits for the
+    thought instead, and can find the pool's pipe half closed.
     """
     manager = cast("threading.Thread | None", pool._executor_manager_thread)
     processes = list((pool._processes or {}).values())

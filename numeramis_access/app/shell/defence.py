@@ -1,7 +1,7 @@
-"""The last line of defence of a running program: a fault that nobody foresaw is noted, said, and survived.
+"""The last line of defence of a running program: an unforeseen fault is logged, announced and survived.
 
-This is the one boundary between scenes and whoever drives the program. Nothing behind it catches what it does not
-know: a fault comes up to here, from wherever it happened, and the next key finds the program ready.
+This is the only boundary between scenes and the driver of the program. Code behind it catches no unknown errors: a
+fault rises to here from anywhere, and the next key finds the program ready.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Literal, TypeAlias, TypeVar
 
 from numeramis_access.store.faults import FaultLog
 
-#: faults at one work in a row after which the player is better off elsewhere
+#: consecutive faults of one kind of work after which the player is taken to the main menu
 TOO_MANY = 3
 
-#: what a scene does: answer to what comes in, do what it does by itself, be shown. Each has a row of faults of its own.
+#: the work of a scene: handle input, do timed work, make its screen; faults of each are counted separately
 Work: TypeAlias = Literal["input", "time", "screen"]
 T = TypeVar("T")
 
 
 class LastDefence:
-    """Does what may fail in ways that nobody foresaw.
+    """Runs work that can fail in unforeseen ways.
 
-    :param faults: where they are noted. :param say: tells the player a message of the program. :param leave: takes
-        the player out of whatever fails again and again, to the main menu.
+    :param faults: the log of faults. :param say: tells the player a message of the program. :param leave: takes the
+        player from a scene that fails repeatedly to the main menu.
     """
 
     def __init__(self, faults: FaultLog, say: Callable[[str], None], leave: Callable[[], None]) -> None:
@@ -34,10 +34,10 @@ class LastDefence:
         self._in_a_row: Counter[Work] = Counter()
 
     def guard(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
-        """Return whether it was done, and what came of it."""
+        """Do some work; return whether it succeeded, and its result."""
         try:
             result = do()
-        except Exception as error:  # noqa: BLE001 - this is what the last line of defence is for
+        except Exception as error:  # noqa: BLE001 - the purpose of the last line of defence
             self._faults.write(error)
             self._in_a_row[work] += 1
             self._recover(work)
@@ -46,7 +46,7 @@ class LastDefence:
         return True, result
 
     def _recover(self, work: Work) -> None:
-        """Tell the player; where this work fails again and again, lead out of it. A screen may stay dark."""
+        """Tell the player, and after repeated faults of this work leave the scene. A faulty screen can stay blank."""
         row = self._in_a_row[work]
         try:
             if row >= TOO_MANY and work != "screen":
@@ -55,5 +55,5 @@ class LastDefence:
                 self._say("fault-again")
             elif row == 1 or work != "screen":
                 self._say("fault")
-        except Exception as error:  # noqa: BLE001 - even where what leads out of it fails too
+        except Exception as error:  # noqa: BLE001 - leaving the scene can fail too
             self._faults.write(error)

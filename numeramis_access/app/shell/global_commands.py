@@ -1,4 +1,4 @@
-"""Commands that mean the same wherever the player is: silence, history, voice, help, leaving."""
+"""Commands with the same meaning everywhere: silence, history, voice, help, leaving."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.spelling import slowly, spelled
 
 STEP = 5
-#: commands that do nothing where the program has no voice
+#: commands without effect if the program has no voice
 OF_SPEECH = frozenset({
     Command.HUSH, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
     Command.NEXT_VOICE, Command.VOICE_MODE,
 })  # fmt: skip
-#: commands that do nothing where the program has no window
+#: commands without effect if the program has no window
 OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
-#: commands that do nothing where the program has no braille line
+#: commands without effect if the program has no braille line
 OF_LINE = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING_SLOWER})
 
 
 def works(app: App, command: AnyCommand) -> bool:
-    """Return whether a command of the whole program can do anything where it runs: it may have no voice, no window.
+    """Return whether a command of the whole program has an effect where it runs: it can lack a voice or a window.
 
-    On a page the braille line is the reader's.
+    On a page the braille line belongs to the reader.
     """
     if command in OF_LINE:
         return app.device != "page"
     if command in OF_WINDOW:
         return app.device not in ("terminal", "page")
     if command is Command.VOICE_MODE:
-        return app.announcer.voice != ""  # where none was found the other one may be
+        return app.announcer.voice != ""  # if none was found, the other mode can have one
     return command not in OF_SPEECH or app.announcer.voice not in ("", "none")
 
 
 def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | None:
-    """Do a command of the whole program; return None for one that belongs to the scene.
+    """Do a command of the whole program; return None if it belongs to the scene.
 
     :param scenes: from the lowest to the one on top.
     """
@@ -83,7 +83,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case Command.LANGUAGE:
             wanted = app.language.languages.after(app.language.code, app.settings.languages)
             app.change(language=wanted)
-            if app.language.code == wanted:  # otherwise it is being fetched
+            if app.language.code == wanted:  # otherwise its texts are being fetched
                 say_language(app)
         case Command.VERBOSITY:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
@@ -110,7 +110,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case Command.RULES:
             return Push(app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ())))
         case Command.QUIT if isinstance(scenes[-1], Menu) and scenes[-1].asks("really-quit"):
-            scenes[-1].enter()  # the question stands there already
+            scenes[-1].enter()  # the question is already on top
         case Command.QUIT:
             return Push(confirm(app, "really-quit", EndProgram))
         case _:
@@ -119,7 +119,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
 
 
 def _say_why(app: App, command: AnyCommand) -> Transition:
-    """Tell that no voice speaks here, or that there is nothing here to be done."""
+    """Say that no voice speaks here, or that the command does nothing here."""
     if command not in OF_SPEECH:
         return NothingHere()
     app.say("no-voice-speaks", cue="refusal")
@@ -132,7 +132,7 @@ def _say_history_end(app: App, found: bool) -> None:
 
 
 def _hold(app: App) -> None:
-    """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
+    """Hold or release everything under the fingers; say so if nothing can be held."""
     held = app.views.hold()
     if held is None:
         app.say("hold-nothing", cue="refusal")
@@ -141,7 +141,7 @@ def _hold(app: App) -> None:
 
 
 def _turn_page(app: App, by: int) -> None:
-    """Turn the page of a text that the window cannot show as a whole."""
+    """Turn the page of a text that does not fit the window."""
     page = app.views.turn(by)
     if page is None:
         app.say("page-none", cue="hand-end")
@@ -150,13 +150,13 @@ def _turn_page(app: App, by: int) -> None:
 
 
 def say_language(app: App) -> None:
-    """Say which language is spoken from now on."""
+    """Announce the language spoken from now on."""
     app.say("language-now")
     say_unconfirmed(app)
 
 
 def say_unconfirmed(app: App) -> None:
-    """Say of a language that no one who grew up with it has confirmed, and how to send corrections."""
+    """Say of an unconfirmed language that no native speaker has checked it, and how to send corrections."""
     record = app.language.record
     if not record.confirmed:
         app.say("language-unconfirmed", Priority.QUEUE, code=record.code)
@@ -169,19 +169,19 @@ def _percent(app: App, field: str, by: int) -> None:
 
 
 def _reading_pace(app: App, by: int) -> None:
-    """Have what comes by itself over the braille line stand for a reader who reads faster (1) or slower (-1)."""
+    """Adapt the time of messages on the braille line to a faster (1) or slower (-1) reader."""
     app.change(braille_pace=step(app.settings.braille_pace, by))
     app.say("reading-pace-now", pace=app.settings.braille_pace, stands="no" if app.settings.braille_seconds else "yes")
 
 
 def reader_speaks(app: App) -> bool:
-    """Return whether a screen reader speaks now, or is to speak."""
+    """Return whether a screen reader speaks now, or is wanted."""
     voice = app.announcer.voice
     return voice in READERS or (app.settings.mode == "screen-reader" and voice not in OWN)
 
 
 def voice_choices(app: App) -> list[str]:
-    """Return the voices that can be chosen for the language now: the default first, shown as an empty name."""
+    """Return the voices to choose from for the present language: first the default, as an empty name."""
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
     return ["", *(speech.choices(app.language.code) if speech is not None else ())]
 

@@ -1,4 +1,4 @@
-"""Taking the next key that is pressed, whatever it does elsewhere; Escape, or Enter on an empty line, leaves it."""
+"""Wait for the next key, whatever its usual effect; Escape, or Enter on an empty line, leaves the scene."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numeramis_access.words.announcement import Priority
 class KeyScene(Scene):
     """Asks for a key.
 
-    :param title: message id of what is asked. :param pressed: is given the key when the scene has been left.
+    :param title: message id of the question. :param pressed: gets the key after the scene has been left.
     """
 
     takes_keys: ClassVar[bool] = True
@@ -36,7 +36,7 @@ class KeyScene(Scene):
         self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Take a key; a modifier alone waits for its companion."""
+        """Take a key; a modifier alone waits for another key."""
         if key == "escape":
             return Pop()
         if key in MODIFIERS:
@@ -44,7 +44,7 @@ class KeyScene(Scene):
         return Pop(then=lambda: self._pressed(key))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave without a key, by whatever gives a command and is no key: a button of the page, an empty line."""
+        """Leave without a key; commands come from a button of the page, or from an empty line."""
         return Pop()
 
     def take_line(self, text: str) -> Transition | None:
@@ -56,6 +56,6 @@ class KeyScene(Scene):
         return list(commands(Command.BACK))
 
     def screen(self) -> Screen:
-        """Return what is asked."""
+        """Return the question."""
         title = self.app.text(self._title, **self._values)
         return Screen("menu", title, (Item(title, role="text"),))

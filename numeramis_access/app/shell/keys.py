@@ -1,4 +1,4 @@
-"""Keys as people call them, on the device that is under the player's hands."""
+"""The names of keys for people, on the present device."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain
 
 
 class Naming(KeyLookup, Wording, Protocol):
-    """What names of keys are made of: the keymap and words."""
+    """The ingredients of key names: the keymap and words."""
 
 
 def key_of(app: Naming, context: str, command: AnyCommand) -> str:
-    """Return the key of a command as people call it, on the device that is under the player's hands.
+    """Return the name of a command's key on the present device.
 
-    On a page it is the button, where the browser has the key.
+    On a page it is the button, if the browser takes the key itself.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = of_device(app, keys, context)
@@ -30,13 +30,13 @@ def key_of(app: Naming, context: str, command: AnyCommand) -> str:
 
 
 def does(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
-    """Return what a command does: in the game at the table or in this context, where that has a name of its own."""
+    """Return a command's name: that of the game or context if it has one of its own."""
     names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
     return app.text(next(name for name in names if app.narrator.language.has(name)))
 
 
 def key_name(app: Naming, key: str) -> str:
-    """Return a key as people call it: words for named keys, letters and digits as they are."""
+    """Return a key's name: words for named keys, letters and digits themselves."""
     device, _, name = key.partition(" ")
     if device == "braille":
         name = _braille_key(app, name)
@@ -53,7 +53,7 @@ def key_name(app: Naming, key: str) -> str:
 
 
 def typed_key(app: Naming, text: str) -> str:
-    """Return the key that a typed line stands for: one that it names in the player's language, or its own letters."""
+    """Return the key for a typed line: one named in the player's language, or its letters."""
     words, word = app.narrator.language, plain(text)
     for key in NAMED_KEYS:
         message = f"key-{re.sub('[ +]', '-', key)}"
@@ -63,9 +63,9 @@ def typed_key(app: Naming, text: str) -> str:
 
 
 def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
-    """Return the keys of what the player has under the hands.
+    """Return those of the keys that the present device has.
 
-    What a controller, or the display that is there, has no key for is done at the keyboard.
+    If a controller or the connected display has no key, the keyboard's keys are returned.
     """
     device = app.device
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
@@ -77,19 +77,19 @@ def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 
 
 def of_here(app: KeyLookup, key: str) -> bool:
-    """Return whether a key belongs to what the player has under the hands: at a display, to the display."""
+    """Return whether a key belongs to the present device; at a display, only the display's keys do."""
     return app.device != "braille" or key.startswith("braille ")
 
 
 def _typed_name(app: Naming, key: str) -> str:
-    """Return what is typed in a line for a key with Shift, in words that can be heard; empty for any other key."""
+    """Return the spoken name of the character that a key with Shift types in a line; empty for any other key."""
     if key in SIGNS.values() and key.startswith("shift+"):
         return app.text(f"key-{key.replace('+', '-')}")
     return app.text("key-capital", letter=key[-1].upper()) if key.startswith("shift+") and len(key) == 7 else ""
 
 
 def _braille_key(app: Naming, chord: str) -> str:
-    """Return the keys of a braille display that are pressed together: named keys first, then the dots."""
+    """Return the name of a chord on a braille display: named keys first, then the dots."""
     parts = chord.split("+")
     dots = [part[3:] for part in parts if part[:3] == "dot" and part[3:].isdigit()]
     known = app.narrator.language.has

@@ -1,4 +1,4 @@
-"""The last keys that were pressed, for a report to the makers: no text that was typed, no card that was looked for."""
+"""The last keys, for a report to the makers; without typed text and without named cards."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections import deque
 
 from numeramis_access.input.commands import AnyCommand
 
-#: keys that are remembered
+#: maximum number of keys
 KEPT = 60
-#: what stands for a key that writes, and for one that names a card
+#: stand for a key that writes, and for one that names a card
 WRITTEN, CARD = "text", "card"
 
 
 class LastKeys:
-    """The names of the last keys with the contexts in which they were pressed, oldest first."""
+    """The names of the last keys with their contexts, oldest first."""
 
     def __init__(self) -> None:
         self._kept: deque[str] = deque(maxlen=KEPT)
 
     def note(self, context: str, key: str, command: AnyCommand | None, writes: bool) -> None:
-        """Take note of a key.
+        """Note a key.
 
-        :param command: what it asks for, None for nothing or where a whole line was typed. :param writes: whether it is
-            a part of a text that is typed.
+        :param command: its command, None for none or for a typed line. :param writes: whether it is part of a typed
+            text.
         """
         if writes or (command is None and len(key.removeprefix("shift+")) == 1):
             key = WRITTEN
@@ -31,5 +31,5 @@ class LastKeys:
         self._kept.append(f"{context}: {key}")
 
     def keys(self) -> tuple[str, ...]:
-        """Return all that is remembered, oldest first."""
+        """Return the noted keys, oldest first."""
         return tuple(self._kept)

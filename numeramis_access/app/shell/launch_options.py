@@ -1,4 +1,4 @@
-"""What somebody asks for when starting the program, over what the settings say."""
+"""The options of one start, which override the settings."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from numeramis_access.store.settings import Level
 
 @dataclass(frozen=True)
 class LaunchOptions:
-    """What the command line asks for.
+    """The options of the command line.
 
     :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
-    :param language: for this run alone. :param scene: what to begin with: ``play``, ``practice``, ``replay``,
-        ``evening``, ``translate`` or the menus. :param game: which game, for the first two.
-    :param words: its options in pairs.
-    :param seed: the number that the match is called by. :param file: a record. :param pace: seconds between two events
-        of it. :param newer_at_home: the version that was at the player's home last, where it is newer than this one.
-    :param show: what a second window shows to spectators: all, or what everybody at the table sees.
-    :param into: the language that is translated into.
+    :param language: for this run only. :param scene: the first scene: ``play``, ``practice``, ``replay``, ``evening``,
+        ``translate``, or empty for the menus. :param game: for the first two.
+    :param words: the game's options in pairs. :param seed: number of the match. :param file: a record.
+    :param pace: seconds between two of its events. :param newer_at_home: the version that last used the player's home,
+        if it is newer than this one. :param show: the spectators' view in a second window: all, or the public table.
+    :param into: the language to translate into.
     """
 
     speech: str = ""

@@ -1,4 +1,4 @@
-"""The driver of a program that has this process for itself: waits where keys come from, and hands them in."""
+"""The driver of a program that has this process to itself: it waits for input and passes it on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from numeramis_access.input.inbox import Inbox, Incoming
 
 
 class Front(Protocol):
-    """Where keys come from and the loop waits: the window, the terminal, or nothing but the inbox."""
+    """The source of keys in which the loop waits: the window, the terminal, or only the inbox."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next thing that comes in, waiting at most so long (None: for ever)."""
+        """Return the next input; None if none comes in time. :param seconds: the longest wait, None for any time."""
 
 
 class InboxFront:
@@ -35,7 +35,7 @@ def run(program: Program, front: Front) -> None:
 
 
 def _wait(program: Program, front: Front) -> Incoming | None:
-    """Return what comes in next; while the window is lost, keys come from other devices alone."""
+    """Return the next input; while the window is lost, keys come only from other devices."""
     if program.announcer.is_lost(front):
         return program.inbox.take(program.due())
     return program.announcer.attempt(front, lambda: front.wait(program.inbox, program.due()))

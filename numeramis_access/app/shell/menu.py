@@ -1,4 +1,4 @@
-"""Menus that speak: entries that do something, entries whose value is changed with left and right, common questions."""
+"""Menus that speak: entries with an action, entries whose value left and right change, common questions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from numeramis_access.input.typed import fits, match_name
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
 
-#: most entries of a list that keeps places; what comes beyond them is there when it is opened again
+#: maximum entries of a list that keeps places; further ones appear when it is opened again
 LONGEST = 200
-#: what Enter on an entry does
+#: the action of Enter on an entry
 Activate: TypeAlias = Callable[[], Transition | None]
 
 
@@ -28,15 +28,15 @@ Activate: TypeAlias = Callable[[], Transition | None]
 class Entry:
     """One line of a menu.
 
-    :param label: what it is called, asked anew each time. :param activate: what Enter does, or None.
-    :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
-    :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
-    :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
-    :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
-    :param setting: name of the setting that it is. :param typed: the text so far and its cursor, where it is a field to
-        type in. :param unread: braille patterns written before the cursor that mean nothing yet.
-    :param of: what it is about, where that stays the same while its label changes; empty for its setting, or label.
-    :param last: whether it stays behind what comes into a list that is open, as what leaves it does.
+    :param label: returns its name, called each time. :param activate: the action of Enter, or None.
+    :param value: returns its value in words, or None. :param change: the action of left (-1) and right (+1), or None.
+    :param range: minimum and maximum of a numeric value. :param take: takes a typed number as its value.
+    :param number: the number that it stands for, if any; typed, it means this entry, not a place in the list.
+    :param braille: a shorter label for braille. :param also: other words to type for it.
+    :param setting: name of its setting. :param typed: the text so far with its cursor, for a text field.
+    :param unread: braille patterns written before the cursor that form no character yet.
+    :param of: its identity, if that stays the same while the label changes; empty for its setting, or label.
+    :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
     """
 
     label: Callable[[], str]
@@ -55,21 +55,21 @@ class Entry:
     last: bool = False
 
     def role(self) -> Role:
-        """Return what kind of control it is."""
+        """Return the kind of control."""
         return "slider" if self.change else "button" if self.activate else "text"
 
 
 class _Gone(Entry):
-    """What was in a list and is there no more; it keeps its place until the list is opened again."""
+    """A former entry of an open list, which keeps its place until the list is opened again."""
 
 
 class Menu(Scene):
-    """A list of entries with a focus that wraps at neither end.
+    """A list of entries with a focus that does not wrap.
 
-    :param title: message id of the title. :param make: builds the entries; called again whenever the menu is
-        entered, so that they are always true.
-    :ivar keeps_places: whether others change what there is while the list is open: then everything keeps its place
-        in it, and what is new comes last. In any other list it does so where the player changes a value.
+    :param title: message id of the title. :param make: builds the entries; called again whenever the menu is entered,
+        so that they are up to date.
+    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their places,
+        and new ones come last. Other lists do so when the player changes a value.
     """
 
     context = "menu"
@@ -82,7 +82,7 @@ class Menu(Scene):
         self._make = make
         self.entries: Sequence[Entry] = ()
         self.focus = 0
-        #: what the entry in focus was when it was told, None where something was refused since
+        #: the focused entry as it was told, None after a refusal
         self._told_as: tuple[str, str] | None = None
 
     def title(self) -> str:
@@ -90,11 +90,11 @@ class Menu(Scene):
         return self.app.text(self._title, **self._values)
 
     def asks(self, question: str) -> bool:
-        """Return whether this is the question of that message."""
+        """Return whether the menu asks this question, by message id."""
         return self._title == question
 
     def enter(self) -> None:
-        """Say the title, then the entry in focus."""
+        """Say the title, then the focused entry."""
         self.entries = self._make()
         self.focus = min(self.focus, len(self.entries) - 1)
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values)
@@ -126,7 +126,7 @@ class Menu(Scene):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take the number or the name of an entry, and activate it; or a number as the value of the entry in focus."""
+        """Take the number or name of an entry and activate it, or a number as the value of the focused entry."""
         number = int(text) if text.isascii() and text.isdigit() else None
         if number is not None and self.entries[self.focus].take is not None:
             self._take(number)
@@ -146,7 +146,7 @@ class Menu(Scene):
         return Stay()
 
     def fitting(self, text: str) -> Iterator[Meaning]:
-        """Return the entries whose name has the words that were typed."""
+        """Yield the entries whose name contains the typed words."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
             if any(fits(text, name, letters) for name in (entry.label(), *entry.also)):
@@ -157,14 +157,14 @@ class Menu(Scene):
         return self._activate()
 
     def _place_of_number(self, number: int) -> int | None:
-        """Return the place of a number: of the entry that stands for it; where none stands for any, in the list."""
+        """Return the place for a number: of the entry with this number, or if none has numbers, the place itself."""
         numbers = [entry.number for entry in self.entries]
         if any(one is not None for one in numbers):
             return numbers.index(number) if number in numbers else None
         return number - 1 if 1 <= number <= len(self.entries) else None
 
     def _take(self, number: int) -> None:
-        """Take a typed number as the value of the entry in focus, or say which it may be."""
+        """Take a typed number as the value of the focused entry, or say which numbers are allowed."""
         entry = self.entries[self.focus]
         assert entry.take is not None
         assert entry.range is not None
@@ -175,7 +175,7 @@ class Menu(Scene):
             self.app.say("number-outside", cue="refusal", least=least, most=most)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch: a second one on the same entry activates it."""
+        """Take a touch; a second one on the same entry activates it."""
         if zone in ("table", "message") or not 0 <= index < len(self.entries):
             return None
         here = index == self.focus
@@ -191,14 +191,14 @@ class Menu(Scene):
         return None
 
     def ways(self) -> Sequence[Way]:
-        """Return each entry, a value with what changes it, and the way back where no entry is one."""
+        """Return all entries, adjustable ones with their commands, and the way back if no entry leads back."""
         items = [ItemWay(at, VALUE if entry.change else ()) for at, entry in enumerate(self.entries)]
         backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
         leads_back = any(entry.label() in backs for entry in self.entries)
         return [*items, *(() if leads_back else commands(Command.BACK))]
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands that can do something now: a value is changed where the entry in focus has one."""
+        """Return the commands that have an effect now; a value can be changed if the focused entry has one."""
         changes = bool(self.entries) and self.entries[self.focus].change is not None
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
@@ -221,16 +221,16 @@ class Menu(Scene):
         self._is_told()
 
     def _is_told(self) -> None:
-        """Take note that the player was told what is in focus, or has written there."""
+        """Note that the player knows the focused entry: it was told, or written to."""
         self._told_as = self._what_is_told()
 
     def _what_is_told(self) -> tuple[str, str]:
-        """Return what makes the entry in focus another one to the player: its label, and a value others change."""
+        """Return the focused entry's identity for the player: its label, and a value that others can change."""
         entry = self.entries[self.focus]
         return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
     def forget(self) -> None:
-        """Take note that something was refused: the entry in focus is named again before Enter does it."""
+        """Note a refusal: the focused entry is named again before Enter activates it."""
         self._told_as = None
 
     def _change(self, by: int) -> None:
@@ -241,7 +241,7 @@ class Menu(Scene):
         self._change_by(entry, partial(entry.change, by))
 
     def _change_by(self, entry: Entry, change: Callable[[], None]) -> None:
-        """Change a value and say it; what it brings or takes away stands where it belongs, all else keeps its place."""
+        """Change a value and say it; entries that it adds or removes appear in place, others keep their places."""
         assert entry.value is not None
         before = list(_names(self._make()))
         change()
@@ -250,9 +250,9 @@ class Menu(Scene):
         self._is_told()
 
     def renew(self, in_place: bool = False) -> None:
-        """Make the entries anew, the focus staying on the entry that has it.
+        """Build the entries again; the focus stays on its entry.
 
-        :param in_place: whether everything keeps its place in any case.
+        :param in_place: whether all entries keep their places in any case.
         """
         if self.keeps_places or in_place:
             self.entries = self._in_place(self._make())
@@ -263,8 +263,8 @@ class Menu(Scene):
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
     def _in_place(self, made: Sequence[Entry]) -> list[Entry]:
-        """Return what there is now in the order in which it was told: what is gone leaves its place, nothing moves but
-        what stays last.
+        """Return the present entries in the order in which they were told: missing ones leave a gap, and only the
+        entries that stay last can move.
         """
         new = dict(zip(_names(made), made, strict=True))
         before = list(zip(_names(self.entries), self.entries, strict=True))
@@ -280,7 +280,7 @@ class Menu(Scene):
         return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name, last=entry.last)
 
     def begin_at(self, place: int) -> None:
-        """Make the entries anew, and say the one at a place: what stands there is new."""
+        """Build the entries again, and say the new one at a place."""
         self.entries = self._make()
         self.focus = min(place, len(self.entries) - 1)
         self._say_focus(Priority.NOW)
@@ -297,7 +297,7 @@ class Menu(Scene):
 
 
 def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
-    """Give what each entry is about, with a number where several are about the same."""
+    """Yield the identity of each entry, with a number if several are the same."""
     count: Counter[str] = Counter()
     for entry in entries:
         name = entry.of or entry.setting or entry.label()
@@ -312,13 +312,13 @@ def _item(entry: Entry) -> Item:
 
 
 def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
-    """Return a label that is formed once in each language: one about what stays as it is for as long as its entry."""
+    """Return a label that is formed once in each language, for an entry whose subject does not change."""
     formed = lru_cache(1)(lambda language: label())
     return lambda: formed(app.narrator.language)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
-    """Return an entry that does something, named by a message."""
+    """Return an entry with an action, named by a message."""
     return Entry(lambda: app.text(message, **values), activate, of=f"{message} {values}" if values else message)
 
 
@@ -333,15 +333,15 @@ def back(app: App, message: str = "back") -> Entry:
 
 
 def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
-    """Return a menu that asks before something that cannot be taken back; "no" stands first.
+    """Return a menu that asks before an irreversible action; "no" comes first.
 
-    :param yes: done when the question has been taken off.
+    :param yes: called after the question has been removed.
     """
     return Menu(app, question, lambda: [back(app, "no"), button(app, "yes", lambda: Pop(then=yes))], **values)
 
 
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
-    """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
+    """Return a menu of all games; choosing one opens the menu that ``chosen`` returns."""
 
     def entries() -> list[Entry]:
         return [opens(app, f"game-{name}", partial(chosen, name)) for name in app.catalogue.names]

@@ -1,4 +1,4 @@
-"""Commands by the words that are typed for them, and what words may mean that are nobody's name."""
+"""Commands by typed words, and the meaning of words that are no name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numeramis_access.words.language import Language
 
 
 def command_names(language: Language, commands: Iterable[AnyCommand]) -> Iterator[tuple[str, AnyCommand]]:
-    """Give the names of commands: the program's own, what help calls them, and words that people try."""
+    """Yield the names of commands: the program's own, their names in help, and common synonyms."""
     for command in commands:
         yield command, command
         message = f"command-{command}"
@@ -26,9 +26,9 @@ def command_names(language: Language, commands: Iterable[AnyCommand]) -> Iterato
 
 
 def by_some_words(app: App, scene: Scene, text: str) -> Transition | None:
-    """Return what comes of words that are nobody's name: what alone they fit is done, of several there is a list.
+    """Return the result of words that are no name: a single match is done, several are listed.
 
-    :return: None where they fit nothing.
+    :return: None if they match nothing.
     """
     found = list(scene.fitting(text)) or list(_commands(app, scene, text))
     if len(found) == 1:
@@ -43,7 +43,7 @@ def by_some_words(app: App, scene: Scene, text: str) -> Transition | None:
 
 
 def _commands(app: App, scene: Scene, text: str) -> Iterator[Meaning]:
-    """Give the commands that the scene knows to be possible now and that have a name with these words."""
+    """Yield the commands that are possible now and whose name contains these words."""
     possible, language = scene.possible() or set(), app.narrator.language
     letters = language.record.letters
     names = command_names(language, app.keymap.commands)

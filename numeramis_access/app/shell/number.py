@@ -1,4 +1,4 @@
-"""Typing a number: digits one after another, the last one taken back, arrows by one; spoken after every key."""
+"""Typing a number: digits in order, erasing the last one, arrows by one; spoken after every key."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from numeramis_access.app.shell.ways import CommandWay, Way
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
-#: digits, and what takes one back
+#: the commands of digits
 DIGITS: dict[AnyCommand, str] = {one: one[-1] for one in Command if one.startswith("number-")}
 
 
 class NumberMenu(Menu):
-    """A menu of one number, and what else may be chosen instead; Enter on the number chooses it.
+    """A menu of one number and its alternatives; Enter on the number chooses it.
 
-    :param title: message id of what is asked; it is given the ends, ``label`` and ``about``.
-    :param label: what the number is called. :param ends: least and most.
-    :param chosen: what is done with the number, when the menu has been left.
-    :param now: the number to begin with, None for none. :param others: more entries.
-    :param to_ends: whether Home and End go to the least and the most, as with an amount.
+    :param title: message id of the question; it gets the limits, ``label`` and ``about``.
+    :param label: name of the number. :param ends: minimum and maximum.
+    :param chosen: called with the number after the menu has been left.
+    :param now: the initial number, None for none. :param others: further entries.
+    :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
     """
 
     context = "number"
@@ -49,7 +49,7 @@ class NumberMenu(Menu):
         self._fresh = True
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Take a digit, take one back, or go to the ends where Home and End do that."""
+        """Take a digit, erase one, or go to a limit with Home and End if ``to_ends``."""
         if command in DIGITS or command is Command.ERASE:
             self.focus = 0
             self._type(command)
@@ -61,19 +61,19 @@ class NumberMenu(Menu):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a number typed as a line: it is chosen at once."""
+        """Take a number typed as a line; it is chosen at once."""
         if not (text.isascii() and text.isdigit()):
             return None
         self.digits = text
         return self._choose() or Stay()
 
     def ways(self) -> Sequence[Way]:
-        """Return the digits and what takes one back before everything else."""
+        """Return the digits and erasing before everything else."""
         digits = [CommandWay(command, digit) for command, digit in DIGITS.items()]
         return [*digits, CommandWay(Command.ERASE), *super().ways()]
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return all but the single digits: the heading of help names them together."""
+        """Return all commands except the single digits: help names them together in its heading."""
         possible = super().possible()
         return None if possible is None else possible - set(DIGITS)
 
@@ -88,7 +88,7 @@ class NumberMenu(Menu):
         return self.digits or self.app.text("number-none")
 
     def _type(self, command: AnyCommand) -> None:
-        """Put a digit behind the others; the first one begins a new number."""
+        """Append a digit, or erase one; the first digit begins a new number."""
         longest = len(str(self.ends[1]))
         if command is Command.ERASE:
             self.digits = self.digits[:-1]
@@ -127,10 +127,10 @@ def number_entry(
     step: int = 1,
     about: Callable[[], str] = str,
 ) -> Entry:
-    """Return an entry whose value is a number: changed with left and right, or typed after Enter.
+    """Return an entry with a numeric value: changed with left and right, or typed after Enter.
 
-    :param take: takes the new number. :param value: the number in words, where it is more than a number.
-    :param about: what is said of it before it is typed, after what it is called and its ends.
+    :param take: takes the new number. :param value: returns the number in words, if it needs more than digits.
+    :param about: returns the text said before typing, after its name and limits.
     """
 
     def change(by: int) -> None:

@@ -1,4 +1,4 @@
-"""Options of a game by their types: what they can be, and what words of the command line mean by them."""
+"""Options of a game by their types: their possible values, and their words on the command line."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import msgspec
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 
-#: how far an unbounded number may go in a menu
+#: limit of an unbounded number in a menu
 MOST = 1000
 
 
 def choices_of(kind: object) -> tuple[object, ...]:
-    """Return the choices of a ``Literal``, nothing for another kind."""
+    """Return the choices of a ``Literal``, empty for another type."""
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def members_of(kind: object) -> tuple[str, ...]:
-    """Return what the places of a list of ``Literal`` can be, nothing for another kind."""
+    """Return the possible elements of a list of ``Literal``, empty for another type."""
     base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
     return tuple(map(str, choices_of(get_args(base)[0]))) if get_origin(base) is tuple else ()
 
 
 def bounds_of(kind: object) -> tuple[int, int] | None:
-    """Return the lowest and highest value of a whole number, None for another kind."""
+    """Return the minimum and maximum of an integer, None for another type."""
     if kind is int:
         return 0, MOST
     if get_origin(kind) is not typing.Annotated:
@@ -40,9 +40,9 @@ def bounds_of(kind: object) -> tuple[int, int] | None:
 
 
 class BadWord(ValueError):
-    """A word of the command line that means nothing there.
+    """A word of the command line is invalid.
 
-    :ivar word: it. :ivar choices: what would be right, where that can be listed.
+    :ivar word: that word. :ivar choices: the valid words, if they can be listed.
     """
 
     def __init__(self, word: str, choices: Iterable[str] = ()) -> None:
@@ -54,7 +54,7 @@ class BadWord(ValueError):
 def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     """Return the options that pairs of words name.
 
-    :raises BadWord: for words that are not ``--name value``, or a value not allowed.
+    :raises BadWord: for words that are not ``--name value``, or an invalid value.
     """
     values: dict[str, object] = {}
     options = rules.options()
@@ -76,9 +76,9 @@ def options_from(rules: AnyRuleset, words: list[str]) -> Options:
 
 
 def _value(text: str, kind: object) -> object:
-    """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words.
+    """Return a word as a value of the option's type: lists by commas, other types as plain TOML-like words.
 
-    :raises BadWord: for a value not allowed.
+    :raises BadWord: for an invalid value.
     """
     if str(kind).startswith(("tuple", "typing.Tuple")):
         return [part.replace("-", "_") for part in text.split(",") if part]
@@ -92,6 +92,6 @@ def _value(text: str, kind: object) -> object:
 
 
 def _ends(kind: object) -> list[str]:
-    """Return the least and the greatest value of a number as one choice, nothing for another kind."""
+    """Return the limits of a number as one choice, empty for another type."""
     bounds = bounds_of(kind)
     return [f"{bounds[0]}-{bounds[1]}"] if bounds else []

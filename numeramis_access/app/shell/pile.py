@@ -1,4 +1,4 @@
-"""The pile of scenes: which is on top, and how they come and go."""
+"""The pile of scenes: the one on top, and how scenes are added and removed."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 
 class ScenePile:
-    """Scenes that lie on each other, of which the one on top answers keys.
+    """Stacked scenes; the one on top answers keys.
 
-    :param do: does a command of the whole program and returns what comes of it.
-    :param say_nothing_here: tells that what was asked for does nothing. :param end: ends the program.
+    :param do: does a command of the whole program and returns the resulting transition.
+    :param say_nothing_here: says that a command does nothing here. :param end: ends the program.
     :ivar scenes: from the lowest to the one on top.
     """
 
@@ -41,12 +41,12 @@ class ScenePile:
         self._end = end
 
     def follow(self, transition: Transition | None) -> None:
-        """Do what a scene has returned."""
+        """Carry out the transition that a scene has returned, and its successors."""
         while transition is not None:
             transition = self._step(transition)
 
     def _step(self, transition: Transition) -> Transition | None:
-        """Do one transition; return what comes of it."""
+        """Carry out one transition; return the next one."""
         match transition:
             case Push(scene):
                 self._enter(scene)
@@ -72,7 +72,7 @@ class ScenePile:
         return None
 
     def _enter(self, scene: Scene) -> None:
-        """Put a scene on top; one that fails to say where the player is does not stay there."""
+        """Put a scene on top; a scene that fails to enter is removed."""
         self.scenes.append(scene)
         with contextlib.ExitStack() as failed:
             failed.callback(self.scenes.remove, scene)

@@ -1,7 +1,7 @@
-"""What scenes get instead of the whole program: small ports, and doors to scenes that they do not know.
+"""The interface of the program for scenes: small ports, and doors to scenes that they do not import.
 
-A function that needs one port asks for that one; a scene is given all of them as an ``App``. Which scene stands behind
-a door is decided in ``compose`` alone, so that rooms need not import each other.
+A function that needs one port asks only for that; a scene gets all of them as an ``App``. ``compose`` alone decides
+which scene stands behind a door, so rooms need not import each other.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Wording(Protocol):
-    """Forms messages of the program itself. :ivar narrator: in the language that the player hears or reads."""
+    """Forms messages of the program itself. :ivar narrator: in the player's language."""
 
     narrator: Narrator
 
@@ -44,7 +44,7 @@ class Wording(Protocol):
 class Speaker(Wording, Protocol):
     """Tells the player something, in the player's language, through every channel.
 
-    :ivar language: the one that the player hears.
+    :ivar language: the player's present language.
     """
 
     language: CurrentLanguage
@@ -58,16 +58,16 @@ class Speaker(Wording, Protocol):
         shown_by: ShownBy = "",
         **values: object,
     ) -> None:
-        """Tell a message of the program itself. :param shown_by: what of the screen shows it anyway."""
+        """Tell a message of the program itself. :param shown_by: the part of the screen that shows it already."""
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
 
 
 class Preferences(Protocol):
-    """What the player has set.
+    """The player's settings.
 
-    :ivar without: names of settings that have no effect where the program runs; they are not offered.
+    :ivar without: names of settings without effect where the program runs; they are not offered.
     """
 
     settings: Settings
@@ -78,114 +78,114 @@ class Preferences(Protocol):
 
 
 class KeyLookup(Protocol):
-    """Which key does what here.
+    """The keys and the present device.
 
-    :ivar device: where the last key came from: ``braille``, ``pad``, ``terminal``, ``page``, or empty for the keyboard
-        of the window.
+    :ivar device: source of the last key: ``braille``, ``pad``, ``terminal``, ``page``, or empty for the window's
+        keyboard.
     """
 
     keymap: Keymap
     device: str
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display or controller can be pressed here; True where nobody knows."""
+        """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
 
 
 class KeyChanges(KeyLookup, Protocol):
-    """Keys that the player may change while the program runs."""
+    """Keys that the player can change while the program runs."""
 
     def reload_keys(self) -> None:
-        """Have the keys hold as they stand in the player's file now."""
+        """Load the keys from the player's file again."""
 
 
 class Clock(Protocol):
-    """The time that waiting is measured by."""
+    """The clock for waiting times."""
 
     def now(self) -> float:
-        """Return seconds that only go forward."""
+        """Return monotonic seconds."""
 
 
 class ProgramThinker(Thinker, Protocol):
-    """What thinks for the tables of one program; where several programs share it, this is the program's own share."""
+    """Thinks for the tables of one program; if several programs share it, this is the program's own share."""
 
     def close(self) -> None:
         """End all thinking for this program."""
 
 
 class Link(Protocol):
-    """A line to a house of tables; what comes over it lies in the inbox as ``FromHouse``. It mends itself."""
+    """A connection to a server of tables. Its messages go to the inbox as ``FromHouse``; it reconnects by itself."""
 
     def send(self, line: bytes) -> None:
-        """Send a request; while the line is down it is lost: whoever has one asks again when it is back."""
+        """Send a request; it is lost while the connection is down, so the sender repeats it after the reconnection."""
 
     def also_at(self, addresses: Sequence[str]) -> None:
-        """Take note where else the house is reached: there the line goes when it is lost."""
+        """Note further addresses of the server, to try when the connection is lost."""
 
     def stay_with(self, token: HouseToken) -> None:
-        """Take no other house for the one that gave this token, and look for that one when the line is lost."""
+        """Accept only the server that gave this token, and search for it when the connection is lost."""
 
     def go_to(self, address: str) -> bool:
-        """Go to another server of the house and say there that the line is up; return False where that is not done."""
+        """Move to another machine of the server and report the connection there; return False if that is impossible."""
 
     def close(self) -> None:
-        """Close the line for good."""
+        """Close the connection for good."""
 
 
 class Hosting(Protocol):
-    """A house of tables within this program.
+    """A server of tables within this program.
 
-    :ivar here: the address by which this program comes to it. :ivar addresses: those by which others do.
+    :ivar here: its address for this program. :ivar addresses: its addresses for others.
     """
 
     @property
     def here(self) -> str:
-        """Return the address by which this program comes to it."""
+        """Return its address for this program."""
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Return the addresses by which others come to it, the best first."""
+        """Return its addresses for others, the best first."""
 
     def close(self) -> None:
-        """Close it; its tables are kept."""
+        """Close the server; its tables are saved."""
 
 
 class Finder(Protocol):
-    """Looks for houses of tables in this network; what it finds lies in the inbox as ``HousesFound``."""
+    """Looks for servers in this network; the results arrive in the inbox as ``HousesFound``."""
 
     def close(self) -> None:
         """Stop looking."""
 
 
 class Texts(Protocol):
-    """The texts of languages, where they come one by one over a line when somebody chooses them."""
+    """The texts of languages, for a program that fetches each language when the player chooses it."""
 
     def has(self, code: str) -> bool:
-        """Return whether a language's texts are here."""
+        """Return whether a language's texts are present."""
 
     def fetch(self, code: str) -> None:
-        """Have them come; that they are here, or cannot be had, lies in the inbox as ``LanguageCame``."""
+        """Fetch a language's texts; success or failure arrives in the inbox as ``LanguageCame``."""
 
 
-#: opens a house within this program, found by others under a name; raises OSError where that cannot be
+#: opens a server within this program, which others find under a name; raises OSError when that is impossible
 Host: TypeAlias = Callable[[str, Inbox], Hosting]
-#: begins to look for houses in this network
+#: starts looking for servers in this network
 Find: TypeAlias = Callable[[Inbox], Finder]
 
-#: opens a line to a house: its address, empty for the house that this program itself is served by, and the inbox
+#: connects to a server: its address, empty for the server that serves this program, and the inbox
 Connect: TypeAlias = Callable[[str, Inbox], Link]
 
 
 class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
-    """Everything of the program that a scene may use.
+    """The whole program, for a scene.
 
-    :ivar inbox: takes reports from files and devices. :ivar last_keys: what was pressed last.
-    :ivar home: where the player's things lie.
-    :ivar felt: whether what is in focus was under the fingers when a key of a display was pressed.
-    :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
-    :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar views: what shows the
-        screen. :ivar connect: opens lines to houses of tables. :ivar in_house: whether this program is served by a
-        house itself. :ivar host: opens a house here, None where none can be. :ivar find: looks for houses nearby,
-        None where nobody can.
+    :ivar inbox: takes reports of files and devices. :ivar last_keys: the last keys.
+    :ivar home: the player's files.
+    :ivar felt: whether the focused item was under the fingers when a key of a display was pressed.
+    :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
+    :ivar announcer: for code that needs channels: voices by seat, earlier announcements. :ivar views: of the screen.
+    :ivar connect: connects to servers of tables. :ivar in_house: whether a server serves this program.
+    :ivar host: opens a server here, None if that is impossible. :ivar find: looks for servers nearby, None if that is
+        impossible.
     """
 
     inbox: Inbox
@@ -203,73 +203,73 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     @property
     def thinker(self) -> Thinker:
-        """Return what thinks for opponents, hints and reviews."""
+        """Return the thinker for opponents, hints and reviews."""
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the player writes something that nobody has taken yet, so that nothing may come over it."""
+        """Return whether the player is writing an unsent text, which no other scene may cover."""
 
     def reload_settings(self) -> None:
-        """Take settings and keys as they are at home now: they have come from elsewhere."""
+        """Load settings and keys again from the player's home, after they were imported."""
 
 
-#: begins a match: the rules, the options, how many seats, the seed or None for one that is drawn
+#: begins a match: the rules, the options, the number of seats, the seed or None for a random one
 Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]
 
 
 class PracticeMatch(Protocol):
-    """Makes a practice table at which a match stands."""
+    """Makes a practice table with a match in progress."""
 
     def __call__(
         self, app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
     ) -> Scene:
-        """Return the scene. :param before: how the deal ended another time, to be compared with.
+        """Return the scene. :param before: how the deal ended another time, for comparison.
 
-        :param record: from which the match comes, and with which is kept how its choices are judged. :param by: who
-            played it then in the player's place, empty for the player.
+        :param record: source of the match; judgements of its choices are saved with it. :param by: the person who
+            played the player's seat in it, empty for the player.
         """
 
 
 class PlayWithPeople(Protocol):
-    """Makes the scene in which playing with people begins."""
+    """Makes the first scene of playing with people."""
 
     def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
-        """Return the scene. :param code: of the table that one was invited to.
+        """Return the scene. :param code: of the table that the player was invited to.
 
-        :param back: whether one goes back to the table where one plays: by its id in ``code``, or the last one.
+        :param back: whether the player returns to a table: by its id in ``code``, or to the last one.
         """
 
 
 class NewMatch(Protocol):
-    """Makes the scene that sets up a match of a game, and begins it so."""
+    """Makes the scene that sets up a match of a game and begins it."""
 
     def __call__(self, app: App, game: str, begin: Begin, among_people: bool = False) -> Scene:
-        """Return the scene. :param among_people: people meet at the table; they are not chosen."""
+        """Return the scene. :param among_people: whether people meet at the table, so that opponents are not chosen."""
 
 
-#: makes the scene that compares two ways in which one deal was played: the player's own, and that of the first of
-#: these; the others sat around them, where that is known
+#: makes the scene that compares two plays of one deal: the player's own, and that of the first of these people; the
+#: others sat around them, if that is known
 SameDeal: TypeAlias = Callable[["App", Table, Table, Sequence["Entrant"]], Scene]
 
 
 @dataclass(frozen=True)
 class Doors:
-    """How a scene opens one that it does not know: each makes the scene, which the caller returns in a ``Push``.
+    """Doors to scenes of other rooms: each makes its scene, which the caller returns in a ``Push``.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
-    :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
-        at the practice table.
-    :param practice_table: a practice table at which this match stands.
-    :param same_deal: a deal as the player played it beside how somebody else did.
-    :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
-    :param statistics: what was counted. :param progress: how practice goes, week by week.
-    :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
-        of rules by the first of these names that there is, the menu of all for none.
-    :param people: playing with people: houses of tables; None where the program reaches none.
-    :param transfer: everything out into a file and in again.
+    :param learn: the next lesson. :param play: begins a match that counts. :param practise: begins a match at the
+        practice table.
+    :param practice_table: a practice table with this match.
+    :param same_deal: a deal as the player played it beside another person's play.
+    :param new_match: sets up a match of a game and begins it. :param records: of all matches.
+    :param statistics: results of all matches. :param progress: progress of practice, week by week.
+    :param help: help for a scene. :param keys: the keys of a context. :param rules: a text of rules by the first of
+        these names that exists, the menu of all for none.
+    :param people: playing with people: servers of tables; None if the program can reach none.
+    :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
-        tables of a house, ``evening_table`` is where its people gather.
-    :param about: the program itself: its version, what changed, how to update it.
+        tables of a server, ``evening_table`` is the scene of its people.
+    :param about: the program itself: its version, its changes, how to update it.
     """
 
     main: Callable[[App], Scene]

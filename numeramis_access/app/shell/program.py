@@ -1,9 +1,8 @@
-"""The program as a machine that is driven: things are put in, the channels tell what comes of them.
+"""The program as a driven machine: input goes in, the channels tell the results.
 
-``start``, ``receive``, ``tick``, ``due`` and ``refresh`` never block and never sleep; who calls them and what waits
-in between is a driver's affair (``loop`` is one). Nothing belongs to the process: home, clock, channels and opponents'
-thinking are handed in, so that any number of programs fit into one. From ``receive`` a key press can be followed all
-the way.
+``start``, ``receive``, ``tick``, ``due`` and ``refresh`` never block and never sleep; a driver (``loop`` is one) calls
+them and waits between the calls. Nothing belongs to the process: home, clock, channels and thinker are passed in, so a
+process can hold any number of programs. To follow a key press all the way, start at ``receive``.
 """
 
 from __future__ import annotations
@@ -61,13 +60,13 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
 
-#: commands that bring what they find into focus
+#: commands that move the focus to an item that they find
 FINDING = (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
-#: commands that are about the entry in focus
+#: commands that act on the focused entry
 OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
-#: zones of a touch that does what Enter does
+#: zones of touches that act like Enter
 ACTING = ("items", "point", "press")
-#: keys that mean nothing alone, and are not worth a word
+#: keys without a meaning of their own, which get no answer
 SILENT_KEYS = ("shift", "alt", "tab", "super")
 
 T = TypeVar("T")
@@ -76,16 +75,16 @@ T = TypeVar("T")
 class Program:
     """The running program of one player.
 
-    :param settings: the player's settings. :param home: where the player's things are kept. :param doors: the scenes
-        that there are. :param catalogue: the games that are offered. :param languages: the languages that are.
-    :param language: the one that is heard while the settings name none, empty for the last one.
-    :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
-    :param thinker: makes what thinks for opponents and puts its answers into the inbox.
-    :param connect: opens lines to houses of tables. :param host: opens a house here, None where none can be opened.
-    :param find: looks for houses nearby, None where nobody can. :param in_house: whether a house serves this program.
-    :param without: names of settings that have no effect where it runs.
-    :param texts: where texts come from that are not here before a language is chosen, None where all are here.
-    :param kept: the settings as they were read from the home, None where they are ``settings``.
+    :param settings: the player's settings. :param home: the player's files. :param doors: the scenes of all rooms.
+    :param catalogue: the offered games. :param languages: the available languages.
+    :param language: used while the settings name none, empty for the last one.
+    :param inbox: an inbox that already receives input, or None for a new one. :param clock: monotonic seconds.
+    :param thinker: makes the thinker, which puts its answers into the inbox.
+    :param connect: connects to servers of tables. :param host: opens a server here, None if that is impossible.
+    :param find: looks for servers nearby, None if that is impossible. :param in_house: whether a server serves this
+        program. :param without: names of settings without effect where it runs.
+    :param texts: source of texts that are fetched when a language is chosen, None if all are present.
+    :param kept: the settings as read from the home, None if they are ``settings``.
     """
 
     def __init__(
@@ -111,7 +110,7 @@ class Program:
         self.settings = settings
         self._kept = settings if kept is None else kept
         self._texts = texts
-        #: the language that the player has chosen and whose texts are on their way
+        #: the chosen language whose texts are being fetched
         self._coming = ""
         self.without = without
         self.home = home
@@ -125,13 +124,13 @@ class Program:
         self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)
-        me: Program = proxy(self)  # what a program has does not hold it: it is freed as soon as nobody drives it
+        me: Program = proxy(self)  # parts of the program do not keep it alive: it is freed with its driver
         self._defence = LastDefence(
             self._faults, lambda message: me.say(message, Priority.QUEUE, "refusal"), lambda: me._start_over()
         )
-        #: what failed since something came in last: it is not tried again before something else does
+        #: work that failed since the last input; it is not tried again before the next one
         self._failed: set[Work] = set()
-        #: libraries of which the player knows that they are missing
+        #: missing libraries that the player has been told about
         self._missed: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
         heard = settings.language or language or languages.stand_in
@@ -147,21 +146,21 @@ class Program:
         self.running = True
         self._started = False
         self.last_keys = LastKeys()
-        #: what keys come by besides displays and controllers: empty for the window's keyboard, ``terminal`` or ``page``
+        #: source of keys besides displays and controllers: empty for the window's keyboard, ``terminal`` or ``page``
         self.keyboard = ""
-        #: where the last key came from: ``braille``, ``pad``, or what ``keyboard`` says
+        #: source of the last key: ``braille``, ``pad``, or the value of ``keyboard``
         self.device = ""
-        #: whether what is in focus was under the fingers when a key of a display was pressed
+        #: whether the focused item was under the fingers when a key of a display was pressed
         self.felt = False
 
     # being driven
 
     def start(self) -> None:
-        """Have the first scene on top from now on answer keys: what they ask for cuts off what is being said."""
+        """From now on keys go to the scene on top: their answers cut off present speech."""
         self._started = True
 
     def receive(self, item: Incoming) -> None:
-        """Take one thing from the inbox."""
+        """Take one item from the inbox."""
         self._failed.clear()
         self.felt = False
         self._guard("input", partial(self._receive, item))
@@ -185,7 +184,7 @@ class Program:
                 self.views.note_key()
                 self.do(command)
             case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
-                pass  # said when the player has chosen the language to say it in
+                pass  # said after the player has chosen a language for it
             case Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
@@ -215,9 +214,9 @@ class Program:
                     self._hand_in(scene, item)
 
     def _hand_in(self, scene: Scene, item: Incoming) -> None:
-        """Give something from the inbox to a scene; one that leaves takes those along that lie on top of it."""
+        """Pass an item from the inbox to a scene; if that scene leaves, those on top of it leave too."""
         if scene not in self.scenes:
-            return  # one below has taken it along
+            return  # a scene below it has removed it
         transition = scene.receive(item)
         if isinstance(transition, Pop):
             above = len(self.scenes) - 1 - self.scenes.index(scene)
@@ -225,34 +224,34 @@ class Program:
         self.follow(transition)
 
     def _say_where(self) -> None:
-        """Say where the player is, unless a voice still tells what happened meanwhile."""
+        """Say where the player is, unless a voice still tells the events of the meantime."""
         if self.scenes and not self.announcer.speaking:
             self.scene.enter()
 
     def tick(self) -> None:
-        """Do what has become due."""
+        """Do the work that is due."""
         if self.announcer.revive():
             self.views.draw_anew()
         if self.running and self._can_do("time"):
             self._guard("time", self._tick)
 
     def _tick(self) -> None:
-        """Do what is due in the scene, and name the next way where switches are used."""
+        """Do the scene's due work, and name the next choice if switches are used."""
         self.follow(self.scene.tick())
         self.scanner.tick()
 
     def _can_do(self, work: Work) -> bool:
-        """Return whether there is a scene to do this, and it has not just failed at it."""
+        """Return whether there is a scene for this work that has not just failed at it."""
         return bool(self.scenes) and work not in self._failed
 
     def due(self) -> float | None:
-        """Return for how many seconds nothing is due, None for as long as nothing comes in."""
+        """Return the seconds until work is due, None if only input brings any."""
         scene = self._guard("time", self.scene.due) if self._can_do("time") else None
         due = [due for due in (scene, self.scanner.due(), self.announcer.due()) if due is not None]
         return max(0.0, min(due) - self.now()) if due else None
 
     def refresh(self) -> None:
-        """Show the screen where it has changed."""
+        """Show the screen if it has changed."""
         if not self.views.all or not self._can_do("screen"):
             return
         screen = self._guard("screen", self.scene.screen)
@@ -261,7 +260,7 @@ class Program:
         self.views.flush()
 
     def _show_onlookers(self) -> None:
-        """Show what is public to people who watch, where there are any."""
+        """Show spectators the public screen, if there are any."""
         views = self.views.watched()
         screen = self._guard("screen", self.scene.public) if views else None
         if screen is not None:
@@ -277,10 +276,10 @@ class Program:
         self.announcer.channels.clear()
         self.views.all.clear()
 
-    # faults that nobody foresaw
+    # unforeseen faults
 
     def _guard(self, work: Work, do: Callable[[], T]) -> T | None:
-        """Do what may fail in a scene; after a fault that led to another scene say where the player is."""
+        """Do work of a scene that can fail; after a fault that led to another scene, say where the player is."""
         before = self.scenes[-1:]
         done, result = self._defence.guard(work, do)
         if not done:
@@ -304,11 +303,11 @@ class Program:
         return self.scenes[-1]
 
     def follow(self, transition: Transition | None) -> None:
-        """Do what a scene has returned."""
+        """Carry out the transition that a scene has returned."""
         self._pile.follow(transition)
 
     def _end(self) -> None:
-        """End the program; a match under way is kept in its journal, and that is said."""
+        """End the program; say so, and that a match in progress is saved."""
         farewells = (scene.farewell() for scene in reversed(self.scenes))
         self.say(next((one for one in farewells if one != "goodbye"), "goodbye"))
         self.running = False
@@ -324,7 +323,7 @@ class Program:
         shown_by: ShownBy = "",
         **values: object,
     ) -> None:
-        """Tell a message of the program itself; before it is started nothing cuts off what came before."""
+        """Tell a message of the program itself; before the start no message cuts off an earlier one."""
         if not self._started:
             priority = Priority.QUEUE
         self.tell([self.narrator.say(Line(message, values, cue=cue), priority, shown_by)])
@@ -334,20 +333,20 @@ class Program:
         return self.narrator.language.text(message, **values)
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell announcements through all channels; after a refusal nothing counts as named any more."""
+        """Tell announcements through all channels; after a refusal entries are named again before they act."""
         told = list(announcements)
         self.announcer.tell(told)
         if self.scenes and any(one.cue == "refusal" for one in told):
             self.scene.forget()
 
     def _voice(self, name: str) -> str:
-        """Return what people call a voice; anything else, and none, as it is."""
+        """Return a voice's name for people; an unknown name, and ``none``, unchanged."""
         known = name != "none" and self.narrator.language.has(f"voice-{name}")
         return self.text(f"voice-{name}") if known else name
 
     @property
     def has_draft(self) -> bool:
-        """Return whether something is written in a scene that nobody has taken yet."""
+        """Return whether a scene contains an unsent text."""
         return any(scene.has_draft for scene in self.scenes)
 
     # settings
@@ -367,7 +366,7 @@ class Program:
         self._keep_settings()
 
     def _keep_settings(self) -> None:
-        """Write what has changed of the settings; take what another program has added to tables and their like."""
+        """Save the changed settings; take over additions by another program, such as tables."""
         try:
             there = store.merge(self.settings, self._kept, self.home.settings_file)
         except OSError:
@@ -377,7 +376,7 @@ class Program:
         self.announcer.settings = self.settings
 
     def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
-        """Return settings to change; a language whose texts are not here stays out of them until they have come."""
+        """Return settings to change, without a language whose texts must be fetched first."""
         if "language" not in fields or self._texts is None:
             return fields
         code, self._coming = str(fields["language"]), ""
@@ -389,7 +388,7 @@ class Program:
         return fields | {"language": self.language.code}
 
     def _language_came(self, code: str, there: bool) -> None:
-        """Speak the language that has come, if the player has chosen no other one meanwhile."""
+        """Change to the fetched language, unless the player has chosen another one meanwhile."""
         if code != self._coming:
             return
         self._coming = ""
@@ -400,7 +399,7 @@ class Program:
             self.say("page-language-not-come", cue="refusal", name=self.language.languages[code].name)
 
     def reload_settings(self) -> None:
-        """Take settings and keys as they are at home now: they have come from elsewhere."""
+        """Load settings and keys again from the player's home, after they were imported."""
         settings, problems = store.load(self.home.settings_file, self.language.languages)
         fields = msgspec.structs.asdict(settings)
         self.change(**{**fields, "language": settings.language or self.language.code})
@@ -411,18 +410,18 @@ class Program:
     # keys and words
 
     def reload_keys(self) -> None:
-        """Have the keys hold as they stand in the player's file now."""
+        """Load the keys from the player's file again."""
         questions = self.catalogue.questions
         self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands, questions)
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display can be pressed here; True where nobody knows."""
+        """Return whether a key of a display can be pressed here; True if that is unknown."""
         return all(one.has_key(key) for one in self.announcer.channels if isinstance(one, HasKeys))
 
     def press(self, key: str, writes: str = "") -> None:
-        """Do what a key asks in the scene on top; a key without a meaning says so.
+        """Do a key's command in the scene on top; a key without a meaning is reported.
 
-        :param writes: the character that it writes, where the keyboard's layout is known.
+        :param writes: the character that it types, if the keyboard's layout is known.
         """
         hidden = self._meets_unread(key)
         self.felt = key.startswith("braille ") and self.views.feels_focus()
@@ -448,16 +447,16 @@ class Program:
         if command is not None:
             self.do(command)
             if command in FINDING and key.startswith("braille "):
-                self.views.show_focus()  # it may be what was in focus already, and not under the fingers
+                self.views.show_focus()  # the focus can be unchanged, and not under the fingers
         elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD)):
             self._say_nothing("unknown-key")
 
     def _say_nothing(self, message: str) -> None:
-        """Tell that what was asked for does nothing here, and the key of help on the device at hand."""
+        """Say that a command or key does nothing here, with the present device's key of help."""
         self.say(message, cue="refusal", help=key_of(self, self.scene.context, Command.HELP) or "none")
 
     def _meets_unread(self, key: str) -> bool:
-        """Return whether a key of a display is about what does not stand under the fingers, and have it come there."""
+        """Return whether a key of a display acts on an item that is not under the fingers, and bring the item there."""
         if not key.startswith("braille ") or self.scene.takes_keys:
             return False
         command = self.keymap.command(self.scene.context, key)
@@ -466,8 +465,8 @@ class Program:
         return command in OF_FOCUS and self.views.show_focus()
 
     def _tables(self) -> tuple[str, ...]:
-        """Return the braille table that the player reads, then the computer braille of the language."""
-        from numeramis_access.output.braille_screen import table_named  # only here: it brings all of braille
+        """Return the player's braille table, then the computer braille of the language."""
+        from numeramis_access.output.braille_screen import table_named  # imported late: it loads all of braille
 
         record = self.language.record
         dots = min((one.dots for one in self.announcer.channels if isinstance(one, HasKeys)), default=8)
@@ -475,7 +474,7 @@ class Program:
         return (table_named(self.settings.braille_table, usual, dots)[0].name, record.computer_braille)
 
     def _note_key(self, key: str, writes: str) -> None:
-        """Remember a key for a report, without what it writes or which card it names."""
+        """Note a key for a report, without its text or the card that it names."""
         context = self.scene.context
         is_text = self.scene.writes and bool(writes or is_written(key))
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
@@ -485,7 +484,7 @@ class Program:
         self.follow(self._do(command))
 
     def _do(self, command: AnyCommand) -> Transition | None:
-        """Do a command and return what comes of it: those of the whole program here, all others in the scene."""
+        """Do a command and return its transition: commands of the whole program here, all others in the scene."""
         found = global_commands.do(self, self.scenes, command)
         if found is None:
             return self.scene.command(command)
@@ -493,12 +492,12 @@ class Program:
         return found
 
     def _command_called(self, word: str) -> AnyCommand | None:
-        """Return the command whose name was typed, or its beginning."""
+        """Return the command whose name, or its beginning, was typed."""
         names = command_names(self.narrator.language, self.keymap.commands)
         return match_name(word, names, self.language.record.letters)
 
     def _take_typed(self, text: str) -> None:
-        """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
+        """Interpret a line typed at the terminal: as text for the scene, as a key, or as the name of a command."""
         word, key = text.strip().lower(), typed_key(self, text)
         self.views.note_key()
         self.device = self.keyboard

@@ -1,4 +1,4 @@
-"""A report to the makers: versions, what the doctor found, noted faults, last keys; no cards, names, codes or words."""
+"""A report to the makers: versions, the doctor's results, logged faults, last keys; no cards, names, codes or words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
-#: lines of the log of faults that a report has, the last ones
+#: maximum lines of the log of faults in a report, the last ones
 LOG_LINES = 200
-#: letters of a user's name from which on it is taken out of paths and texts: shorter ones are parts of other words
+#: shortest user name that is removed from paths and texts; shorter ones are parts of other words
 NAME = 3
 
 
@@ -47,12 +47,12 @@ def written(text: Iterable[Paragraph]) -> bytes:
 
 
 def file_name(now: datetime) -> str:
-    """Return what the file of a report is called."""
+    """Return the name of a report's file."""
     return f"report-{now:%Y%m%d-%H%M%S}.txt"
 
 
 def without_names(text: str) -> str:
-    """Return a text in which the player's folder and name in the system are not told."""
+    """Return a text without the player's home folder and user name."""
     for folder in {os.path.expanduser("~"), os.environ.get("USERPROFILE", "")} - {"", "/", "~"}:
         text = re.sub(re.escape(folder), "~", text, flags=re.IGNORECASE)
     for name in {_user(), Path(os.path.expanduser("~")).name}:
@@ -62,7 +62,7 @@ def without_names(text: str) -> str:
 
 
 def _user() -> str:
-    """Return the name by which the system knows the player; empty where it has none."""
+    """Return the player's user name; empty if the system has none."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):

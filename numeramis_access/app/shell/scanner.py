@@ -1,4 +1,4 @@
-"""Playing by one switch or two: what can be done is named one after another, and a press chooses it.
+"""Playing with one switch or two: the choices are named one after another, and a press takes the present one.
 
 With two switches one moves on and the other chooses. With one, time moves on: after the pause that the player has set,
 and never while a voice still speaks. After three rounds without a press it rests until the next one.
@@ -15,25 +15,25 @@ from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, LetterWa
 
 #: rounds without a press after which scanning rests
 ROUNDS = 3
-#: seconds between two looks at whether a voice has said everything
+#: seconds between two checks whether a voice is still speaking
 LISTENING = 0.1
 
 
 class Scanned(App, Protocol):
-    """The program, as far as it is driven by switches."""
+    """The program, as the scanner uses it."""
 
     @property
     def scene(self) -> Scene:
         """Return the scene on top."""
 
     def follow(self, transition: Transition | None) -> None:
-        """Do what a scene has returned."""
+        """Carry out the transition that a scene has returned."""
 
 
 class Scanner:
-    """Names the ways of the scene on top and takes the chosen one.
+    """Names the choices of the scene on top and does the chosen one.
 
-    :ivar place: of the way that was named last, None before the first.
+    :ivar place: of the choice that was named last, None before the first.
     """
 
     def __init__(self, app: Scanned) -> None:
@@ -41,14 +41,14 @@ class Scanner:
         self.place: int | None = None
         self._scene: Scene | None = None
         self._ways: tuple[Way, ...] = ()
-        #: the groups that have been chosen, the outermost first
+        #: the opened groups, the outermost first
         self._inside: list[Group] = []
         self._due: float | None = None
         self._left = 0
 
     @property
     def on(self) -> bool:
-        """Return whether the player plays by switches."""
+        """Return whether the player uses switches."""
         return self._app.settings.switches != "off"
 
     def takes(self, key: str) -> bool:
@@ -58,7 +58,7 @@ class Scanner:
         return moves or (self.on and key == settings.switch_choose)
 
     def press(self, key: str) -> None:
-        """Take a press of a switch: the first one in a scene begins, by naming what comes first."""
+        """Take a press of a switch; the first one in a scene names the first choice."""
         self._look()
         if self.place is None or key != self._app.settings.switch_choose:
             self._begin_rounds()
@@ -69,13 +69,13 @@ class Scanner:
     # time
 
     def due(self) -> float | None:
-        """Return when the next way is to be named, in seconds of the program's clock, None for never by itself."""
+        """Return when the next choice is to be named, in seconds of the program's clock, None for never by itself."""
         if self._app.settings.switches != "one" or self._due is None:
             return None
         return max(self._due, self._app.now() + LISTENING) if self._app.announcer.speaking else self._due
 
     def tick(self) -> None:
-        """Look whether the scene has changed, and name the next way when its time has come."""
+        """Notice changes of the scene, and name the next choice when its time has come."""
         if not self.on:
             return
         self._look()
@@ -86,7 +86,7 @@ class Scanner:
             self._move()
 
     def _pause(self) -> None:
-        """Wait from now on, where something is to be named at all."""
+        """Start the pause again, if a choice is to be named at all."""
         if self._due is not None:
             self._due = self._app.now() + self._app.settings.scan_seconds
 
@@ -97,7 +97,7 @@ class Scanner:
     # where it is
 
     def _look(self) -> None:
-        """Begin anew where the scene on top, or what can be done in it, is another than before."""
+        """Start again if the scene on top, or its choices, have changed."""
         scene = self._app.scene
         ways = tuple(scene.ways())
         if scene is self._scene and ways == self._ways:
@@ -111,11 +111,11 @@ class Scanner:
             self._due = None
 
     def _level(self) -> tuple[Way | None, ...]:
-        """Return what is scanned now; None leads back out of a group."""
+        """Return the choices of the present level; None leads back out of a group."""
         return (*self._inside[-1].ways, None) if self._inside else self._ways
 
     def _move(self) -> None:
-        """Name the next way."""
+        """Name the next choice."""
         level = self._level()
         if not level:
             self._due = None
@@ -148,7 +148,7 @@ class Scanner:
     # choosing
 
     def _choose(self, way: Way | None) -> None:
-        """Do what was chosen; where nothing else can be done after it than before, it can be chosen again at once."""
+        """Do the chosen choice; if the choices stay the same after it, it can be chosen again at once."""
         match way:
             case ItemWay(_, inside) if inside:
                 self._enter(Group("", inside))

@@ -1,7 +1,7 @@
-"""A scene is what the player is in: a menu, a match, a text. The program gives what comes in to the one on top.
+"""A scene is the player's present place: a menu, a match, a text. The program passes input to the one on top.
 
-A scene knows neither the program nor the pile it lies on. What it takes (a command, a touch, a line typed, a thing
-from the inbox, its time) it answers with a ``Transition``, or with None where the player stays.
+A scene knows neither the program nor the pile. It answers every input (a command, a touch, a typed line, an item of the
+inbox, its time) with a ``Transition``, or with None if the player stays.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numeramis_access.output.screen import Screen
 
 
 class Meaning(NamedTuple):
-    """One thing that words may mean. :param label: its name. :param do: does it."""
+    """A possible meaning of typed words. :param label: its name. :param do: does it."""
 
     label: str
     do: Callable[[], Transition | None]
@@ -26,14 +26,14 @@ class Meaning(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """The player stays in this scene; what was asked for has been done."""
+    """The player stays in this scene; the command has been done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """This scene is entered anew: what it holds has changed.
+    """This scene is entered again, because its contents have changed.
 
-    :param then: says more when the scene has said where the player is.
+    :param then: called after the scene has said where the player is.
     """
 
     then: Callable[[], None] | None = None
@@ -48,11 +48,11 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Scenes are taken off the top, and the one below is entered; from the lowest one the player is asked to quit.
+    """Scenes are removed from the top, and the one below is entered; at the lowest one the player is asked to quit.
 
-    What comes from the inbox can make one leave that is not on top: those above it go with it.
+    After an item of the inbox a scene below the top can leave; those above it leave too.
 
-    :param count: how many. :param then: done in place of entering the one below; what it returns is followed.
+    :param count: number of scenes. :param then: called in place of entering the one below; its result is followed.
     """
 
     count: int = 1
@@ -61,14 +61,14 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """A scene comes in the place of all others but the lowest."""
+    """A scene replaces all others but the lowest."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """A scene and all above it are taken off, and the one below is entered."""
+    """A scene and all above it are removed, and the one below is entered."""
 
     scene: Scene
 
@@ -82,7 +82,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class NothingHere:
-    """What was asked for does nothing here; the player is told so, and which key gives help."""
+    """The command does nothing here; the player is told so, with the key of help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +96,10 @@ Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | Nothi
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: the section of the keymap that holds here. :ivar kind: what help calls it where it is not named by
-        its context; commands may have names of their own in it. :ivar writes: whether keys that write a character are
-        given to ``write``, and lines typed at the terminal come as they were typed. :ivar takes_keys: whether every
-        key is given to ``key_pressed`` by its name, instead of what it asks for. :ivar takes_invitations: whether the
-        links of invitations are followed here.
+    :ivar context: its section of the keymap. :ivar kind: its name in help if it differs from the context; commands can
+        have their own names for it. :ivar writes: whether keys that type a character go to ``write``, and lines typed
+        at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to ``key_pressed`` by its name, in
+        place of its command. :ivar takes_invitations: whether invitation links are followed here.
     """
 
     context: ClassVar[str] = "menu"
@@ -111,62 +110,62 @@ class Scene(ABC):
 
     @property
     def table_of_people(self) -> str:
-        """Return the id of the table of people to which a page leads back by itself, empty for none."""
+        """Return the id of the table of people to which a page returns by itself, empty for none."""
         return ""
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell what Enter does now although it is about no entry; mostly none."""
+        """Return the kinds of messages that say what Enter does now, if it acts on no entry; mostly none."""
         return ()
 
     @property
     def has_draft(self) -> bool:
-        """Return whether something is written here that nobody has taken yet."""
+        """Return whether the scene contains an unsent text."""
         return False
 
     @abstractmethod
     def enter(self) -> None:
-        """Say where we are; when the scene comes on top, for the first time or again."""
+        """Say where the player is, when the scene comes on top, for the first time or again."""
 
     @abstractmethod
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do what a key asks."""
+        """Do a command."""
 
     @abstractmethod
     def screen(self) -> Screen:
-        """Return what there is to show now."""
+        """Return the present screen."""
 
     def notice_command(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
-        """Take note of a command of the whole program that was done while this scene is on top."""
+        """Note a command of the whole program that was done while this scene is on top."""
 
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
-        """Take note that something was refused: what had been named before is named again before Enter does it."""
+        """Note a refusal: an entry is named again before Enter activates it."""
 
     def farewell(self) -> str:
-        """Return the message that is said when the program ends while this scene is open."""
+        """Return the message for the end of the program while this scene is open."""
         return "goodbye"
 
     def public(self) -> Screen | None:
-        """Return what people who watch may see; None where everything is the player's own affair."""
+        """Return the screen for spectators; None if everything is private."""
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
+        """Take a typed line that is no key; return None if it means nothing here, ``Stay`` if it was done."""
         return None
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
-        """Take note of what stands in a field that does its own editing."""
+        """Note the text of a field that does its own editing."""
 
     def fitting(self, text: str) -> Iterable[Meaning]:
-        """Return what a line typed at the terminal may mean by its words, where it is no name of anything."""
+        """Return the possible meanings of a typed line that is no name."""
         return ()
 
     def write(self, character: str) -> Transition | None:
-        """Take a character that was typed."""
+        """Take a typed character."""
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Take a cell that was written by dots. :param tables: as for ``input.writing.DottedWord``."""
+        """Take a cell written by dots. :param tables: as for ``input.writing.DottedWord``."""
         return None
 
     def key_pressed(self, key: str) -> Transition | None:
@@ -174,45 +173,45 @@ class Scene(ABC):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch of a showing channel."""
+        """Take a touch from a view of the screen."""
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return what came as every scene may take it: a house's lines are read by the scene of that house alone."""
+        """Return an item as every scene can take it: only a server's own scene parses that server's lines."""
         return item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take anything else from the inbox."""
+        """Take any other item of the inbox."""
         return None
 
     def due(self) -> float | None:
-        """Return when ``tick`` wants to be called, in seconds of the program's clock, or None."""
+        """Return when to call ``tick``, in seconds of the program's clock, or None."""
         return None
 
     def tick(self) -> Transition | None:
-        """Do what has become due."""
+        """Do the work that is due."""
         return None
 
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
-        """Clean up when the scene is taken off."""
+        """Clean up when the scene is removed."""
 
     def ways(self) -> Sequence[Way]:
-        """Return what can be done now, for whoever has but a switch or two: unless a scene knows better, each item."""
+        """Return the present choices, for players with one switch or two; by default each item."""
         return [ItemWay(index) for index in range(len(self.screen().items))]
 
     @property
     def waits_for_choice(self) -> bool:
-        """Return whether it is the player who has to do something now; where not, nothing is scanned by itself."""
+        """Return whether the scene waits for the player; if not, scanning does not start by itself."""
         return True
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return the commands that can do something now, for help; None: all of this context."""
+        """Return the commands that have an effect now, for help; None: all of this context."""
         return None
 
     def situation(self) -> list[str]:
-        """Return what can be done here now, as help says it before it names the keys."""
+        """Return sentences of help about the present choices, before the keys."""
         return []
 
     def about(self) -> tuple[str, ...]:
-        """Return names of the rules' texts about this scene, the most special first, the game last."""
+        """Return names of rules' texts about this scene, the most specific first, the game last."""
         return ()

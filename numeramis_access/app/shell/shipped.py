@@ -1,4 +1,4 @@
-"""How this program came to this machine: that says how it is updated, and how a package that is missing is added."""
+"""How this program was installed, which decides how to update it and how to add a missing package."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Literal, TypeAlias
 
 #: the portable folder for Windows, Debian's package, pipx, pip, the folder of the program, a page
 Shipped: TypeAlias = Literal["zip", "deb", "pipx", "pip", "folder", "page"]
-#: what packages say of themselves in ``NUMERAMIS_OWN``, which also says that nothing has to be set up
+#: values of ``NUMERAMIS_OWN`` set by packages, for which no set-up is necessary
 PACKAGES: tuple[Shipped, ...] = ("zip", "deb")
-#: what pipx leaves in an environment that it made
+#: file that pipx leaves in its environments
 PIPX = "pipx_metadata.json"
-#: packages that the zip and Debian's package do not carry: a society's server is installed by pipx or pip
+#: packages that neither the zip nor Debian's package contains: a society's server is installed by pipx or pip
 SOCIETY = ("alembic", "nats-py", "psycopg[binary,pool]")
-#: packages that Debian's package has from Debian, and what they are called there
+#: packages that Debian's package takes from Debian, with their names there
 OF_DEBIAN = {"espeakng-loader": "libespeak-ng1", "numpy": "python3-numpy", "pyserial": "python3-serial"}
 
 
 def shipped_as() -> Shipped:
-    """Return how the program came to this machine."""
+    """Return how the program was installed."""
     if sys.platform == "emscripten":
         return "page"
     own = os.environ.get("NUMERAMIS_OWN", "")
@@ -31,9 +31,9 @@ def shipped_as() -> Shipped:
 
 
 def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
-    """Return the values of the message ``advice``: how packages that are missing are added to this program.
+    """Return the values of the message ``advice``: how to add missing packages to this program.
 
-    :param packages: by their names on the package index. :param again: whether they are there and do not work.
+    :param packages: by their names on the package index. :param again: whether they are installed but do not work.
     """
     way = shipped_as()
     if way == "zip" and packages != SOCIETY:
@@ -42,7 +42,7 @@ def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
 
 
 def _command(way: Shipped, packages: tuple[str, ...], again: bool) -> str:
-    """Return the command that adds packages, as it is typed."""
+    """Return the command line that adds packages."""
     named = " ".join(f'"{package}"' if "[" in package else package for package in packages)
     if way in PACKAGES and packages == SOCIETY:
         return 'pipx install "numeramis-access[society]"'

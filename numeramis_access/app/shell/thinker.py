@@ -1,4 +1,4 @@
-"""Opponents think in another process, so that no key, word or dot ever waits for them: one for the whole program."""
+"""Opponents think in another process, one for the whole program, so that no key, word or dot ever waits for them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from numeramis_access.tables.computers import ThinkingTask
 
 
 class ThoughtFailed(Exception):
-    """A policy met what nobody foresaw.
+    """A policy met an unforeseen fault.
 
-    :param fault: where, for the log of faults: a traceback itself does not leave its process.
+    :param fault: its place, for the log of faults: a traceback itself cannot leave its process.
     """
 
     def __init__(self, fault: str) -> None:
@@ -29,9 +29,9 @@ class ThoughtFailed(Exception):
 
 
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return what a policy chooses, or how it judges; the same words of chance give the same when no time limits it.
+    """Return a policy's choice or judgement; the same seed gives the same result unless time limits it.
 
-    This is the one boundary around all that policies do.
+    This is the only boundary around the work of policies.
 
     :raises ThoughtFailed: when a policy fails.
     """
@@ -54,12 +54,12 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         choice = policy.choose(task.view, rng, task.milliseconds)
         told = signalled(choice, task.view, players.signals) if task.signals and players.signals else None
         return told or lean(choice, task.temperament)
-    except Exception as error:  # noqa: BLE001 - what nobody foresaw
+    except Exception as error:  # noqa: BLE001 - any unforeseen fault
         raise ThoughtFailed(describe(error)) from None
 
 
 def answer(ticket: int, done: Future[Choice]) -> Thought:
-    """Return what came of a task: a choice, or that thinking failed, by a fault or because its process has ended."""
+    """Return the result of a task: a choice, or a failure by a fault or by the end of its process."""
     error = CancelledError() if done.cancelled() else done.exception()
     if error is None:
         return Thought(ticket, done.result())
@@ -67,7 +67,7 @@ def answer(ticket: int, done: Future[Choice]) -> Thought:
 
 
 class _Asked(NamedTuple):
-    """A task that is being thought about, and by which worker: they are counted."""
+    """A task in progress, and the number of its worker."""
 
     future: Future[Choice]
     worker: int
@@ -76,8 +76,8 @@ class _Asked(NamedTuple):
 class WorkerThinker:
     """Has policies think and puts their choices into the inbox; nothing is started before the first question.
 
-    :param catalogue: the games that it knows players of. :param processes: False thinks in a thread instead (tests,
-        and where no process can be started).
+    :param inbox: receives the choices. :param catalogue: the games with their players. :param processes: False thinks
+        in a thread (for tests, and where no process can be started).
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue, processes: bool = True) -> None:
@@ -88,11 +88,11 @@ class WorkerThinker:
         self._worker = 0
         self._ticket = 0
         self._asked: dict[int, _Asked] = {}
-        #: which worker had the tickets that failed
+        #: the worker of each failed ticket
         self._failed: dict[int, int] = {}
 
     def ask(self, task: ThinkingTask) -> int:
-        """Begin to think; return the ticket that the Thought will carry."""
+        """Start a task; return the ticket that its Thought will carry."""
         self._ticket += 1
         ticket, game = self._ticket, self._catalogue[task.game]
         try:
@@ -105,22 +105,22 @@ class WorkerThinker:
         return ticket
 
     def _submit(self, game: Game, task: ThinkingTask) -> Future[Choice]:
-        """Hand a task to the worker; its process is started here when it is the first."""
+        """Give a task to the worker; the first one starts its process."""
         from numeramis_access.app.shell.child_process import unheard_interrupts
 
         with unheard_interrupts() if self._processes else nullcontext():
             return self._start_worker().submit(think, game, task)
 
     def forget(self, ticket: int) -> None:
-        """Drop a task that has not begun; the answer to one that has will be nobody's."""
+        """Drop a task that has not begun; the answer to one that has is ignored."""
         asked = self._asked.pop(ticket, None)
         if asked is not None:
             asked.future.cancel()
 
     def give_up(self, ticket: int) -> None:
-        """End the worker that has this ticket and died or hangs; think in a thread from now on rather than not at all.
+        """End the worker that has this ticket and died or hangs; from now on think in a thread.
 
-        What else it had to think about is answered as failed.
+        Its other tasks are answered as failed.
         """
         asked = self._asked.pop(ticket, None)
         worker = self._failed.pop(ticket, 0) if asked is None else asked.worker
@@ -153,7 +153,7 @@ class WorkerThinker:
         return self._executor
 
     def _answer(self, ticket: int, done: Future[Choice]) -> None:
-        """Put what came of a task into the inbox, as long as somebody waits for it."""
+        """Put the result of a task into the inbox, unless it is no longer wanted."""
         asked = self._asked.pop(ticket, None)
         if asked is None:
             return
@@ -164,7 +164,7 @@ class WorkerThinker:
 
 
 def _process() -> Executor:
-    """Return a worker in a process of its own; imported only here, for not every program may start one."""
+    """Return a worker in its own process; imported only here, because some programs may not start one."""
     from numeramis_access.app.shell.child_process import process_pool
 
     return process_pool(1)

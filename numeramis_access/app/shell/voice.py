@@ -1,6 +1,6 @@
-"""The voice of the program: which chain is asked for, opened before anything else is imported.
+"""The voice of the program: it selects a chain, opened before anything else is imported.
 
-The first sentence is handed to a voice from here, so this module imports little.
+The first sentence goes to a voice from here, so this module imports little.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
-    """Return how voices speak by the player's settings."""
+    """Return the player's settings for voices."""
     voices = {str(settings.language): settings.voice} if settings.voice else {}
     return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices, languages)
 
@@ -33,10 +33,10 @@ def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
 
 
 class SpeechChannel(Speech, FollowsSettings):
-    """The speech channel with the player's settings applied as they change.
+    """The speech channel, which applies the player's settings as they change.
 
-    :ivar mouthpiece: joins it to the window's accessibility tree; None where there will be no such tree.
-    :ivar read: a screen reader reads the terminal, so that nothing else may speak.
+    :ivar mouthpiece: connects it to the window's accessibility tree; None if there will be no such tree.
+    :ivar read: whether a screen reader reads the terminal, so that no other voice may speak.
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def voice(self) -> str:
-        """The name of the voice that speaks now."""
+        """The name of the present voice."""
         return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:
-        """Take changed settings, at once."""
+        """Apply changed settings at once."""
         self.settings = voice_settings(settings, self._languages)
         self._ducks = settings.ducking
         self.hurries = not settings.wait_for_speech
@@ -76,7 +76,7 @@ class SpeechChannel(Speech, FollowsSettings):
             self.use(self._candidates())
 
     def _candidates(self) -> list[Candidate]:
-        """Return what may speak: nothing where a screen reader reads the terminal and no voice was asked for."""
+        """Return the voices to try: none if a screen reader reads the terminal and no voice was asked for."""
         asked = self._wishes.speech
         self.read = self._wishes.terminal and not asked and _is_read_aloud(self._forced)
         if self.read:
@@ -84,13 +84,13 @@ class SpeechChannel(Speech, FollowsSettings):
         return candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
 
     def _tell_change(self, inbox: Inbox, code: str, old: str, new: str) -> None:
-        """Have it said that another voice speaks, unless whoever chose it was told, or the reader reads anyway."""
+        """Report a change of voice, unless the player chose it and knows, or a screen reader reads anyway."""
         if not self.read and self._forced != "none" and (code, new) != ("chosen", self._forced):
             _report_change(inbox, code, old, new)
 
 
 def _report_change(inbox: Inbox, code: str, old: str, new: str) -> None:
-    """Have it said that another voice speaks; the first one simply begins."""
+    """Report a change of voice; the first voice needs no report."""
     if code != "opened":
         inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
@@ -113,7 +113,7 @@ def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:
 def open_speech(
     settings: Settings, wishes: LaunchOptions, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
 ) -> SpeechChannel | None:
-    """Open the speech channel and return it; None where the program was started without speech."""
+    """Open the speech channel and return it; None if the program was started without speech."""
     if wishes.speech == "none":
         return None
     speech = SpeechChannel(mixer, settings, wishes, inbox, languages)

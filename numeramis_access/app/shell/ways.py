@@ -1,4 +1,4 @@
-"""What can be done in a scene, one thing after another, for whoever has but a switch or two: data that is scanned."""
+"""The choices of a scene as data, for players with one switch or two: they are scanned one after another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 class ItemWay:
     """Touch an item of the screen, which names itself.
 
-    :param index: into the screen's items. :param inside: what can be done with it; nothing where it is pressed at once.
+    :param index: into the screen's items. :param inside: commands for the item; empty if it is pressed at once.
     """
 
     index: int
@@ -21,7 +21,7 @@ class ItemWay:
 
 @dataclass(frozen=True, slots=True)
 class CommandWay:
-    """Give a command. :param name: what it is called here, empty where it is what help calls it."""
+    """Give a command. :param name: its name here, empty for its name in help."""
 
     command: AnyCommand
     name: str = ""
@@ -29,14 +29,14 @@ class CommandWay:
 
 @dataclass(frozen=True, slots=True)
 class LetterWay:
-    """Write a character."""
+    """Type a character."""
 
     character: str
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Several ways under one name, scanned when it has been chosen."""
+    """Several choices under one name, scanned after it is chosen."""
 
     name: str
     ways: tuple[Way, ...]
@@ -44,10 +44,10 @@ class Group:
 
 Way: TypeAlias = ItemWay | CommandWay | LetterWay | Group
 
-#: what can be done with a value: change it, or take it as it is
+#: the commands for a value: change it, or accept it
 VALUE = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.ACTIVATE))
 
 
 def commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
-    """Return ways that give these commands."""
+    """Return choices that give these commands."""
     return tuple(map(CommandWay, asked))

@@ -1,7 +1,7 @@
-"""Typing a text: an edit field with a cursor. What is typed is echoed, keys of the cursor say the letter they meet.
+"""Typing a text: an edit field with a cursor. Typed letters are echoed, keys of the cursor say the letter at it.
 
-Enter takes the text; leaving with a text that nobody has taken asks first. What is written by dots is read in the
-player's own braille table, word by word (``input/writing``).
+Enter submits the text; leaving with an unsent text asks first. Cells written by dots are read in the player's own
+braille table, word by word (``input/writing``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
 NAME = 30
-#: what keys of the cursor do to a draft
+#: the effect of cursor keys on a draft
 MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
     Command.UP: lambda draft: draft.go(draft.at - 1),
     Command.DOWN: lambda draft: draft.go(draft.at + 1),
@@ -33,10 +33,10 @@ MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
 
 
 class WritingMenu(Menu):
-    """A menu of one text, and the way back; Enter on the text takes it.
+    """A menu of one text, and the way back; Enter on the text submits it.
 
-    :param title: message id of what is asked. :param written: is given the text when the menu has been left.
-    :param text: to begin with. :param longest: most characters.
+    :param title: message id of the question. :param written: gets the text after the menu has been left.
+    :param text: the initial text. :param longest: maximum number of characters.
     """
 
     context = "writing"
@@ -60,16 +60,16 @@ class WritingMenu(Menu):
 
     @property
     def text(self) -> str:
-        """Return what is written so far."""
+        """Return the text so far."""
         return self.draft.text
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the text is another one than at first."""
+        """Return whether the text differs from the initial one."""
         return self.text != self._begun
 
     def enter(self) -> None:
-        """Ask once: the entry in focus is called what the menu is called."""
+        """Ask once: the focused entry has the menu's title as its name."""
         self.entries = self._make()
         self.focus = 0
         self._say_focus(Priority.NOW, "menu-open")
@@ -92,13 +92,13 @@ class WritingMenu(Menu):
         return self.text or self.app.text("writing-nothing")
 
     def _unread_cells(self) -> str:
-        """Return signs written by dots that mean nothing yet, as braille patterns."""
+        """Return cells that form no character yet, as braille patterns."""
         return self._dotted.unread if self._dotted else ""
 
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Take letters away, move the cursor in the text, or ask before it is left; everything else as in any menu."""
+        """Erase letters, move the cursor in the text, or ask before leaving it; other commands act as in any menu."""
         if command is Command.ERASE:
             self._erase()
         elif command is Command.DELETE:
@@ -112,7 +112,7 @@ class WritingMenu(Menu):
         return None
 
     def write(self, character: str) -> Transition | None:
-        """Put a character before the cursor and echo it."""
+        """Insert a character before the cursor and echo it."""
         unread, self._dotted = self._unread_cells(), None
         if self._fits(draft := self.draft.insert(character)):
             self._put(character, draft)
@@ -121,7 +121,7 @@ class WritingMenu(Menu):
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Put a cell written by dots behind the others of its word: what that is now stands before the cursor."""
+        """Append a cell to the present word in dots; the text of that word stands before the cursor."""
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
         draft = self.draft.erase(len(before.text)).insert(now.text)
@@ -133,29 +133,29 @@ class WritingMenu(Menu):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Put the cursor where the text was touched."""
+        """Put the cursor at the touched letter."""
         if zone == "letter":
             self._go(self.draft.go(index))
             return None
         return super().take_touch(zone, index)
 
     def possible(self) -> set[AnyCommand] | None:
-        """Return what can do something: in the text the cursor moves, on the other entry there is no value."""
+        """Return the commands that have an effect: in the text the cursor moves, the other entry has no value."""
         if self.focus:
             return (super().possible() or set()) - {Command.WORD_BACK, Command.WORD_ON}
         return set[AnyCommand](Command) - {Command.UNDO}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a whole line that was typed at the terminal or on the page."""
+        """Take a whole line typed at the terminal or on the page."""
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
         return self._done() or Stay()
 
     def keep_draft(self, text: str) -> None:
-        """Have what stands in the page's own field, so that leaving it asks; readers have told it already."""
+        """Note the text of the page's own field, so that leaving it asks; readers have told it already."""
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
 
     def ways(self) -> Sequence[Way]:
-        """Return the letters of the language by groups, the space, what takes one back, then taking it all."""
+        """Return the letters of the language by groups, the space, erasing, then submitting."""
         letters = self.app.text("letters-by-groups").split()
         groups = [Group(" ".join(group), tuple(map(LetterWay, group))) for group in letters]
         return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().ways()]
@@ -163,20 +163,20 @@ class WritingMenu(Menu):
     # the text
 
     def _fits(self, draft: Draft) -> bool:
-        """Return whether a draft is not too long, and say where it is."""
+        """Return whether a draft is short enough, and say so if not."""
         if len(draft.text) > self.longest:
             self.app.say("writing-too-long", cue="hand-end", count=self.longest)
             return False
         return True
 
     def _put(self, typed: str, draft: Draft) -> None:
-        """Have another draft, and echo what was typed."""
+        """Replace the draft, and echo the typed text."""
         self.focus, self.draft = 0, draft
         self._echo(typed)
         self._is_told()
 
     def _echo(self, typed: str) -> None:
-        """Say what was typed as the player wishes it: each letter, or the word that a blank ends."""
+        """Echo typed text by the player's setting: each letter, or the word that a blank ends."""
         wish = self.app.settings.echo
         word = self.draft.word if typed == " " else ""
         if wish == "letters" and typed and not word:
@@ -191,7 +191,7 @@ class WritingMenu(Menu):
         self.app.say(message, cue="menu-move", letter=named)
 
     def _name(self, character: str) -> str:
-        """Return what a character is called: marks have names, capitals are called so."""
+        """Return a character's name: marks have names, capitals are announced as such."""
         if character.isalnum():
             return self.app.text("writing-capital", letter=character) if character.isupper() else character
         sign = f"sign-{unicodedata.name(character, 'none').lower().replace(' ', '-')}"
@@ -217,7 +217,7 @@ class WritingMenu(Menu):
         self._take_away(self.draft.delete(), self.draft.met)
 
     def _take_away(self, draft: Draft, gone: str) -> None:
-        """Have a shorter draft, and say what is gone."""
+        """Shorten the draft, and say the removed text."""
         if not self.text:
             self.app.say("writing-empty", cue="hand-end")
         elif not gone:
@@ -228,7 +228,7 @@ class WritingMenu(Menu):
             self._is_told()
 
     def _go(self, draft: Draft, of_word: bool = False) -> None:
-        """Move the cursor and say what it is on: a letter, or the word that begins there."""
+        """Move the cursor and say its letter, or the word that begins there."""
         self.focus, self._dotted = 0, None
         edge = draft == self.draft
         self.draft = draft
@@ -246,7 +246,7 @@ class WritingMenu(Menu):
     # the end
 
     def _leave(self) -> Transition:
-        """Leave; where there is a text that nobody has taken, that is asked first."""
+        """Leave; if there is an unsent text, ask first."""
         if not self.text.strip() or self.text == self._begun:
             return Pop()
         return Push(confirm(self.app, "writing-leave", Pop))
