@@ -88,9 +88,9 @@ class Drill(Menu):
 
     def _answers(self) -> list[Entry]:
         assert self.question is not None
-        found = choices(self._narrator, self.question, self._answer)
+        answers = choices(self._narrator, self.question, self._answer)
         return [
-            *found,
+            *answers,
             Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Priority.NOW, self._repeated_question())),
         ]
 
@@ -190,7 +190,7 @@ def load(app: App) -> schedule.Progress:
 def _people(app: App) -> People:
     """Return the player and three others, as in a game for four."""
     you = Person(app.settings.name or app.text("you"), app.settings.gender)
-    others = [Person(one.name, one.gender) for one in characters()[:3]]
+    others = [Person(character.name, character.gender) for character in characters()[:3]]
     return People((you, *others), 0, False)
 
 
@@ -207,9 +207,9 @@ def menu(app: App) -> Menu:
         daily = tuple(kind for kind in trained(app, progress) if kind != "braille")
         waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
-        found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
-        found += [_weeks(app, progress)] if progress.weeks else []
-        return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
+        rows = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
+        rows += [_weeks(app, progress)] if progress.weeks else []
+        return rows + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
 
     return Menu(app, "practice-drills", entries)
 

@@ -68,8 +68,8 @@ class Exercise(ABC):
 
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
         """Return what is wrong with a choice, where there is a word for it."""
-        found = topics.topics_of(self.game)
-        fault = found.fault(view, action, best) if found is not None else ""
+        known = topics.topics_of(self.game)
+        fault = known.fault(view, action, best) if known is not None else ""
         return (Line(f"topic-fault-{fault}"),) if fault else ()
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
@@ -146,7 +146,7 @@ class LessonMoment(Exercise):
 
         def changed(before: schedule.Progress) -> schedule.Progress:
             after = schedule.answered(before, item, right, now, helped)
-            if difficulty is None or any(one.key == item.key for one in before.items):
+            if difficulty is None or any(other.key == item.key for other in before.items):
                 return after
             score = right * (ADVISED if helped else 1.0)
             return schedule.with_rating(after, (self.game.name, self.lesson.name), difficulty, score)

@@ -78,16 +78,16 @@ def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> No
         app.inbox.put(Report("drill-not-kept", {}))
 
 
-def take(app: App, found: list[Kept]) -> int:
+def take(app: App, more: list[Kept]) -> int:
     """Add positions to those that are kept; return how many of them are new."""
-    before = {one.text for one in load(app)}
-    keep(app, lambda kept: positions.added(kept, found))
-    return len({one.text for one in found} - before)
+    before = {kept.text for kept in load(app)}
+    keep(app, lambda kept: positions.added(kept, more))
+    return len({kept.text for kept in more} - before)
 
 
 def waiting(app: App) -> list[KeptMoment]:
     """Return the positions that come again by now and can be played, the longest due first."""
     now = time.time()
-    found = [one for one in load(app) if one.waits(now) and one.game in app.catalogue]
-    found.sort(key=lambda one: one.memory.due if one.memory is not None else 0.0)
-    return [moment for one in found if (moment := KeptMoment(app.catalogue, one)).playable]
+    due = [kept for kept in load(app) if kept.waits(now) and kept.game in app.catalogue]
+    due.sort(key=lambda kept: kept.memory.due if kept.memory is not None else 0.0)
+    return [moment for kept in due if (moment := KeptMoment(app.catalogue, kept)).playable]

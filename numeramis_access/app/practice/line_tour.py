@@ -139,5 +139,5 @@ def _moment(game: Game) -> Table:
             turns += table.to_act == 0
             if turns == TURN and view.hand:
                 return table
-            table.act(chance.choice([one for one in view.legal if isinstance(one, Action)]))
+            table.act(chance.choice([action for action in view.legal if isinstance(action, Action)]))
     raise AssertionError(game.name)

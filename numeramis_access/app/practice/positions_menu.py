@@ -28,23 +28,23 @@ class PositionsMenu(Menu):
         """Take the text of a position, or the name of an entry."""
         if not text.startswith(positions.MARK):
             return super().take_line(text)
-        found = positions.found_in(text, self.app.catalogue, time.time())
-        if not found:
+        kept = positions.found_in(text, self.app.catalogue, time.time())
+        if not kept:
             return Again(partial(self.app.say, "position-damaged", cue="refusal"))
-        return Again(partial(self.app.say, "positions-taken", count=take(self.app, found)))
+        return Again(partial(self.app.say, "positions-taken", count=take(self.app, kept)))
 
 
 def menu(app: App) -> Menu:
     """Return the menu of all positions."""
 
     def entries() -> list[Entry]:
-        kept = [one for one in load(app) if one.game in app.catalogue]
+        kept = [position for position in load(app) if position.game in app.catalogue]
         due = waiting(app)
         solve = [Entry(lambda: app.text("positions-solve"), partial(_solve, app), partial(_count, app, len(due)))]
         export = [button(app, "positions-export", partial(_export, app, "positions", kept))]
         return [
             *(solve if due else []),
-            *(_entry(app, one) for one in sorted(kept, key=lambda one: -one.since)),
+            *(_entry(app, position) for position in sorted(kept, key=lambda position: -position.since)),
             *(export if kept else [back(app, "positions-none")]),
             opens(app, "positions-import", partial(_files, app)),
         ]
@@ -106,7 +106,7 @@ def _export(app: App, name: str, kept: list[Kept]) -> None:
     """Write positions out as a text, one a paragraph, and say where."""
     target = app.home.exports / f"{name}.txt"
     try:
-        write_whole(target, "".join(f"{one.text}\n\n" for one in kept).encode())
+        write_whole(target, "".join(f"{position.text}\n\n" for position in kept).encode())
     except OSError:
         app.say("not-exported", cue="refusal", name=str(target))
     else:
@@ -120,8 +120,8 @@ def _files(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         files = sorted(app.home.exports.glob("*.txt"))
-        found = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
-        return [*found, back(app, "positions-no-files" if not found else "back")]
+        rows = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
+        return [*rows, back(app, "back" if rows else "positions-no-files")]
 
     return Menu(app, "positions-import-menu", entries, folder=str(app.home.exports))
 
@@ -129,11 +129,11 @@ def _files(app: App) -> Menu:
 def _import(app: App, file: Path) -> Transition | None:
     """Take the positions of a file in, and say how many are new."""
     try:
-        found = positions.found_in(read_text(file), app.catalogue, time.time())
+        kept = positions.found_in(read_text(file), app.catalogue, time.time())
     except (OSError, ValueError):
         app.say("position-file-unreadable", cue="refusal", name=file.name)
         return None
-    if not found:
+    if not kept:
         app.say("position-damaged", cue="refusal")
         return None
-    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=take(app, found))))
+    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=take(app, kept))))

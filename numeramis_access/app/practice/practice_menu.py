@@ -102,9 +102,9 @@ def again_menu(app: App) -> Scene:
     """Return the own positions and the moments of lessons that come again today, or that there are none."""
     lessons = lessons_of(app.catalogue)
     of_lessons = [LessonMoment(lessons[item.kind], item.seed) for item in due(load(app), tuple(lessons), time.time())]
-    found = [*waiting_positions(app), *of_lessons]
-    if found:
-        return TopicScene(app, Course(tuple(found[:MOMENTS])))
+    moments = [*waiting_positions(app), *of_lessons]
+    if moments:
+        return TopicScene(app, Course(tuple(moments[:MOMENTS])))
     return Menu(app, "topic-none-again", lambda: [back(app, "topic-back")])
 
 

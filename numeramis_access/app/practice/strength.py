@@ -13,11 +13,11 @@ from numeramis_access.practice.rating import SOME, Rating
 from numeramis_access.practice.topics import Topic, about, lessons_of
 
 
-def strength_text(app: App, found: Rating) -> str:
+def strength_text(app: App, rating: Rating) -> str:
     """Return a rating in words; of whoever is new, that there is none and how many answers are missing."""
-    if not found.known:
-        return app.text("strength-none", left=SOME - found.count)
-    return app.text("strength-value", word=found.word, number=round(found.value))
+    if not rating.known:
+        return app.text("strength-none", left=SOME - rating.count)
+    return app.text("strength-value", word=rating.word, number=round(rating.value))
 
 
 def strength_entry(app: App, game: Game) -> Entry:
@@ -35,16 +35,18 @@ def strength_menu(app: App, game: Game) -> Menu:
     def entries() -> list[Entry]:
         ratings = load(app).ratings
         whole = ratings.get(game.name, Rating())
-        lessons = [one for one in lessons_of(app.catalogue).values() if one.game is game]
-        known = [(one, ratings[one.name]) for one in lessons if one.name in ratings and isinstance(about(one), Topic)]
+        lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
+        rated = [lesson for lesson in lessons if lesson.name in ratings and isinstance(about(lesson), Topic)]
         behind = partial(app.text, "strength-behind", count=whole.count)
         return [
             Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{strength_text(app, whole)}, {behind()}"),
             *(
-                Entry(partial(app.text, f"topic-{one.name}-title"), None, partial(strength_text, app, at))
-                for one, at in known
+                Entry(
+                    partial(app.text, f"topic-{lesson.name}-title"), None,
+                    partial(strength_text, app, ratings[lesson.name]),
+                ) for lesson in rated
             ),
             back(app),
-        ]
+        ]  # fmt: skip
 
     return Menu(app, "strength-menu", entries)
