@@ -1,4 +1,4 @@
-"""Whom the player knows in houses of tables: friends, and who may invite the player."""
+"""The people whom the player knows in houses: friends, muted people, and who can invite the player."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ import msgspec
 from numeramis_access.store.changing import KeptJson
 from numeramis_access.store.home import Home
 
-#: who may invite the player to a table; nobody is "do not disturb"
+#: people who can invite the player to a table; "nobody" means do not disturb
 MayInvite: TypeAlias = Literal["all", "friends", "nobody"]
 MAY_INVITE: tuple[MayInvite, ...] = get_args(MayInvite)
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What is kept. :param friends: names by the id of the person."""
+    """The list as the file keeps it.
+
+    :param friends: names by person id.
+    """
 
     friends: dict[str, str] = {}
     may_invite: MayInvite = "all"
 
 
 class Acquaintances:
-    """The player's own list of people; it lies with the player, and no house knows it.
+    """The player's own list of people; it stays in the player's home, and no house gets it.
 
-    :ivar muted: persons who are not heard until the program ends.
+    :ivar muted: ids of people who are not heard until the program ends.
     """
 
     def __init__(self, home: Home) -> None:
@@ -35,11 +38,11 @@ class Acquaintances:
 
     @property
     def may_invite(self) -> MayInvite:
-        """Return who may invite the player."""
+        """Return who can invite the player."""
         return self._kept.now.may_invite
 
     def let_invite(self, who: MayInvite) -> None:
-        """Change who may invite the player."""
+        """Change who can invite the player."""
         self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
     def invites(self, person: str) -> bool:
@@ -52,11 +55,11 @@ class Acquaintances:
 
     @property
     def friends(self) -> Mapping[str, str]:
-        """Return the names of all friends, by the id of the person."""
+        """Return the names of all friends by person id."""
         return self._kept.now.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make somebody a friend, or a friend no more."""
+        """Add a person to the friends, or remove them."""
         def changed(kept: _Kept) -> _Kept:
             others = {one: called for one, called in kept.friends.items() if one != person}
             return msgspec.structs.replace(kept, friends={**others, person: name} if friend else others)
@@ -64,6 +67,6 @@ class Acquaintances:
         self._change(changed)
 
     def _change(self, change: Callable[[_Kept], _Kept]) -> None:
-        """Change the list; where it cannot be written the change holds until the program ends."""
+        """Change the list; if it cannot be written, the change holds until the program ends."""
         with contextlib.suppress(OSError):
             self._kept.change(change)

@@ -1,4 +1,4 @@
-"""How people sit together at a table, as its host changes it while they gather: arrows change, all are told."""
+"""The terms of a table, which its host changes by arrow keys while people gather; the house tells all changes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.requests import Arrange, MayWatch
 
-#: seconds that can be chosen to wait for somebody whose line has dropped
+#: offered waiting times for a person whose line dropped, in seconds
 GRACES = (10, 30, 60, 120, 300, 900, 3600)
 ACCESSES = ("code", "friends", "open")
 MAY_WATCH: tuple[MayWatch, ...] = get_args(MayWatch)
-#: clocks that are ready made: seconds for each decision and of the reserve
+#: offered clocks: seconds for each decision, seconds of the reserve
 CLOCKS = ((0, 0), (30, 300), (60, 0), (60, 600), (120, 1200))
-#: what a clock can have
+#: choices for the parts of a clock: seconds of a decision, seconds of the reserve, number of extensions
 DECISIONS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600)
 RESERVES = (0, 60, 120, 300, 600, 900, 1200, 1800, 3600)
 MORE_TIMES = (0, 1, 2, 3, 5, 10, 20)
@@ -32,7 +32,7 @@ T = TypeVar("T", bound="str | int | tuple[int, int]")
 
 
 class AgreedMenu(Menu):
-    """What is agreed at a table besides the rules of the game; what was chosen is sent when it changes."""
+    """The terms of a table besides the game's rules; each change is sent at once."""
 
     def __init__(self, company: Company, table: str) -> None:
         super().__init__(company.app, "people-agreed", self._lines)
@@ -59,7 +59,7 @@ class AgreedMenu(Menu):
         ]  # fmt: skip
 
     def _watching(self) -> list[Entry]:
-        """Return the entries about those who only watch, and whether they are told later where there may be some."""
+        """Return the entries of who can watch, and whether watchers are told later."""
         app, wished = self.app, self._wished
         who = self._entry("people-watch", MAY_WATCH, wished.watch, lambda choice: {"watch": choice},
                           lambda: app.text(f"people-watch-{self._wished.watch}"))  # fmt: skip
@@ -70,7 +70,7 @@ class AgreedMenu(Menu):
         return [who, later]
 
     def _clock(self) -> list[Entry]:
-        """Return the entry that chooses a clock, and those for each part of one that is there."""
+        """Return the entry that chooses a clock, and the entries of the chosen clock's parts."""
         app, clock = self.app, self._wished.clock
         now = (0, 0) if clock is None else (clock.decision, clock.reserve)
         kinds = self._entry("people-clock", CLOCKS, now, self._ready_made, lambda: clock_text(app, self._wished.clock))
@@ -85,13 +85,16 @@ class AgreedMenu(Menu):
         ]
 
     def _ready_made(self, choice: tuple[int, int]) -> dict[str, object]:
-        """Return the part of the agreement that a ready made clock is."""
+        """Return the change of the terms for an offered clock."""
         decision, reserve = choice
         old = self._wished.clock or ClockTerms(30)
         return {"clock": replace(old, decision=decision, reserve=reserve) if decision else None}
 
     def _part(self, message: str, field: str, choices: Sequence[int], value: str) -> Entry:
-        """Return an entry for a part of the clock. :param value: message of its value, empty for on and off."""
+        """Return an entry for a part of the clock.
+
+        :param value: message of its value, empty for on and off.
+        """
         now = int(getattr(self._wished.clock, field))
 
         def part(choice: int) -> dict[str, object]:
@@ -110,9 +113,9 @@ class AgreedMenu(Menu):
         self, message: str, choices: Sequence[T], now: T, fields: Callable[[T], dict[str, object]],
         value: Callable[[], str],
     ) -> Entry:  # fmt: skip
-        """Return an entry whose arrows take the choice beside the present one and have the house agree on it.
+        """Return an entry whose arrows take the next choice and send it to the house.
 
-        :param fields: what of the agreement a choice changes.
+        :param fields: returns the changes of the terms for a choice.
         """
 
         def choose(by: int) -> None:
@@ -125,7 +128,7 @@ class AgreedMenu(Menu):
 
 
 def clock_text(app: App, clock: ClockTerms | None) -> str:
-    """Return in words how long people may take at a table."""
+    """Return the text of a table's clock."""
     if clock is None:
         return app.text("people-clock-none")
     return app.text("people-clock-is", decision=clock.decision, reserve=clock.reserve)
@@ -140,10 +143,10 @@ def _wish(now: TableNow) -> Arrange:
 
 
 def _who_may_come(wished: Arrange) -> str:
-    """Return who may come to a table: whoever has its code, friends of its host, everybody."""
+    """Return who can join a table: people with its code, also friends of its host, or all."""
     return "friends" if wished.friends and wished.access == "code" else wished.access
 
 
 def _let_come(choice: str) -> dict[str, object]:
-    """Return the part of the agreement that says so."""
+    """Return the change of the terms for this choice."""
     return {"access": "open" if choice == "open" else "code", "friends": choice == "friends"}

@@ -1,7 +1,7 @@
-"""What others ask the player at a table, by which command each question is answered, and until when it waits for that.
+"""The questions of others at a table: the command that answers each, and when the question lapses.
 
-A reader of a braille line may come to a question long after it was asked: one that has its answer by then is not asked
-any more, and Enter, which means something else elsewhere, answers none that was not read.
+A reader of a braille line can reach a question long after it was asked. An answered question is therefore dropped, so
+that Enter, which has other meanings elsewhere, does not answer it again.
 """
 
 from __future__ import annotations
@@ -30,22 +30,25 @@ CONCESSION = {"people-concession-partner": Command.CONCEDE}
 ONCE_MORE = {"people-once-more-asked": Command.PLAY_AGAIN, "people-once-more-offered": Command.PLAY_AGAIN}
 PLACE = {"people-time-over-again-own": Command.ACTIVATE}
 WATCH = {"people-asks-watch": Command.LAST_HEARD}
-#: messages that say by which command one agrees, and which
+#: messages that ask for agreement, with the command that agrees
 QUESTIONS = {**PAUSE, **PAUSED, **CONCESSION, **ONCE_MORE, **PLACE, **WATCH}
 
 
 class OpenQuestions:
-    """The questions about pauses and giving up at one table, as long as they wait for an answer."""
+    """The open questions of one table about pauses and giving up."""
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:
         self._app = app
         self._seat = seat
         self._position = seat.position
-        #: others who wish a pause, or to go on; a wish holds until the same person acts in the match
+        #: other people who wish to pause or to go on; a wish holds until the same person acts in the match
         self._wishing: set[int] = set()
 
     def hear(self, message: Message | Refused, own: int | None) -> None:
-        """Take note of what is told at the table, before it is put into words. :param own: the player's place."""
+        """Follow the messages of the table before they are put into words.
+
+        :param own: the player's place.
+        """
         match message:
             case PauseWished(entrant=entrant) if entrant == own:
                 drop(self._app, PAUSE)
@@ -62,7 +65,7 @@ class OpenQuestions:
             drop(self._app, CONCESSION)
 
     def _note_play(self, position: Position) -> None:
-        """Take note that whoever was to act has: somebody who plays on wishes no pause any more."""
+        """Note that the player to act has acted: this withdraws their wish for a pause."""
         at, seating = self._position.view.to_act, self._position.seating
         self._position = position
         if at is not None and at != CHANCE and seating[at] in self._wishing:
@@ -72,6 +75,6 @@ class OpenQuestions:
 
 
 def drop(app: App, questions: Iterable[str]) -> None:
-    """Have questions that have their answer be asked nowhere any more."""
+    """Remove answered questions from all views."""
     for question in questions:
         app.views.drop_question(question)

@@ -1,4 +1,4 @@
-"""What people say to each other at a table: saying it, hearing it in the own words, and reading back what was said."""
+"""Talk at a table: say something, hear others in the listener's language, read back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 300
 
 
 def talk_entries(company: Company, table: str) -> list[Entry]:
-    """Return the entries of a menu by which one says something, and reads what was said."""
+    """Return the menu entries that say something and read back the talk."""
     app = company.app
     return [
         button(app, "people-say", lambda: Push(say_menu(company, table))),
@@ -28,7 +28,7 @@ def talk_entries(company: Company, table: str) -> list[Entry]:
 
 
 def say_menu(company: Company, table: str) -> Menu:
-    """Return the menu of what can be said to the table: set phrases, and typed words."""
+    """Return the menu of talk: set phrases and typed words."""
     app = company.app
 
     def say(phrase: str = "", text: str = "") -> Transition:
@@ -37,7 +37,7 @@ def say_menu(company: Company, table: str) -> Menu:
 
     def entries() -> list[Entry]:
         def write() -> Transition | None:
-            if company.is_silent(table):  # it is said before anything is typed in vain
+            if company.is_silent(table):  # say so before the player types in vain
                 company.say_why("deal-is-on")
                 return None
             return Push(WritingMenu(app, "people-write-words", lambda text: say(text=text), longest=LONGEST))
@@ -52,9 +52,8 @@ def say_menu(company: Company, table: str) -> Menu:
 
 
 def said_menu(company: Company, table: str) -> Menu:
-    """Return all that was said at a table and is heard here, the last first: each can be walked to and read.
-
-    What somebody else said opens their menu.
+    """Return the talk of the table without muted people, the last first; Enter on another person's words opens their
+    menu.
     """
     app = company.app
 
@@ -71,11 +70,11 @@ def said_menu(company: Company, table: str) -> Menu:
 
 
 def words_of(company: Company, said: Said) -> str:
-    """Return what somebody said, a set phrase in the listener's language."""
+    """Return the text of a saying; a set phrase is in the listener's language."""
     return company.app.text(f"people-phrase-{said.phrase}") if said.phrase in PHRASES else said.text
 
 
 def tell_said(company: Company, said: Said) -> None:
-    """Tell what somebody else said, unless the listener does not wish to hear them."""
+    """Tell the words of another person, unless the player muted or blocked them."""
     if said.person != company.person and company.is_heard(said.person):
         company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))

@@ -1,4 +1,4 @@
-"""A house as one client knows it: who one is there, the lobby, the tables where one sits, and what has been asked."""
+"""A house as one client knows it: the player's identity, the lobby, the player's tables, open requests."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ from numeramis_access.tables.requests import (
 from numeramis_access.words.announcement import Priority
 
 News: TypeAlias = AnyPush | LineNews
-#: what is done with the answer to a request, and with the code where it was denied
+#: called with the answer to a request, or with the code of its denial
 Reply = Callable[[Json], None]
 Denial = Callable[[str], None]
 
@@ -79,13 +79,14 @@ class Company:
     """One house and its people, seen from this program.
 
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
-    :param back: whether it has to be the house that was last at this address, wherever it is now.
-    :ivar person: as whom the house knows us, by id, and ``name``: as whom others hear us.
-    :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock; ``came``:
-        when it was told last how a table stands.
-    :ivar line: how the line to the house is. :ivar known: the player's own list of people. :ivar blocked: whom
-        the player has blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations:
-        to tables, by their code.
+    :param back: whether to accept only the house that was last at this address, wherever it is now.
+    :ivar person: the player's id in the house; ``name``: the name that others hear.
+    :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
+        arrival of the last news of each table.
+    :ivar line: the state of the line to the house.
+    :ivar known: the player's own list of people.
+    :ivar blocked: names of blocked people by id; the house keeps them for all devices of the player.
+    :ivar invitations: to tables, by table.
     """
 
     def __init__(self, app: App, address: str, back: bool = False) -> None:
@@ -93,7 +94,7 @@ class Company:
         self.address = address
         self.person = self.name = ""
         self.lobby = LobbyNow(people=(), tables=())
-        #: which pages of the lobby are shown, 0 at a house that has none, and whether there is more
+        #: pages of the lobby that are shown (0 at a house without pages), and whether more follow
         self.tables_page, self.people_page = 0, 1
         self.more_people = self.more_tables = False
         self.tables: dict[str, TableNow] = {}
@@ -101,32 +102,32 @@ class Company:
         self.times: dict[str, tuple[TimeNow, float]] = {}
         self.came: dict[str, float] = {}
         self._wished_double: dict[str, bool] = {}
-        #: what scenes have to tell of what comes just now
+        #: news for the scenes from the push that is being read
         self._news: News | None = None
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, Invited] = {}
-        #: who wishes to watch and was not let in yet: names by the id of the person, by table
+        #: people who asked to watch and were not let in yet: by table, names by person id
         self.wish_to_watch: dict[str, dict[str, str]] = {}
-        #: whom one heard last: by id, and their name
+        #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
         self._deciding = False
         self._held: list[Callable[[], None]] = []
-        #: tables of which one is told, and wants to be told again when the line is back
+        #: the player's tables, which the client asks for again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
-        #: the records of matches here
+        #: fetches the records of matches here
         self.records = Fetching(self)
-        #: the deals of the day, where they are compared here
+        #: the compared deals of the day
         self.deals = SharedDeals(self)
         self.words = Words(self)
         self.once_more = OnceMore(self)
-        #: by what one watches a table: its id, or the code that one was given
+        #: id or code by which the player watches each table
         self._called: dict[str, str] = {}
-        #: what comes to a table once the line is at the server that has it, by what the player calls the table
+        #: requests to send once the line reaches the server of their table
         self._comes: dict[str, Callable[[], None]] = {}
-        #: seconds after which may be asked again what was denied last, 0 where time changes nothing
+        #: seconds until the last denied request can succeed, 0 if time changes nothing
         self._wait = 0
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self.unanswered = Unanswered()
@@ -135,26 +136,30 @@ class Company:
 
     @property
     def here(self) -> bool:
-        """Return whether the house knows who is here."""
+        """Return whether the house has recognised the player."""
         return self.line.state == "here"
 
     # asking
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Ask the house for something. :param denied: is given the code; by default the player is told why."""
+        """Send a request to the house.
+
+        :param reply: is given the answer.
+        :param denied: is given the code; by default the player is told the reason.
+        """
         if self.unanswered.holds(request, self.app.now()):
             self.tell_silence()
             return
         self.unanswered.note(request, self.app.now())
         if isinstance(request, Leave):
             if request.table not in self._at:
-                return  # somebody else has had us leave
+                return  # the host has removed the player already
             self._at.remove(request.table)
         self._asked[request.id] = (request, reply or _ignore, denied or self.say_why)
         self._link.send(line_of(request))
 
     def note_silence(self, item: HouseSilent) -> None:
-        """Take that nothing comes over the line, or something again, and tell it."""
+        """Note that the house stopped answering, or answers again, and tell it."""
         if item.link is not self._link or item.silent == self.unanswered.silent:
             return
         self.unanswered.silent = item.silent
@@ -164,17 +169,23 @@ class Company:
             self.app.say("people-line-answers", Priority.QUEUE)
 
     def tell_silence(self, priority: Priority = Priority.NOW) -> None:
-        """Tell that nothing comes over the line, where that is so."""
+        """Tell that the house does not answer, if that is so."""
         if self.unanswered.silent:
             self.app.say("people-line-silent", priority, cue="refusal")
 
     def say_why(self, code: str) -> None:
-        """Tell why something was denied, and for how long. :param code: as ``PROTOCOL.md`` lists."""
+        """Tell why a request was denied, and for how long.
+
+        :param code: a code of ``PROTOCOL.md``.
+        """
         known = self.app.narrator.language.has(f"people-denied-{code}")
         self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
 
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Come to a table, or back to it. :param table: its id, or its code."""
+        """Join a table, or return to it.
+
+        :param table: its id, or its code.
+        """
         seat = self.seats.get(table)
         if seat is not None and seat.watches:
             self.watch(table, reply, denied)
@@ -182,7 +193,10 @@ class Company:
             self._enter(table, not self._at - {table}, reply, denied)
 
     def _enter(self, table: str, follow: bool, reply: Reply | None, denied: Denial | None) -> None:
-        """Come to a table. :param follow: whether to go to the server that has it, where the line ends at another."""
+        """Join a table.
+
+        :param follow: whether to go to the server that has it, if the line ends at another.
+        """
 
         def arrive(answer: Json) -> None:
             if server := answer.get("server"):
@@ -198,7 +212,10 @@ class Company:
         self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), arrive, denied)
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Watch at a table, or go on watching there. :param table: its id, or its code."""
+        """Watch a table, or go on watching it.
+
+        :param table: its id, or its code.
+        """
 
         def take_name(answer: Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
@@ -208,11 +225,11 @@ class Company:
         self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
-        """Be, on this device too, the person whose passphrase this is."""
+        """Become, on this device too, the person with this passphrase."""
         self.become(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
 
     def become(self, request: Request, reply: Reply) -> None:
-        """Be, on this device too, the person whom a request shows one to be."""
+        """Become, on this device too, the person that a request proves."""
 
         def take_person(answer: Json) -> None:
             self._take_identity(answer)
@@ -223,8 +240,8 @@ class Company:
         self.ask(request, take_person)
 
     def sign_out_others(self, words: str, reply: Reply) -> None:
-        """Have all other devices of the player known no more; this one has another key from then on."""
-        rotates = self.words.made is not None  # a house of before knows of none, and takes no key
+        """Sign out the player's other devices; this device gets a new key."""
+        rotates = self.words.made is not None  # older houses know no date and take no key
 
         def done(answer: Json) -> None:
             take_next(self.app.home)
@@ -238,7 +255,7 @@ class Company:
         self.ask(SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def wish_double(self, table: str) -> None:
-        """Have twice the time at a table that allows it, or no more, as the player's settings have it."""
+        """Ask for twice the time, or end it, by the player's settings, at a table that allows it."""
         now, wish = self.tables[table], self.app.settings.twice_the_time
         if now.own is None or now.clock is None or not now.clock.double:
             return
@@ -247,11 +264,11 @@ class Company:
             self.ask(WishDouble(id=new_id(), table=table, on=wish))
 
     def is_heard(self, person: str) -> bool:
-        """Return whether what this person says is told."""
+        """Return whether this person's words are told."""
         return person not in self.known.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make somebody a friend, who is blocked no more, or a friend no more."""
+        """Make a person a friend and unblock them, or end the friendship."""
         self.known.befriend(person, name, friend)
         self.deals.give()
         for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
@@ -262,19 +279,19 @@ class Company:
             self.block(person, name, False)
 
     def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
-        """Let somebody watch who has asked for it."""
+        """Let a person watch who has asked for it."""
         self._note_let_in(table, {person})
         self.ask(LetWatch(id=new_id(), table=table, person=person), done)
 
     def _note_let_in(self, table: str, people: Collection[str]) -> None:
-        """Take note that people have been let in to watch; where nobody else waits, nothing is asked any more."""
+        """Note the people who can watch now, and drop the question when no others wait."""
         before = self.wish_to_watch.pop(table, {})
         self.wish_to_watch[table] = {one: name for one, name in before.items() if one not in people}
         if before and not any(self.wish_to_watch.values()):
             drop(self.app, WATCH)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
-        """Block somebody, who is a friend no more, or block them no more."""
+        """Block a person and end the friendship, or unblock them."""
         if blocked and self.known.is_friend(person):
             self.befriend(person, name, False)
         before = self.blocked
@@ -288,17 +305,17 @@ class Company:
         self.ask(Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
-        """Leave the house; one's tables are kept there."""
+        """Leave the house, which keeps the player's tables."""
         self._link.close()
 
     def key(self, command: Command) -> str:
-        """Return the key of a command at a table as people call it; ``none`` where it has none and a menu does it."""
+        """Return the name of a command's key at a table, or ``none`` if only a menu has the command."""
         return key_of_command(self.app, "table", command) or "none"
 
-    # what can wait
+    # notices that can wait
 
     def notice(self, message: str, **values: object) -> None:
-        """Tell who comes, goes or invites: after the own decision at a table, unless the settings have it at once."""
+        """Tell an arrival, departure or invitation, after the player's decision unless the settings want it at once."""
         tell = partial(self.app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
         if self._deciding and not self.app.settings.comings_at_once:
             self._held.append(tell)
@@ -306,26 +323,26 @@ class Company:
             tell()
 
     def note_deciding(self, deciding: bool) -> None:
-        """Take note whether the player has to decide now; tell what has waited."""
+        """Note whether the player has to decide now, and tell the waiting notices afterwards."""
         self._deciding = deciding
         while self._held and not deciding:
             self._held.pop(0)()
 
     def is_silent(self, table: str) -> bool:
-        """Return whether nothing may be typed at a table now: partners play a deal, and have not agreed otherwise."""
+        """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk."""
         now, seat = self.tables[table], self.seats.get(table)
         if seat is None or now.talk or now.stage != "playing":
             return False
         return seat.position.pairs and not seat.resting
 
     def conversation_at(self, table: str) -> Sequence[Said]:
-        """Return what was said at a table, oldest first."""
+        """Return the talk at a table, oldest first."""
         return self._said[table]
 
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Take what came over the line; return what scenes have to tell of it."""
+        """Read a message from the line; return its news for the scenes."""
         self._news = None
         if item.link is self._link:
             self._read(item)
@@ -340,14 +357,14 @@ class Company:
             return
         try:
             push = read_push(item.text)
-        except msgspec.DecodeError:  # a house of a later version says more than we know
+        except msgspec.DecodeError:  # a newer house has messages unknown here
             if table := table_of(item.text):
                 self._leave_unreadable(table)
             return
         self._hear(push)
 
     def _say_hello(self) -> None:
-        """Say who is here: the line is there."""
+        """Introduce the player to the house: the line is up."""
         settings = self.app.settings
         hello = Hello(
             id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
@@ -356,7 +373,7 @@ class Company:
         self.ask(hello, self._welcome, self._unwelcome)
 
     def _take_identity(self, answer: Json) -> None:
-        """Take as whom the house knows us."""
+        """Take the player's id and name from an answer."""
         self.person, self.name = str(answer.get("person", "")), str(answer.get("name", ""))
 
     def _welcome(self, answer: Json) -> None:
@@ -375,7 +392,7 @@ class Company:
             seat.offer_again()
 
     def _lose_table(self, table: str, code: str) -> None:
-        """Take that one cannot be back at a table after the line was lost: scenes leave it."""
+        """Handle a failed return to a table after a lost line: scenes leave it."""
         if code != "no-such-table":
             self.say_why(code)
             return
@@ -385,7 +402,10 @@ class Company:
         self._news = Removed(table=table, by="owner")
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
-        """Ask for other pages of the lobby. :param shown: called when they are there."""
+        """Ask for other pages of the lobby.
+
+        :param shown: called when they have arrived.
+        """
 
         def done(_: Json) -> None:
             self.tables_page, self.people_page = tables, people
@@ -394,12 +414,12 @@ class Company:
         self.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
 
     def _show(self, lobby: LobbyNow) -> None:
-        """Take how the lobby stands now."""
+        """Take the new state of the lobby."""
         self._news = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
         self.records.fetch_missed({one.table for one in lobby.mine})
 
     def _lobby_with(self, news: LobbyNews) -> LobbyNow:
-        """Return how the lobby stands with what is new."""
+        """Return the lobby with its changes."""
         before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
         self.more_people, self.more_tables = news.more_people, news.more_tables
         people = {one.person: one for one in (*before.people, *news.people) if one.person not in news.gone}
@@ -413,14 +433,14 @@ class Company:
         )
 
     def _take_blocked(self, people: tuple[Present, ...]) -> None:
-        """Take note whom the player has blocked; nothing of theirs waits any more."""
+        """Take the list of blocked people, and drop their invitations."""
         self.blocked = {one.person: one.name for one in people}
         self.invitations = {at: one for at, one in self.invitations.items() if one.person not in self.blocked}
 
     def _unwelcome(self, code: str) -> None:
-        """Take that the house does not let us in; a device that its owner has signed out is a new one from now on.
+        """Handle a refused greeting. A signed-out device gets a new key, and so a new identity.
 
-        Where it was this device itself that did so, and the answer was lost, it has its next key.
+        If this device signed out the others and the answer was lost, it takes its next key instead.
         """
         if code == "signed-out" and take_next(self.app.home):
             self._say_hello()
@@ -431,7 +451,7 @@ class Company:
         self.close_for_good()
 
     def close_for_good(self) -> None:
-        """Take that the house knows us no more: its line is closed."""
+        """Close the line: the house does not accept this player any more."""
         self._news = self.line.refuse()
 
     def _hear(self, push: AnyPush) -> None:
@@ -508,7 +528,7 @@ class Company:
                         self.records.note_over(table)
 
     def game(self, name: str) -> str:
-        """Return what a game is called: in words also where a house of a later version has one that is unknown here."""
+        """Return the name of a game, or a general name for a newer house's game that is unknown here."""
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
@@ -522,30 +542,30 @@ class Company:
 
     @contextmanager
     def _leaving_where_unknown(self, table: str) -> Iterator[None]:
-        """Have a table left of which a house of a later version tells what is unknown here."""
+        """Leave the table if its messages, from a newer house, cannot be read."""
         try:
             yield
         except msgspec.ValidationError:
             self._leave_unreadable(table)
 
     def _leave_unreadable(self, table: str) -> None:
-        """Leave a table that is beyond this version: the house has a computer play there, and keeps the place."""
+        """Leave a table that this version cannot read; the house keeps the place and lets a computer play there."""
         here = table in self.seats
         self._at.add(table)
         self.ask(Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
-        self._news = Removed(table=table, by="owner")  # which scenes leave without a word of theirs
+        self._news = Removed(table=table, by="owner")  # scenes leave silently on this news
         if not self.records.beyond(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
     def _remove(self, table: str) -> None:
-        """Take that one is at a table no more: nothing is asked of it again when the line is back."""
+        """Forget a table, so that it is not asked for again when the line is back."""
         self._at.discard(table)
         self._gathering.discard(table)
         self.seats.pop(table, None)
 
     def _let_in(self, asks: Asks) -> None:
-        """Let a friend in; of somebody else who waits for it the host is told."""
+        """Let a friend in at once; tell the host about other people who ask."""
         table, person = asks.table, asks.person
         if self.known.is_friend(person):
             lets = LetWatch if asks.what == "watch" else LetCome
@@ -557,7 +577,7 @@ class Company:
             self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
     def _hear_said(self, said: Said) -> None:
-        """Take what was said; what is repeated is news only for whoever missed it while the line was lost."""
+        """Add a saying to the talk; a repeated one is news only if it was missed while the line was lost."""
         before = self._said[said.table]
         last = before[-1].number if before else 0
         if said.again and (said.number <= last or not before or before[-1].again):
@@ -569,15 +589,15 @@ class Company:
         request, reply, _ = self._asked.pop(name, (None, _ignore, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
-            self._news = None  # the seat has it; what came of it is told as messages
+            self._news = None  # the seat has the answer; the results come as messages
         reply(answer)
 
     def note_beginning(self, table: str) -> None:
-        """Take note that a match begins just now: what happened there before the player comes is news."""
+        """Note that a match begins just now, so its messages before the player arrives are news."""
         self._gathering.add(table)
 
     def _take_seat(self, table: str, state: Json) -> None:
-        """Take a seat at a match; what had happened before is news only for those who saw it begin."""
+        """Take a seat at a match; its earlier messages are news only if the player saw the match begin."""
         if table in self.seats:
             self.seats[table].take_standing(state)
         else:
@@ -587,14 +607,14 @@ class Company:
                 self.records.note_begun(table)
 
     def round_left(self, gathering: str) -> float | None:
-        """Return how many seconds are left of the round that an evening plays, None without a clock or an evening."""
+        """Return the seconds left in an evening's round, None without a clock or an evening."""
         now = self.tables.get(gathering)
         if now is None or now.evening is None or now.evening.left is None:
             return None
         return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
 
     def ready(self, table: str) -> bool:
-        """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""
+        """Return whether a table can be opened: it gathers, or its whole past has arrived."""
         if table not in self.tables:
             return False
         seat = self.seats.get(table)
@@ -602,4 +622,4 @@ class Company:
 
 
 def _ignore(_: Json) -> None:
-    """Do nothing with an answer that nobody waits for."""
+    """Ignore an answer."""

@@ -1,4 +1,4 @@
-"""Records of matches at one house that this device has not seen to their end: which there are, and how they come."""
+"""The records of a house's matches that this device did not see to the end: which exist, and how to fetch them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Fetching:
-    """Fetches records from one house: of matches that this device began by itself, of all others when it is asked to.
+    """Fetches records from one house: those of matches begun on this device by itself, all others on request.
 
-    :ivar missing: matches that the player has played to their end here and whose record this device has not got.
+    :ivar missing: tables of finished matches of the player whose record this device does not have.
     """
 
     def __init__(self, house: Company) -> None:
@@ -27,42 +27,48 @@ class Fetching:
         self._begun = BegunMatches(house.app.home)
         self._looked = False
         self.missing: list[str] = []
-        #: tables whose record is on its way, and those that come after them
+        #: tables whose record is on its way, and those to fetch next
         self._coming: set[str] = set()
         self._next: deque[str] = deque()
-        #: how many of those that were asked for have come, and in how many the cards are not what was sealed
+        #: requested records that have arrived, and those whose cards do not match their seals
         self._came = self._wrong = 0
 
     def note_begun(self, table: str) -> None:
-        """Take note that the player plays a match on this device."""
+        """Note that the player plays a match on this device."""
         self._begun.note_begun(table, self._house.address)
 
     def note_evening(self, table: str, over: bool) -> None:
-        """Take note that the player takes part in an evening. :param over: whether that has ended."""
+        """Note that the player takes part in an evening.
+
+        :param over: whether the evening has ended.
+        """
         if over:
             self._begun.evening_over(table)
         else:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
-        """Forget a table that the house has no more; return where the player plays besides, as ``last``."""
+        """Forget a table that the house does not have any more; return the player's next table, as ``last`` does."""
         self._begun.evening_over(table)
         self._begun.over(table)
         return self._begun.last()
 
     def look(self) -> None:
-        """Ask the house which records there are that this device has not got."""
+        """Ask the house which records this device does not have."""
 
         def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
             self.missing = [str(one) for one in answer.get("tables", ()) if one not in kept]
 
         self._house.ask(MyMatches(id=new_id()), take_missing, lambda _: None)
-        if self._next:  # the line was lost while it came
+        if self._next:  # the line was lost meanwhile
             self._fetch(self._next[0])
 
     def fetch_missed(self, going_on: set[str]) -> None:
-        """Fetch, once, the matches that went on to their end without this device. :param going_on: those that do."""
+        """Fetch, once, the records of matches that ended without this device.
+
+        :param going_on: tables that are still played.
+        """
         if self._looked:
             return
         self._looked = True
@@ -71,7 +77,7 @@ class Fetching:
                 self._fetch(table)
 
     def fetch_all(self) -> None:
-        """Fetch all that are missing, one after another, and tell when they are there."""
+        """Fetch all missing records, one after another, and tell when they have arrived."""
         if not self._next:
             self._came = self._wrong = 0
             self._next = deque(self.missing)
@@ -83,21 +89,21 @@ class Fetching:
         self._house.ask(Enter(id=new_id(), table=table), None, partial(self._note_missing, table))
 
     def _note_missing(self, table: str, code: str) -> None:
-        """Take that the house has a table no more."""
+        """Note that the house does not have a table any more."""
         self._coming.discard(table)
         if code == "no-such-table":
             self._begun.over(table)
         self._go_on(table)
 
     def beyond(self, table: str) -> bool:
-        """Return whether a match was being fetched that this version cannot read; it is left where it is."""
+        """Return whether this unreadable match was being fetched; its record then stays in the house."""
         coming = table in self._coming
         if coming:
             self._note_missing(table, "")
         return coming
 
     def note_over(self, table: str) -> None:
-        """Have the record of a match that is over among the player's own."""
+        """Keep the record of a finished match in the player's home."""
         house, app = self._house, self._house.app
         try:
             path = keep_record(app.home, house.tables[table], house.seats[table])
@@ -122,7 +128,7 @@ class Fetching:
             house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
 
     def _go_on(self, table: str) -> None:
-        """Fetch the next of those that were asked for; tell of all when there is none."""
+        """Fetch the next requested record; after the last one tell the result."""
         if not self._next or self._next[0] != table:
             return
         self._next.popleft()

@@ -1,4 +1,4 @@
-"""What is told of a table while people gather there, in whatever menu the player is meanwhile."""
+"""What the player hears of a table while people gather there, in any menu."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from numeramis_access.words.announcement import Priority
 
 
 class Gathering:
-    """One table at which the player sits, from coming there until the match begins.
+    """One table of the player, from joining it until the match begins.
 
-    :param now: how it stands. :ivar open: whether its own menu is open, which then leads on by itself.
+    :param now: its state.
+    :ivar open: whether its own menu is open, which then leads on by itself.
     """
 
     def __init__(self, company: Company, now: TableNow) -> None:
@@ -21,13 +22,13 @@ class Gathering:
         self._app = company.app
         self._now = now
         self.open = True
-        #: whether seats were drawn and nobody was told yet how; whom the host has had leave just now
+        #: whether seats were drawn and not told yet; the person whom the host has just removed
         self._drawn = False
         self._removed = ""
         self._gathers = now.stage == "gathering"
 
     def hear(self, push: OfTable) -> None:
-        """Tell what the house says of this table."""
+        """Tell the house's news of this table."""
         if not self._gathers:
             return
         match push:
@@ -52,7 +53,7 @@ class Gathering:
                 pass
 
     def _tell_changes(self, now: TableNow) -> None:
-        """Tell who has come, gone and moved, to a new host that he is one, to all others what is agreed anew."""
+        """Tell arrivals, departures, moves and a new host; tell changed terms to all but the host."""
         before, self._now, own = self._now, now, self._company.person
         if now.clock != before.clock and now.host != own:
             self._app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self._app, now.clock))
@@ -66,7 +67,7 @@ class Gathering:
             self._app.say("people-you-host", Priority.QUEUE)
 
     def _tell_people(self, before: TableNow, now: TableNow) -> None:
-        """Tell who has gone and who has come."""
+        """Tell departures and arrivals."""
         were, are = ({place.person for place in one.places} for one in (before, now))
         for place in before.places:
             if place.person not in are | {self._removed, self._company.person}:

@@ -1,4 +1,4 @@
-"""What the host of a table may do about the people there, by menus; and how everybody hears of it."""
+"""The host's acts on people at a table, as menus, and their announcement to all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return what the host may do about somebody at the table; for everybody else nothing."""
+    """Return the host's acts on a person at the table; nothing for others."""
     app, now = company.app, company.tables[table]
     directs = now.evening is not None and now.evening.role == "director"
     if person == now.host or (now.host != company.person and not directs):
@@ -43,7 +43,7 @@ def host_entries(company: Company, person: str, name: str, table: str) -> list[E
 
 
 def _roles(company: Company, now: TableNow, person: str) -> list[Entry]:
-    """Return what makes somebody lead an evening too, or enter its results, or only play again."""
+    """Return the entries that make a person director, scorer, or player only."""
     evening = now.evening
     if evening is None or now.host != company.person or not evening.role:
         return []
@@ -59,7 +59,7 @@ def _roles(company: Company, now: TableNow, person: str) -> list[Entry]:
 
 
 def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
-    """Return the menu of the places with which somebody's place can be exchanged."""
+    """Return the menu of the places that a person can exchange theirs with."""
 
     def move(to: int) -> Transition:
         company.ask(Move(id=new_id(), table=table, place=at, to=to))
@@ -73,7 +73,7 @@ def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
 
 
 def _place(company: Company, table: str, at: int, activate: partial[Transition]) -> Entry:
-    """Return an entry for one place, which says who has it."""
+    """Return an entry of one place, with the name of its person."""
     return Entry(
         partial(company.app.text, "people-place", number=at + 1), activate,
         lambda: place_text(company, company.tables[table], at),
@@ -81,7 +81,7 @@ def _place(company: Company, table: str, at: int, activate: partial[Transition])
 
 
 def place_text(company: Company, now: TableNow, at: int) -> str:
-    """Return in words who has a place of a table."""
+    """Return the name of the person in a place, or that it is free."""
     name = now.places[at].name
     if not name:
         return company.app.text("people-place-free")
@@ -89,23 +89,23 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
 
 
 def tell_deed(company: Company, did: HostDid) -> None:
-    """Tell what the host has done about somebody; where seats were drawn, what came of it is told once it is known."""
+    """Tell an act of the host; drawn seats are told later, once they are known."""
     now, own = company.tables[did.table], did.person == company.person
     if did.what == "drawn":
         return
     if own and did.what in ("muted", "unmuted"):
         company.app.say(f"people-you-{did.what}", Priority.QUEUE)
-    elif own:  # whoever is removed hears so by itself, and a new host while people gather
+    elif own:  # a removal is told elsewhere, and a new host too while people gather
         if did.what == "handed-over" and now.stage != "gathering":
             company.app.say("people-you-lead", Priority.QUEUE)
-    elif now.host == company.person:  # what one has done oneself is heard at once
+    elif now.host == company.person:  # the host hears their own act at once
         company.app.say(f"people-did-{did.what}", Priority.QUEUE, name=did.name, host="yes")
     else:
         company.notice(f"people-did-{did.what}", name=did.name, host="no")
 
 
 def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
-    """Tell who sits elsewhere than before; where seats were drawn, everybody in order."""
+    """Tell the people who changed places; after a draw, all in order."""
     app = company.app
     if drawn:
         names = app.narrator.language.join([place.name or app.text("people-place-free") for place in now.places])

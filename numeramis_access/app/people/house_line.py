@@ -1,6 +1,6 @@
-"""How the line to a house is, and where that house is found again: the only place that knows both.
+"""The state of the line to a house, and the addresses where the house is found again.
 
-Lives here: the states of a line and their changes. Must not live here: what is sent over it, and how it is told.
+Lives here: the states of a line and their changes. Must not live here: the messages on it, and their words.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from numeramis_access.tables.house_token import HouseToken
 from numeramis_access.tables.requests import Json
 from numeramis_access.words.announcement import Priority
 
-#: how the line is. Before the house ever knew us: ``connecting``, then ``no-house`` where nobody answers and
-#: ``no-tables`` where something else does. From then on: ``here``; ``lost`` and, after a while, ``away``; ended by a
-#: house that closes for a moment (``back-soon``) or until it is opened (``closed``). At last ``refused``: the house
-#: does not take us, and never will on this line
+#: states of a line. Before the first welcome: ``connecting``, then ``no-house`` (no answer) or ``no-tables`` (something
+#: else answers). After it: ``here``; ``lost`` and, later, ``away``; ``back-soon`` (the house closes for a moment) or
+#: ``closed`` (until it is opened). At last ``refused``: the house will never accept this player on this line
 LineState: TypeAlias = Literal[
     "connecting", "no-house", "no-tables", "here", "lost", "away", "back-soon", "closed", "refused"
 ]
-#: what became of the line: the state that is new, or ``back`` where it is here again
+#: the new state of the line, or ``back`` if it is here again
 LineNews: TypeAlias = Literal[LineState, "back"]
 
-#: the message that tells each state in which nothing can be asked for; of who is refused it is told why instead
+#: the message of each state without requests; a refusal is told with its reason instead
 TOLD: dict[str, str] = {
     "connecting": "people-connecting", "no-house": "people-no-house", "no-tables": "people-no-tables",
     "lost": "people-line-lost", "away": "people-line-away", "back-soon": "people-back-soon", "closed": "people-closed",
 }  # fmt: skip
-#: seconds after which a line that is lost is told to be away
+#: seconds after which a lost line is away
 AWAY = 30.0
 
 
 class LineToHouse:
     """The line to one house, as scenes see it.
 
-    :param address: of the house, empty for the one that serves this program. :param back: whether it has to be the
-        house that was last at this address, wherever it is now.
-    :ivar state: how the line is now. :ivar known_here: whether the house ever knew who is here. :ivar link: carries
-        lines.
+    :param address: of the house, empty for the house that serves this program.
+    :param back: whether to accept only the house that was last at this address, wherever it is now.
+    :ivar state: the present state.
+    :ivar known_here: whether the house has ever welcomed the player on this line.
+    :ivar link: carries the messages.
     """
 
     def __init__(self, app: App, address: str, back: bool = False) -> None:
@@ -50,7 +50,7 @@ class LineToHouse:
         self.known_here = False
         self._app = app
         self._houses = KnownHouses(app.home)
-        #: where it leads, empty where only the house itself knows
+        #: address that the line reached, empty where only the house itself knows it
         self._reached = ""
         self._lost_at = 0.0
         self.link: Link = app.connect(address, app.inbox)
@@ -60,40 +60,40 @@ class LineToHouse:
 
     @property
     def refused(self) -> bool:
-        """Return whether the house does not take us, and never will on this line."""
+        """Return whether the house refused the player for good."""
         return self.state == "refused"
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Return where the house was by now."""
+        """Return the addresses that the house has had so far."""
         return self._houses.addresses_of(self.address)
 
     def note(self, item: FromHouse) -> LineNews | None:
-        """Take that the line has come about or is lost; return what is new of it."""
+        """Note that the line is up or lost; return the news."""
         if item.up:
             self._reached = item.address
-            return None  # until the house knows who is here
+            return None  # the news comes with the welcome
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Take that the house knows who is here, and by what the house is known again; return what is new."""
+        """Note that the house recognised the player, and keep its token; return the news."""
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
         self._take_token(answer)
         return news
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
-        """Take that the house closes; return what is new."""
+        """Note that the house closes; return the news."""
         self._lost_at = self._app.now()
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Take that the house knows us no more: its line is closed."""
+        """Close the line for good; return the news."""
         self.link.close()
         return self._change("refused")
 
     def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
-        """Tell how the line is where nothing can be asked for now; of who is refused it was told why.
+        """Tell the state of a line that takes no requests; a refusal was told with its reason.
 
         :param seated: whether the player has a place at a table there.
         """
@@ -105,7 +105,7 @@ class LineToHouse:
         return state if new else None
 
     def _state_of_lost(self, why: LineFate) -> LineState:
-        """Return how a line is that has just failed."""
+        """Return the state of a line that has just failed."""
         now = self._app.now()
         if not self.known_here:
             return "no-tables" if why == "strange" else "no-house"
@@ -116,7 +116,7 @@ class LineToHouse:
         return "away" if waits and now - self._lost_at >= AWAY else self.state
 
     def _take_token(self, answer: Json) -> None:
-        """Take by what the house is known again, and note where it is now; one of before gives nothing."""
+        """Keep the token by which the house is recognised, and its present address; older houses send no token."""
         try:
             token = msgspec.convert(answer.get("token"), HouseToken)
         except msgspec.ValidationError:

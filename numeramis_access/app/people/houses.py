@@ -1,4 +1,4 @@
-"""Where playing with people begins: at the name, then at the house whose tables one goes to."""
+"""The way into playing with people: the player's name, then a house."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ INVITATION = 200
 
 
 def menu(app: App, code: str = "") -> Scene:
-    """Return where playing with people begins: at the name, then at the house.
+    """Return the first scene of playing with people: the name, then the house.
 
-    :param code: of the table that a page was invited to.
+    :param code: of the table in a page's invitation.
     """
     if not app.settings.name:
         return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=NAME)
@@ -36,9 +36,9 @@ def menu(app: App, code: str = "") -> Scene:
 
 
 def back_to_table(app: App, table: str = "") -> Scene:
-    """Return what leads back to the table where the player plays; a house of one's own is opened again.
+    """Return the scene that leads back to the player's table; the player's own house is opened again.
 
-    :param table: its id, empty for the one where the player was last.
+    :param table: its id, empty for the player's last table.
     """
     last, address = BegunMatches(app.home).last() or ("", "")
     if app.in_house:
@@ -60,10 +60,10 @@ def _is_own(app: App, address: str) -> bool:
 
 
 def _keep_name(app: App, code: str, name: str) -> Transition:
-    """Keep the name; whoever has met no question of that kind is asked which verbs go with it.
+    """Keep the name, then ask for the player's verb forms if they were never asked.
 
-    Somebody at the table may hear in a language whose verbs tell, whatever language this is. A page, which has no first
-    start, asks where the own language is such a one.
+    The question comes in every language, because others at the table can hear in a gendered one. A page, which has no
+    first start, asks only if its own language is gendered.
     """
     app.change(name=clean_name(name))
     asks = app.language.record.gendered if app.in_house else app.settings.address_unknown
@@ -71,7 +71,7 @@ def _keep_name(app: App, code: str, name: str) -> Transition:
 
 
 def _gender_menu(app: App, code: str) -> Menu:
-    """Ask how the others hear of the player."""
+    """Ask which verb forms others hear for the player."""
     def chosen(gender: Gender) -> Transition:
         app.change(gender=gender, address="asked")
         return Pop(then=lambda: Push(_houses(app, code)))
@@ -86,7 +86,7 @@ def _houses(app: App, code: str) -> Scene:
 
 
 class HousesMenu(Menu):
-    """The houses that one can go to: those nearby, a new one here, those where one was, any other by its address."""
+    """The houses to choose from: those nearby, a new one here, earlier ones, any other by its address."""
 
     keeps_places: ClassVar[bool] = True
 
@@ -96,7 +96,7 @@ class HousesMenu(Menu):
         self._finder: Finder | None = None
 
     def enter(self) -> None:
-        """Begin to look for houses nearby, and say what there is."""
+        """Start looking for houses nearby, and say the entries."""
         if self._finder is None and self.app.find is not None:
             self._finder = self.app.find(self.app.inbox)
         super().enter()
@@ -114,7 +114,7 @@ class HousesMenu(Menu):
         return Entry(label, partial(self._join, address), of=address)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell which houses were found."""
+        """Tell the houses that were found."""
         if isinstance(item, HousesFound) and self._finder is not None:
             new = [name for name, at in item.houses if at not in {known for _, known in self._found}]
             self._found = item.houses
@@ -132,7 +132,7 @@ class HousesMenu(Menu):
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:
-        """Open a house here."""
+        """Open a house in this program."""
         app = self.app
         assert app.host is not None
         try:

@@ -1,4 +1,4 @@
-"""The key by which this device is known in houses of tables."""
+"""The key that identifies this device in houses."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from numeramis_access.store.changing import alone_in
 from numeramis_access.store.files import move, read_text, write_whole
 from numeramis_access.store.home import Home
 
-#: bytes of chance in a key
+#: random bytes in a key
 BYTES = 32
-#: letters of a key at least
+#: fewest characters of a valid key
 LEAST = 40
 
 
 def key_of(home: Home) -> str:
-    """Return this device's key; the first time one is made and kept where only its owner can read it.
+    """Return this device's key; the first call makes one, which only its owner can read.
 
-    Where it cannot be kept the key is good until the program ends: the next time one is somebody new.
+    If it cannot be kept, the key holds until the program ends, and the player is a new person next time.
     """
     return _kept_key(home.people_key) or _key_in(home.people_key, _kept_key)
 
 
 def new_key(home: Home) -> str:
-    """Return a new key of this device, kept in place of any other: by the old one it is known no more."""
+    """Replace this device's key with a new one, and return it; houses do not know it yet."""
     return _key_in(home.people_key)
 
 
 def next_key(home: Home) -> str:
-    """Return a new key that takes the place of this device's once a house knows it.
+    """Return a new key, which replaces this device's once a house has accepted it.
 
-    :raises OSError: when it cannot be kept: a house must not be told of it then, or it would know this device no more.
+    :raises OSError: if it cannot be kept; do not send it to a house then, or the house would not recognise this device.
     """
     key, path = secrets.token_urlsafe(BYTES), _next_path(home)
     with alone_in(path.parent):
@@ -42,7 +42,7 @@ def next_key(home: Home) -> str:
 
 
 def take_next(home: Home) -> bool:
-    """Have the next key be this device's; return whether there was one."""
+    """Make the next key this device's; return whether there was one."""
     try:
         move(_next_path(home), home.people_key)
     except OSError:
@@ -55,7 +55,7 @@ def _next_path(home: Home) -> Path:
 
 
 def _kept_key(path: Path) -> str:
-    """Return the key that stands in a file, empty for none."""
+    """Return the key in a file, empty for none."""
     try:
         kept = read_text(path).strip()
     except (OSError, ValueError):
@@ -64,9 +64,9 @@ def _kept_key(path: Path) -> str:
 
 
 def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "") -> str:
-    """Return a key by chance, kept where only its owner can read it.
+    """Return a random key, kept so that only its owner can read it.
 
-    :param there: returns the key that another program has put there meanwhile, which is taken then.
+    :param there: returns the key that another program kept meanwhile, which is used instead.
     """
     key = secrets.token_urlsafe(BYTES)
     with contextlib.suppress(OSError), alone_in(path.parent):
@@ -77,5 +77,5 @@ def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "") -> str:
 
 
 def new_id() -> str:
-    """Return a name for a request."""
+    """Return a random id for a request."""
     return secrets.token_hex(8)

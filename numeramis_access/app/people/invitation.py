@@ -1,4 +1,4 @@
-"""How others are invited to a table: an address and four words, one link that has both, and its QR code."""
+"""The invitation to a table: an address and a code of four words, a link with both, and its QR code."""
 
 from __future__ import annotations
 
@@ -11,31 +11,35 @@ from typing import NamedTuple
 from numeramis_access.store.files import write_whole
 from numeramis_access.tables.protocol import PORT
 
-#: pixels of a square of a QR code in a file
+#: pixels of one square of a QR code in a file
 SQUARE = 10
 
 
 class Invitation(NamedTuple):
-    """Where a table is. :param address: of its house, empty where only a page knows it. :param code: four words."""
+    """The address of a table.
+
+    :param address: of its house, empty where only a page knows it.
+    :param code: four words.
+    """
 
     address: str
     code: str
 
     @property
     def link(self) -> str:
-        """Return both as one link, for a browser and for the program; the code after ``#`` is sent to no server."""
+        """Return address and code as one link; browsers send no server the code after ``#``."""
         base = self.address if "://" in self.address else f"http://{self.address}"
         if base.startswith("http:") and not base.rpartition(":")[2].rstrip("/").isdigit():
             base = f"{base.rstrip('/')}:{PORT}"
         return f"{base.rstrip('/')}/#{'-'.join(_plain(self.code).split())}"
 
     def squares(self) -> tuple[str, ...]:
-        """Return the link as a QR code: rows of ``1`` for dark and ``0`` for light squares, its light edge included."""
+        """Return the link as a QR code: rows of ``1`` for dark and ``0`` for light squares, with the light margin."""
         return _squares(self.link)
 
 
 def _plain(words: str) -> str:
-    """Return words without accents, which a code can do without and what reads links and QR codes often spoils."""
+    """Return words without accents, which readers of links and QR codes often spoil; codes are valid without them."""
     letters = unicodedata.normalize("NFKD", words)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -49,7 +53,7 @@ def _squares(link: str) -> tuple[str, ...]:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return what somebody typed: a link, or an address, and the words of a code where they stand behind it."""
+    """Return the invitation in typed text: a link, or an address with an optional code behind it."""
     address, _, words = text.strip().partition("#")
     if not words:
         address, _, words = text.strip().partition(" ")
@@ -57,9 +61,9 @@ def read_invitation(text: str) -> Invitation:
 
 
 def save(invitation: Invitation, folder: Path) -> Path:
-    """Write an invitation out: its QR code as a picture, and beside it the link as a text; return the picture.
+    """Write the QR code as a picture and the link as a text file beside it; return the picture's path.
 
-    :raises OSError: when it cannot be written.
+    :raises OSError: if it cannot be written.
     """
     import segno
 

@@ -1,4 +1,4 @@
-"""The record of a match among people: each of them has it among their own, with the proof of its cards."""
+"""The record of a match among people, which each of them keeps with the proof of its cards."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 
-#: ids of tables as houses give them
+#: ids of tables from houses of this program
 TABLE = re.compile(r"[0-9a-f]{1,40}")
-#: a number that a match of sealed lots does not have: it stands above those that are told
+#: seed in the record of a match with sealed lots, above all real seeds
 NO_NUMBER = MATCH_NUMBERS.stop
 
 
 def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
-    """Write the record of a match that is over, once; return where it is.
+    """Write the record of a finished match, once; return its path.
 
-    None where it is kept already, or where one only watched: a record belongs to those who played.
+    Return None if the record exists, or for a watcher: records belong to the players.
 
-    :raises OSError: when it cannot be written.
+    :raises OSError: if it cannot be written.
     """
     own = seat.witness.entrant
     name = part_of_name(table.table)
@@ -52,20 +52,20 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
 
 
 def part_of_name(table: str) -> str:
-    """Return a table's id as a part of a file's name; one that no house of ours would give it by its digest.
+    """Return a table's id as part of a file name, or the digest of an id that no house of this program would give.
 
-    It comes from whoever runs the house: it could lead to another folder, or mean a device or a stream on Windows.
+    The id comes from the house: it could lead to another folder, or name a device or a stream on Windows.
     """
     return table if TABLE.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
 
 
 def kept_tables(home: Home) -> set[str]:
-    """Return the tables of whose matches the player has the record, by id."""
+    """Return the ids of the tables whose records the player has."""
     return {path.stem.rpartition("-")[2] for path in home.records.glob("*.match")}
 
 
 def _sat_in(seat: RemoteSeat) -> tuple[SatIn, ...]:
-    """Return which computers played for whom, in the order in which they first did."""
+    """Return the computers that stood in for people, in order of their first move."""
     found: dict[SatIn, None] = {}
     for message in seat.messages:
         if isinstance(message, SeatsChanged | TimeOver):

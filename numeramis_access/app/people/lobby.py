@@ -1,4 +1,4 @@
-"""Playing with people as menus: the lobby of a house, a table that gathers."""
+"""Play with people by menus: the lobby of a house, and a table that gathers."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ OF_CODE = 4
 
 
 class HouseMenu(Menu):
-    """A house: one's tables, open tables, a new one, a code; who is here.
+    """A house: the player's tables, open tables, a new one, a code; people who are here.
 
-    :param code: of the table that one was invited to. :param hosting: where this program itself is the house.
-    :param back: whether that is the id of a table where one plays: one is led to the seat there, and where an evening
-        is played, to that first.
+    :param code: of the table in an invitation; with ``back``, the id of the player's table.
+    :param hosting: the house, if this program runs it.
+    :param back: whether to lead the player back to their seat at that table; an evening comes before its table.
     """
 
     takes_invitations: ClassVar[bool] = True
@@ -64,14 +64,14 @@ class HouseMenu(Menu):
         self._hosting = hosting
         self._going_to = ""
         self._gatherings: dict[str, Gathering] = {}
-        #: whether one is on the way to the table that one was invited to, past the lobby
+        #: whether the player is on the way to the invited table, past the lobby
         self._led = False
-        #: the table that one has asked to watch
+        #: the table that the player asked to watch
         self._wish = ""
         company.once_more.watch = self._watch
-        #: whether the lobby has come: before it one's own tables would be missing
+        #: whether the lobby has arrived; before that the player's tables would be missing
         self._arrived = False
-        #: whether it was told what there is to know on arrival
+        #: whether the news of the arrival was told
         self._greeted = False
 
     def _lines(self) -> list[Entry]:
@@ -84,11 +84,11 @@ class HouseMenu(Menu):
         return [*(replace(one, activate=self._tell_connecting) for one in self._at_house()), leave]
 
     def _tell_connecting(self) -> None:
-        """Say that nothing can be asked for now: while the line is lost everything in the list keeps its place."""
+        """Say that requests are impossible now; while the line is lost all entries keep their places."""
         self.company.line.tell(bool(self.company.seats))
 
     def _at_house(self) -> list[Entry]:
-        """Return what there is at a house that answers."""
+        """Return the entries of a house that answers."""
         app, company = self.app, self.company
         others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
         return [
@@ -111,18 +111,21 @@ class HouseMenu(Menu):
         ]  # fmt: skip
 
     def _ask_entry(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
-        """Return an entry that asks for a code or a passphrase. :param written: is given it."""
+        """Return an entry that asks for a code or a passphrase.
+
+        :param written: is given the text.
+        """
         return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
 
     def _own_entries(self) -> list[Entry]:
-        """Return what stands before the tables of others: what concerns the player."""
+        """Return the player's entries, which stand before the tables of others."""
         company = self.company
         invited = [self._invitation(one) for one in company.invitations.values()]
         own = [self._table(one, partial(self._enter, one.table)) for one in company.lobby.mine]
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
-        """Say what there is, once the house has answered."""
+        """Say the entries once the house has answered."""
         if self._arrived:
             super().enter()
             if not self._greeted:
@@ -133,7 +136,7 @@ class HouseMenu(Menu):
         self.app.say("people-connecting", shown_by="focus")
 
     def _leave(self) -> Transition:
-        """Leave the house; whoever has opened it here is asked first, for it is closed to the others too."""
+        """Leave the house; ask first if this program runs it, because it closes for all."""
         if self._hosting is None:
             return Pop()
         return Push(confirm(self.app, "people-really-close", Pop))
@@ -146,7 +149,7 @@ class HouseMenu(Menu):
         return Entry(once(self.app, partial(self.table_title, table)), come, of=f"table {table.table}")
 
     def table_title(self, table: TableNow) -> str:
-        """Return what a table is called: its game and who sits there."""
+        """Return the name of a table: its game and people."""
         names = self.app.narrator.language.join([place.name for place in table.places if place.name])
         free = sum(1 for place in table.places if not place.name)
         plays = table.stage == "playing" and table.own is None
@@ -188,14 +191,17 @@ class HouseMenu(Menu):
         return self.app.doors.new_match(self.app, game, begin, among_people=True)
 
     def _come(self, table: TableNow) -> None:
-        """Sit down at an open table, or watch what is played there."""
+        """Join an open table, or watch a match."""
         if table.stage == "gathering":
             self._enter(table.table)
         else:
             self._watch(table.table)
 
     def _enter(self, table: str) -> Transition | None:
-        """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
+        """Join a table, or watch it if it is full.
+
+        :param table: its id, or its code.
+        """
 
         def refuse(code: str) -> None:
             if self._back and code == "no-such-table":
@@ -213,14 +219,14 @@ class HouseMenu(Menu):
         return None
 
     def _stay_here(self) -> None:
-        """Say that one is in the lobby, where one could not be led past it."""
+        """Say that the player is in the lobby, if they could not be led past it."""
         if self._led:
             self._led = self._back = False
             self.app.say("people-house", Priority.QUEUE, shown_by="title")
             self._say_focus(Priority.QUEUE)
 
     def _lose(self, table: str) -> None:
-        """Take that a table is no more to which one was to come back: the one before, where that is here too."""
+        """Handle a lost table: go to the player's table before it if this house has it, else stay in the lobby."""
         known = self.company.line.addresses
         following = self.company.records.forget_lost(table)
         if following is not None and following[0] != table and following[1] in known:
@@ -230,7 +236,10 @@ class HouseMenu(Menu):
             self._stay_here()
 
     def _come_to(self, answer: Json, to: str = "come") -> None:
-        """Go to a table, or say that one has to be let in first. :param to: what one wishes there."""
+        """Go to a table, or say that its host has to let the player in first.
+
+        :param to: the wish: ``come`` or ``watch``.
+        """
         self._wish = ""
         if answer.get("waits"):
             self._wish = str(answer.get("table", ""))
@@ -239,7 +248,7 @@ class HouseMenu(Menu):
         self._going_to = str(answer.get("table", ""))
 
     def fitting(self, text: str) -> Iterator[Meaning]:
-        """Return the entries that fit; four words that fit none are a code, typed without asking for its field."""
+        """Yield the fitting entries; if none fits, four words are taken as a code without asking for its field."""
         entries = list(super().fitting(text))
         yield from entries
         if not entries and self.company.here and len(text.split()) == OF_CODE:
@@ -261,13 +270,13 @@ class HouseMenu(Menu):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Take in what the house says; return what scenes have to tell of it."""
+        """Take the house's messages; return their news for the scenes."""
         if isinstance(item, HouseSilent):
             self.company.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell what the house says; go to a table that one has come to."""
+        """Tell the house's news, and go to the table that the player joined."""
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
@@ -275,13 +284,13 @@ class HouseMenu(Menu):
         if not isinstance(item, HouseNews):
             return None
         if isinstance(item.news, OfTable) and item.news.table in self._gatherings:
-            self._gatherings[item.news.table].hear(item.news)  # also while one is elsewhere
-        if not isinstance(item.news, Told | None):  # what is played at a table changes nothing here
+            self._gatherings[item.news.table].hear(item.news)  # also while the player is elsewhere
+        if not isinstance(item.news, Told | None):  # play at a table changes nothing here
             self.renew()
         if isinstance(item.news, str):
             return self._tell_line(item.news)
         if isinstance(item.news, LobbyNow) and not self._arrived:
-            self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
+            self._arrived, self.focus = True, 0  # keys pressed while it connected must not move the focus
             return None if self._led else Again()
         match item.news:
             case Admitted(table=table, what="watch") if table == self._wish:
@@ -299,7 +308,7 @@ class HouseMenu(Menu):
         return self._open_table(table)
 
     def _enter_evening(self, table: str, gathering: str) -> None:
-        """Come to the evening of a table, which leads on to it; where it is no more, to the table alone."""
+        """Join the evening of a table, which leads on to it; if the evening is gone, open the table alone."""
 
         def come_to_table(_: str) -> None:
             self._back, self._going_to = False, table
@@ -307,7 +316,7 @@ class HouseMenu(Menu):
         self.company.enter(gathering, self._come_to, come_to_table)
 
     def _open_table(self, table: str) -> Transition:
-        """Return what leads to a table of which enough is known."""
+        """Return the transition to a table."""
         returns, self._back, self._led = self._back, False, False
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
@@ -317,7 +326,7 @@ class HouseMenu(Menu):
         return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
     def _tell_line(self, news: str) -> Transition | None:
-        """Tell what became of the line; the menu that waited for it is there now."""
+        """Tell the news of the line; once it is up, follow the invitation."""
         match news:
             case "here":
                 self._passkeys.look()
@@ -330,7 +339,7 @@ class HouseMenu(Menu):
         return None
 
     def _follow(self, code: str) -> None:
-        """Go to the table that one was invited to, as soon as the house knows who is here."""
+        """Go to the invited table as soon as the house knows the player."""
         self._code = "" if self.company.here else code
         if code and self.company.here:
             self._led = True
@@ -338,21 +347,22 @@ class HouseMenu(Menu):
 
     @property
     def _address(self) -> str:
-        """Return the address by which others come here, empty where it is a page's."""
+        """Return the address for others, empty on a page."""
         return self._hosting.addresses[0] if self._hosting is not None else self.company.address
 
     def leave(self) -> None:
-        """Leave the house, and close it where it is here."""
+        """Leave the house, and close it if this program runs it."""
         self.company.close()
         if self._hosting is not None:
             self._hosting.close()
 
 
 class TableMenu(Menu):
-    """A table where people gather: who sits where, the code for others, beginning; then the way into the match.
+    """A table where people gather: places, the code for others, the beginning; then the way into the match.
 
-    :param gathering: tells what happens there. :param address: of the house for others, empty where it is a page's.
-    :param returns: whether it leads to the own seat by itself where the match is on: the player comes back.
+    :param gathering: tells the events there.
+    :param address: of the house for others, empty on a page.
+    :param returns: whether to open the player's seat by itself if the match is on, because the player comes back.
     """
 
     keeps_places: ClassVar[bool] = True
@@ -369,18 +379,18 @@ class TableMenu(Menu):
         self._greets = self.now.stage == "gathering"
         self._there = self.now.stage != "gathering"
         self._leads_on = returns and self._there
-        #: whether the match is gone back to, and how many messages of it there were then, None before that is known
+        #: whether the player returns to the match; messages to wait for, None before that number is known
         self._returns = False
         self._until: int | None = None
 
     @property
     def now(self) -> TableNow:
-        """Return how the table stands."""
+        """Return the state of the table."""
         return self.company.tables[self.table]
 
     @property
     def table_of_people(self) -> str:
-        """Return the table to which one comes back when the program has ended in the middle of it."""
+        """Return the table to return to if the program ends in the middle of it."""
         return self.table
 
     def _lines(self) -> list[Entry]:
@@ -401,11 +411,11 @@ class TableMenu(Menu):
 
     @property
     def invitation(self) -> Invitation:
-        """Return how others come to this table."""
+        """Return the invitation to this table."""
         return Invitation(self._address, self.now.code)
 
     def invitation_entries(self) -> list[Entry]:
-        """Return how others come here, where somebody may."""
+        """Return the entries of the invitation, if others can join."""
         app, invitation = self.app, self.invitation
         if not invitation.code:
             return []
@@ -416,7 +426,7 @@ class TableMenu(Menu):
         return [code, address, button(app, "people-invitation", self._save)]
 
     def _save(self) -> None:
-        """Write the invitation out and say where."""
+        """Write the invitation to files, and say where."""
         try:
             path = save(self.invitation, self.app.home.exports)
         except OSError:
@@ -425,7 +435,8 @@ class TableMenu(Menu):
             self.app.say("people-invitation-saved", name=str(path))
 
     def enter(self) -> None:
-        """Say who is here; once what clock there is, to the host how the others come, to them who begins."""
+        """Say the people here; the first time also the clock, then the invitation to the host and the host's name to
+        others."""
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._leads_on:
             self._leads_on, self.entries = False, self._lines()
@@ -447,7 +458,7 @@ class TableMenu(Menu):
             self.app.say("people-invite", Priority.QUEUE, address=address or "none", code=code)
 
     def screen(self) -> Screen:
-        """Return the entries, and for those who see the invitation as a QR code."""
+        """Return the screen of the entries, with the invitation as a QR code for sighted people."""
         screen = super().screen()
         shown = self.now.stage == "gathering" and all(self.invitation)
         return replace(screen, squares=self.invitation.squares()) if shown else screen
@@ -477,11 +488,12 @@ class TableMenu(Menu):
         return Pop()
 
     def leave(self) -> None:
-        """Take note that this menu is open no more."""
+        """Note that this menu is closed."""
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
-        """Go back to the match, once all has come that happened meanwhile: it is past, and how it stands is told."""
+        """Return to the match once all missed messages have arrived; they go into the history, and the state is told.
+        """
         seat = self.company.seats.get(self.table)
         if seat is None or not self.company.here:
             self.company.enter(self.table)
@@ -491,16 +503,16 @@ class TableMenu(Menu):
         return None
 
     def _way_back(self, seat: RemoteSeat) -> Transition | None:
-        """Return what leads into the match when all of it has come that there was when the player came back."""
+        """Return the transition into the match when all messages up to the player's return have arrived."""
         if self._until is None or seat.known < self._until:
             return None
         self._returns = False
-        if not seat.position.over:  # its end is told as news
+        if not seat.position.over:  # the end of the match is told as news
             seat.news()
         return Push(match_at(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
+        """Show arrivals and departures, which ``Gathering`` tells; open the match when it begins."""
         if not isinstance(item, HouseNews):
             return None
         if self._returns:
@@ -524,7 +536,7 @@ class TableMenu(Menu):
 
 
 def match_at(company: Company, seat: RemoteSeat) -> PeopleMatch:
-    """Return the scene of a match; what is past of it goes into the history."""
+    """Return the scene of a match, with its past in the history."""
     scene = PeopleMatch(company, seat)
     scene.recall()
     return scene

@@ -1,4 +1,4 @@
-"""What a player can do about himself in a house: be called otherwise, have his matches and his data, be deleted."""
+"""The player's own data in a house: rename, fetch matches, save the data, delete the account."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.tables.requests import DeleteMe, Json, MyData, Rename
 
-#: name of the file with all that a house keeps about the player
+#: name of the file with the house's data about the player
 FILE = "my-data.json"
 
 
 class MyselfMenu(Menu):
-    """What a player can do about himself in one house."""
+    """The menu of the player's own data in one house."""
 
     def __init__(self, company: Company) -> None:
         super().__init__(company.app, "people-myself", self._lines)
@@ -57,7 +57,7 @@ class MyselfMenu(Menu):
         self._company.ask(MyData(id=new_id()), self._keep_file)
 
     def _keep_file(self, answer: Json) -> None:
-        """Have the player keep all that the house keeps about him: where files are taken, there, else on the disk."""
+        """Give the house's data to the browser if it takes files, otherwise write a file."""
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
         browser = next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
         if browser is not None:

@@ -1,8 +1,8 @@
-"""Another match for those who have just played one: a table like theirs, everybody in their place, begun by itself.
+"""Another match for the people of the last one: a table like theirs, the same places, an automatic beginning.
 
-The first who wishes it opens the table and invites those who are still in the house; whoever wishes it after that comes
-there. Whoever watched is invited too: once to know what happens, and again when the match has begun. No request of its
-own is needed for it, so houses of before have it too.
+The first person who wishes it opens the table and invites the others who are still in the house. Later ones join that
+table. Watchers are invited too: once as news, and again when the match begins. It uses no request of its own, so older
+houses support it.
 """
 
 from __future__ import annotations
@@ -24,32 +24,33 @@ if TYPE_CHECKING:
 
 
 class OnceMore:
-    """What the player has agreed to play once more.
+    """The player's agreements to play once more.
 
-    :param company: the house. :ivar going_to: the table that the player goes to now, empty for none.
+    :param company: the house.
+    :ivar going_to: the table that the player goes to now, empty for none.
     """
 
     def __init__(self, company: Company) -> None:
         self._company = company
         self.going_to = ""
-        #: tables of matches that are over, by that of the next match to which somebody there invites
+        #: the invitation to the next match, by the table of the finished one
         self._next: dict[str, Invited] = {}
-        #: tables to which the player came in order to play once more
+        #: tables that the player joined to play once more
         self._again: set[str] = set()
-        #: which place the player had, by the table of the next match; it is taken once
+        #: the player's place, by the table of the next match; used once
         self._places: dict[str, int] = {}
-        #: who is waited for at a table that the player has opened, with the place that each had
+        #: people awaited at a table that the player opened, with the former place of each
         self._awaited: dict[str, dict[str, int]] = {}
-        #: the table that the player has opened, with the own place there, by that of the match that is over
+        #: the table that the player opened and their place there, by the table of the finished match
         self._opened: dict[str, tuple[str, int]] = {}
-        #: who watched the match before, by the table of the next one
+        #: watchers of the last match, by the table of the next one
         self._watched: dict[str, tuple[str, ...]] = {}
-        #: leads to where a table is watched, by its code; there is nothing to watch before it is set
+        #: opens a watched table by its code; does nothing before it is set
         self.watch: Callable[[str], None] = lambda code: None
 
     def take_invitation(self, invited: Invited) -> bool:
-        """Take an invitation where it is one to play once more, by somebody with whom a match was just played."""
-        for table, seat in reversed(self._company.seats.items()):  # of several that are over, the last one
+        """Return whether an invitation asks to play once more after a finished match here, and handle it."""
+        for table, seat in reversed(self._company.seats.items()):  # the latest of several finished matches
             now = self._company.tables[table]
             there = {place.person for place in now.places}
             if seat.position.over and invited.game == now.game and invited.person in there:
@@ -68,7 +69,7 @@ class OnceMore:
         return False
 
     def _meet(self, opened: str, own: int, invited: Invited) -> None:
-        """Go to the other one's table where two have opened one at the same moment: to that of the first of two ids."""
+        """If two people opened a table at once, meet at the table of the one with the smaller id."""
         if invited.person < self._company.person:
             del self._awaited[opened]
             self._company.ask(Leave(id=new_id(), table=opened), None, lambda code: None)
@@ -76,28 +77,27 @@ class OnceMore:
             self._company.enter(invited.code, self._come_to)
 
     def _tell_watchers(self, table: str, invited: Invited) -> None:
-        """Tell whoever has watched that those at the table play once more, and when they have begun."""
+        """Tell a watcher that the players play once more, and when they have begun."""
         begun = table in self._next
         self._next[table] = invited
         self._company.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def goes_on(self, table: str) -> bool:
-        """Return whether those at a table play once more, as far as somebody knows who has watched there."""
+        """Return whether the people of a watched table play once more, as far as its watchers know."""
         return table in self._next
 
     def watch_next(self, table: str) -> None:
-        """Go where those play once more whose match was watched."""
+        """Go to the next match of the people who were watched."""
         self.watch(self._next[table].code)
 
     def asked_by(self, table: str) -> str:
-        """Return who has asked to play once more with those at a table, by id, who has gone ahead; empty for nobody."""
+        """Return the id of the person who asked to play once more and went ahead, empty for none."""
         return self._next[table].person if table in self._next else ""
 
     def wish(self, table: str, drawn: bool = False) -> None:
-        """Play once more with those with whom a match was just played.
+        """Play once more with the people of a finished match.
 
-        :param drawn: whether seats are drawn, also where they were not before; where somebody has asked already, it is
-            as they have agreed.
+        :param drawn: whether to draw seats even if they were not drawn before; an existing invitation keeps its terms.
         """
         now = self._company.tables[table]
         drop(self._company.app, ONCE_MORE)
@@ -113,7 +113,7 @@ class OnceMore:
         self._again.add(self.going_to)
 
     def _open(self, now: TableNow, own: int) -> None:
-        """Open a table that is agreed like another one, and invite those who are still here."""
+        """Open a table with the same terms, and invite the people who are still here."""
         company = self._company
         here = {one.person for one in company.lobby.people} - {company.person}
         others = {place.person: at for at, place in enumerate(now.places) if place.person in here and place.here}
@@ -136,7 +136,7 @@ class OnceMore:
         ), sit_down)  # fmt: skip
 
     def take(self, now: TableNow) -> None:
-        """Take how a table stands: take the own place there, and begin when everybody has theirs."""
+        """Follow the state of a table: take the player's place, and begin when all others have theirs."""
         if now.stage != "gathering":
             self._watched.pop(now.table, None)
             self._places.pop(now.table, None)
@@ -148,13 +148,13 @@ class OnceMore:
 
     def _sit(self, now: TableNow) -> None:
         place = self._places.get(now.table)
-        if place is None or now.own == place or place >= len(now.places):  # whoever invited may have fewer places
+        if place is None or now.own == place or place >= len(now.places):  # the other table can be smaller
             self._places.pop(now.table, None)
         elif not now.places[place].name:
             self._company.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
 
     def _begin(self, now: TableNow) -> None:
-        """Begin when nobody is waited for any more who is in the house."""
+        """Begin when no awaited person in the house is missing."""
         awaited, here = self._awaited[now.table], {one.person for one in self._company.lobby.people}
         missing = [
             person for person, place in awaited.items() if person in here and now.places[place].person != person
@@ -165,12 +165,12 @@ class OnceMore:
             self._company.ask(Begin(id=new_id(), table=now.table))
 
     def tell_beginning(self, table: str) -> None:
-        """Have those who watched before know that the match of a table begins now: one is not invited later."""
+        """Invite the watchers of the last match, because the house takes no invitations after the beginning."""
         for person in self._watched.pop(table, ()):
             self._company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, table: str) -> bool:
-        """Tell whoever has opened a table to play once more who is waited for; return False for any other table."""
+        """Tell the people awaited at a table that the player opened; return whether this is a table of once more."""
         company = self._company
         if table in self._awaited:
             places = company.tables[table].places

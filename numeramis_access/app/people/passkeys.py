@@ -1,4 +1,4 @@
-"""What a player can do about passkeys in the house that serves the page: make one, sign in with one, remove all."""
+"""Passkeys in the house that serves the page: make one, sign in with one, remove all."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from numeramis_access.output.channel import HasPasskeys
 from numeramis_access.tables.protocol import VERSION
 from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, KeepPasskey, PasskeyChallenge, SignIn
 
-#: what a passkey is asked for: to have one, to be known by it, to have new six words
+#: purposes of a passkey request: create, sign in, get six new words
 Purpose: TypeAlias = Literal["make", "sign-in", "words"]
 
 
 class OwnPasskeys:
-    """Passkeys of one player in one house; there are none where the house does not serve the player's page itself."""
+    """The player's passkeys in one house; none if the house does not serve the player's page itself."""
 
     def __init__(self, company: Company) -> None:
         self._company = company
         self._offered = False
         #: how many the player has
         self._own = 0
-        #: what the browser was asked for one for
+        #: the purpose of the running request to the browser
         self._purpose: Purpose | None = None
 
     @property
@@ -35,7 +35,7 @@ class OwnPasskeys:
         return page if page is not None and page.origin and not self._company.address else None
 
     def look(self) -> None:
-        """Ask the house what there is."""
+        """Ask the house whether it offers passkeys, and how many the player has."""
 
         def take_state(answer: Json) -> None:
             self._offered, self._own = bool(answer.get("offered")), int(answer.get("own", 0))
@@ -78,7 +78,10 @@ class OwnPasskeys:
         self._company.ask(ForgetPasskeys(id=new_id()), done)
 
     def send_proof(self, proof: str) -> None:
-        """Hand what the browser answered to the house. :param proof: empty where it has none."""
+        """Send the browser's answer to the house.
+
+        :param proof: empty if the browser has none.
+        """
         purpose, self._purpose = self._purpose, None
         if purpose is None:
             return

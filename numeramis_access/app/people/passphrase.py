@@ -1,4 +1,4 @@
-"""The six words by which a player is known again in a house: new ones, lost ones, what other devices do about them."""
+"""The six words that prove a player's identity in a house: new words, lost words, and changes from other devices."""
 
 from __future__ import annotations
 
@@ -27,22 +27,25 @@ LONGEST, DAY = 100, 86400
 
 
 class Words:
-    """What this program knows of the player's words in one house.
+    """The state of the player's words in one house.
 
-    :ivar made: when they were made, in seconds since 1970: 0 where nobody knows, None where there are none.
+    :ivar made: when they were made, in seconds since 1970: 0 if unknown, None if there are none.
     """
 
     def __init__(self, company: Company) -> None:
         self._company = company
         self.made: int | None = None
         self._waits: WordsWait | None = None
-        #: whether the player has not heard yet of words that another device has made
+        #: whether another device made words and the player has not heard it yet
         self._news = False
 
-    # what the house says
+    # messages of the house
 
     def take_state(self, answer: Json, here: bool) -> None:
-        """Take what the house says of them as one comes in. :param here: the player has just shown who it is."""
+        """Take the state of the words from the house's welcome.
+
+        :param here: whether the player has just proved their identity on this device.
+        """
         self.made = answer.get("words")
         self._waits = msgspec.convert(answer["waits"], WordsWait) if "waits" in answer else None
         if here:
@@ -51,7 +54,7 @@ class Words:
             self._news = (self.made or 0) > self._known_words().get(self._company.person, 0)
 
     def hear(self, push: WordsMade | WordsWait) -> None:
-        """Take what comes of another device, and tell it."""
+        """Take the news of another device, and tell it."""
         if isinstance(push, WordsMade):
             self.made, self._waits, self._news = push.at, None, True
         else:
@@ -61,7 +64,7 @@ class Words:
         self.tell()
 
     def tell(self) -> None:
-        """Tell the player what other devices have done, or are about to do."""
+        """Tell the player what other devices have done or are about to do."""
         app = self._company.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
@@ -75,10 +78,10 @@ class Words:
         left = self._waits.left if self._waits is not None else 0
         return -(-(left or 0) // DAY)
 
-    # what the player does
+    # acts of the player
 
     def first(self) -> list[Entry]:
-        """Return what stands first in the lobby, so that one key does it: refusing what another device wants."""
+        """Return the first entries of the lobby, so that one key can refuse another device's request."""
         if self._waits is None:
             return []
         app = self._company.app
@@ -86,7 +89,7 @@ class Words:
         return [*ready, button(app, "people-words-refuse", self._refuse)]
 
     def entries(self) -> list[Entry]:
-        """Return the entries of the lobby: new words, for the older ones where there are any."""
+        """Return the entry for new words; if words exist, it asks for them first."""
         app = self._company.app
         if self.made is None:
             return [button(app, "people-passphrase", self.make)]
@@ -94,7 +97,7 @@ class Words:
         return [opens(app, "people-passphrase", old)]
 
     def about_me(self) -> list[Entry]:
-        """Return what whoever has lost the words can do."""
+        """Return the entry for lost words."""
         if self.made is None or self._waits is not None:
             return []
         app = self._company.app
@@ -103,7 +106,11 @@ class Words:
         ]
 
     def make(self, words: str = "", proof: str = "") -> None:
-        """Have new words made. :param words: the older ones. :param proof: what a browser answers about a passkey."""
+        """Ask the house for new words.
+
+        :param words: the old words.
+        :param proof: the browser's answer about a passkey.
+        """
 
         def take_words(answer: Json) -> None:
             self.made, self._waits = int(answer.get("made", 0)), None
@@ -131,10 +138,10 @@ class Words:
 
         self._company.ask(RefuseWords(id=new_id()), done)
 
-    # what was heard already
+    # news that was heard already
 
     def _keep_known(self) -> None:
-        """Keep that the player knows of these words; where that fails it is told again another time."""
+        """Keep that the player knows of these words; if that fails, the news is told again another time."""
         self._news = False
         person, made = self._company.person, self.made
         if made and self._known_words().get(person) != made:

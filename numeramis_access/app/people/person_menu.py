@@ -1,4 +1,4 @@
-"""What can be done about somebody: hear them no more, block, report, be friends; invite, and as a host have them go."""
+"""The menu of another person: friend, mute, block, report, invite, and the host's acts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ LONGEST = 300
 
 
 def person_menu(company: Company, person: str, name: str, table: str = "", disturbs: bool = False) -> Menu:
-    """Return the menu of somebody. :param table: at which one meets them, empty in the lobby.
+    """Return the menu of a person.
 
-    :param disturbs: whether one comes here from what they said or did: then hearing them no more stands first.
+    :param table: the shared table, empty in the lobby.
+    :param disturbs: whether the player comes here from the person's words or acts; then muting stands first.
     """
 
     def entries() -> list[Entry]:
@@ -28,7 +29,7 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         if not table:
             own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back(company.app)]
-        waits = company.wish_to_watch.get(table, {})  # the key that answers them leads here from whoever spoke since
+        waits = company.wish_to_watch.get(table, {})  # the key of a request to watch can lead to a later speaker's menu
         watches = _watching(company, table, waits if disturbs else {person})
         done = [*_hand_entries(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
@@ -40,7 +41,7 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
 
 
 def acquaintances_menu(company: Company) -> Menu:
-    """Return the menu of the player's friends, whether they are here, and of those who are blocked."""
+    """Return the menu of the player's friends, with their presence, and of blocked people."""
     app = company.app
 
     def entry(person: str, name: str, value: Callable[[], str]) -> Entry:
@@ -60,7 +61,7 @@ def acquaintances_menu(company: Company) -> Menu:
 
 
 def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Entry]]:
-    """Return what concerns the player's own list of people: being friends, and hearing them no more."""
+    """Return the entries of the player's own list: friend, muted, blocked."""
     known = company.known
     mute = partial(known.muted.symmetric_difference_update, {person})
     friend = partial(known.is_friend, person)
@@ -75,19 +76,19 @@ def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Ent
 
 
 def _switch(company: Company, message: str, on: Callable[[], bool], change: Callable[[], None]) -> Entry:
-    """Return an entry that is on or off."""
+    """Return an entry with the values on and off."""
     app = company.app
     return Entry(partial(app.text, message), None, lambda: app.text("on" if on() else "off"), lambda by: change())
 
 
 def _reporting(company: Company, person: str, table: str) -> Entry:
-    """Return the entry by which somebody at the same table is reported."""
+    """Return the entry that reports a person at the same table."""
     why = WritingMenu(company.app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
     return button(company.app, "people-report", lambda: Push(why))
 
 
 def _hand_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return by what whoever watches asks to be shown a hand, and a player shows the own one to them."""
+    """Return the entry for a watcher to ask for a hand, or for a player to show theirs to a watcher."""
     now = company.tables[table]
     place = next((at for at, one in enumerate(now.places) if one.person == person), None)
     if now.own is None:
@@ -103,7 +104,7 @@ def _hand_entries(company: Company, person: str, name: str, table: str) -> list[
 
 
 def _watching(company: Company, table: str, people: Collection[str]) -> list[Entry]:
-    """Return by what each of these people may watch who has asked to."""
+    """Return the entries that let these people watch, if they have asked."""
 
     def entry(person: str, name: str) -> Entry:
         lets = partial(company.let_watch, table, person, lambda _: company.app.say("people-let-watch-done", name=name))
@@ -114,7 +115,7 @@ def _watching(company: Company, table: str, people: Collection[str]) -> list[Ent
 
 
 def _ask_and_go_back(ask: Callable[[], None]) -> Transition:
-    """Ask for something and go back, for this menu would be another one afterwards."""
+    """Send a request and close this menu, whose entries would change after it."""
     ask()
     return Pop()
 
@@ -124,7 +125,7 @@ def _report(company: Company, person: str, table: str, why: str) -> None:
 
 
 def _invitations(company: Company, person: str, name: str) -> list[Entry]:
-    """Return an entry for each table that gathers and that this person may be invited to."""
+    """Return an entry for each gathering table of the player, to invite this person."""
     app = company.app
 
     def entry(table: str, game: str) -> Entry:
@@ -137,7 +138,7 @@ def _invitations(company: Company, person: str, name: str) -> list[Entry]:
 
 
 def _ask(company: Company, request: Request, done: str, name: str = "") -> None:
-    """Ask the house for something and say when it is done."""
+    """Send a request and say when it is done."""
 
     def tell(_: Json) -> None:
         company.app.say(done, name=name)

@@ -1,4 +1,4 @@
-"""Who is here, a page of them at a time, and how one turns the pages of the lobby."""
+"""The people who are here, page by page, and the entries that turn the pages of the lobby."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numeramis_access.tables.pushes import LobbyNow, Present
 
 
 class PresentMenu(Menu):
-    """Everybody else who is here."""
+    """All other people who are here."""
 
     keeps_places: ClassVar[bool] = True
 
@@ -34,21 +34,27 @@ class PresentMenu(Menu):
         return Entry(label, lambda: Push(person_menu(self._company, one.person, one.name)), of=one.person)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show who has come and gone."""
+        """Show arrivals and departures."""
         if isinstance(item, HouseNews) and isinstance(item.news, LobbyNow):
             self.renew()
         return None
 
 
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return what turns the pages of the people. :param shown: called when another one is there."""
+    """Return the entries that turn the pages of people.
+
+    :param shown: called when the other page has arrived.
+    """
     at = company.people_page
     turn = partial(company.turn_to, company.tables_page, shown=shown)
     return _pages(company, "people", at, company.more_people, lambda page: turn(people=page))
 
 
 def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return what turns the pages of the tables. :param shown: called when another one is there."""
+    """Return the entries that turn the pages of tables.
+
+    :param shown: called when the other page has arrived.
+    """
     at = company.tables_page
     turn = partial(company.turn_to, people=company.people_page, shown=shown)
     return _pages(company, "tables", at, company.more_tables, lambda page: turn(tables=page))

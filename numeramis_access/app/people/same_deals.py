@@ -1,4 +1,4 @@
-"""The deals of the day, compared in a house: given where the player agreed to it, and heard of those who gave."""
+"""The deals of the day, compared in a house: the player shares their own if they agreed, and sees the others."""
 
 from __future__ import annotations
 
@@ -23,12 +23,16 @@ from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareD
 if TYPE_CHECKING:
     from numeramis_access.app.people.company import Company
 
-#: days whose deals are compared, and friends who may hear one at most
+#: days whose deals are compared; most friends who can see a deal by name
 DAYS, FRIENDS = 7, 100
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """A friend who has played a deal too, by id. :param value: what it brought."""
+    """A friend's result of a deal.
+
+    :param person: id.
+    :param value: the result, in the game's unit.
+    """
 
     person: str
     name: str
@@ -37,14 +41,19 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class FieldResults(msgspec.Struct, frozen=True):
-    """What a deal brought all who gave it. :param field: each value with how many had it, the least first."""
+    """All shared results of a deal.
+
+    :param own: the player's value.
+    :param field: each value with its number of players, the lowest first.
+    :param friends: results of friends.
+    """
 
     own: float
     field: tuple[tuple[float, int], ...]
     friends: tuple[Friend, ...] = ()
 
     def counts(self) -> dict[str, object]:
-        """Return how many did better than the player, as well, and not so well; the player is none of them."""
+        """Return how many others did better than the player, as well, and worse."""
         better = sum(count for value, count in self.field if value > self.own)
         less = sum(count for value, count in self.field if value < self.own)
         every = sum(count for _, count in self.field) - 1
@@ -52,18 +61,18 @@ class FieldResults(msgspec.Struct, frozen=True):
 
 
 class SharedDeals:
-    """Gives a house the deals of the last days, where the player agreed to it there."""
+    """Shares the deals of the last days with a house, if the player agreed to it there."""
 
     def __init__(self, house: Company) -> None:
         self._house = house
 
     @property
     def agreed(self) -> bool:
-        """Return whether the player lets others in this house hear how the deals of the day went."""
+        """Return whether the player shares their deals of the day in this house."""
         return self._house.address in self._house.app.settings.compared_at
 
     def agree(self, agrees: bool) -> None:
-        """Have others hear it from now on, or have the house forget all of it."""
+        """Share the deals from now on, or ask the house to delete them."""
         app, address = self._house.app, self._house.address
         others = tuple(one for one in app.settings.compared_at if one != address)
         app.change(compared_at=(*others, address) if agrees else others)
@@ -73,7 +82,10 @@ class SharedDeals:
             self._house.ask(ShareNoMore(id=new_id()), lambda _: app.say("people-deals-forgotten"))
 
     def give(self, then: Callable[[], None] = lambda: None) -> None:
-        """Give the deals of the last days, with who may hear them by name now. :param then: once the last has come."""
+        """Share the deals of the last days, with the friends who can see them by name.
+
+        :param then: called after the last answer, if there are deals.
+        """
         if not self.agreed:
             return
         friends = tuple(self._house.known.friends)[:FRIENDS]
@@ -85,7 +97,7 @@ class SharedDeals:
             self._house.ask(request, done, done)
 
     def played(self) -> Iterable[DayResult]:
-        """Give the deals of the last days that are over and whose record lies here, the newest first."""
+        """Yield the finished deals of the last days whose record lies here, the newest first."""
         app, since = self._house.app, days.today() - timedelta(days=DAYS - 1)
         try:
             known = days.load(app.home)
@@ -103,7 +115,10 @@ class SharedDeals:
             return False
 
     def match(self, result: DayResult) -> Table:
-        """Return the deal as the player has played it. :raises OSError, Unreadable, ValueError:"""
+        """Return the deal as the player played it.
+
+        :raises OSError, Unreadable, ValueError: if its record cannot be read or replayed.
+        """
         app = self._house.app
         game = app.catalogue[result.game]
         saved = read(days.record_of(app.home, result.game, result.day))
@@ -115,21 +130,21 @@ def _run(then: Callable[[], None], _: object) -> None:
 
 
 def _ignore() -> None:
-    """Do nothing: more deals are given."""
+    """Do nothing: more answers follow."""
 
 
 def name_of(result: DayResult) -> str:
-    """Return what a house calls the deal of a day."""
+    """Return a house's name of the deal of a day."""
     return f"{result.game}/{result.day.isoformat()}"
 
 
 class LedByHouse:
-    """What menus have whose entries ask the house for what they open."""
+    """A mixin for menus whose entries open an answer of the house."""
 
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Go to what was asked for, as soon as the house has answered."""
+        """Open the scene as soon as the house has answered."""
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):
             return None
@@ -137,7 +152,7 @@ class LedByHouse:
 
 
 class DealsMenu(LedByHouse, Menu):
-    """Whether the player agrees to be compared here, and the deals of the last days that can be."""
+    """The player's agreement to compare deals here, and the deals of the last days."""
 
     def __init__(self, company: Company) -> None:
         super().__init__(company.app, "people-deals", self._lines)
@@ -180,7 +195,7 @@ class DealsMenu(LedByHouse, Menu):
 
 
 class FieldMenu(LedByHouse, Menu):
-    """One deal: how many did better, what came to how many, then each friend, whose cards Enter compares."""
+    """One deal: how many did better, each friend, whose cards Enter compares, and how many had each result."""
 
     def __init__(self, company: Company, result: DayResult, field: FieldResults) -> None:
         app, values = company.app, telling.values_of(company.app, result)

@@ -1,4 +1,4 @@
-"""Who is waited for at a table of people, and how much time there is: kept between what the house tells, and told."""
+"""The time at a table of people: kept between the house's messages, and told."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import Phrase
 
-#: seconds left at which the player is warned, unless there was less than twice as much at the beginning
+#: seconds left at which the player is warned, if there was at least twice as much at the beginning
 WARNINGS = (30, 10)
-#: seconds after a step of time in which it has surely passed
+#: seconds to wait beyond a step of the clock, so that it has surely passed
 MOMENT = 0.05
-#: seconds in which nobody has been waited for yet
+#: seconds of waiting that are too short to tell
 SHORT = 5
 
 
 class TableTimes:
-    """The time at one table, as one seat is told it.
+    """The time at one table, for one seat.
 
-    Tables without a clock say nothing of time while one plays there: who decides is seen from the seat's position.
+    The house sends no times for a table without a clock while it is played; the seat's position shows who decides.
     """
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
@@ -31,7 +31,7 @@ class TableTimes:
         self._position = seat.position
         self._now = TimeNow(table=seat.table, entrant=None, waited=0.0, runs=False)
         self._since = self._at = self._app.now()
-        #: seconds left of which the player is still to be warned, the most first; 0 before the reserve begins
+        #: warnings still to come: seconds left and message, the most first; seconds of the reserve mark its beginning
         self._ahead: list[tuple[float, str]] = []
         self._told_wait = True
         known = company.times.get(seat.table)
@@ -40,12 +40,12 @@ class TableTimes:
 
     @property
     def own(self) -> int | None:
-        """Return the own place, None for whoever watches."""
+        """Return the player's place, None for a watcher."""
         return self._seat.witness.entrant
 
     @property
     def entrant(self) -> int | None:
-        """Return which person decides now, None where nobody is waited for."""
+        """Return the person who decides now, None if the match waits for no person."""
         seat, position = self._seat, self._seat.position
         at = position.view.to_act
         if seat.resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):
@@ -53,10 +53,13 @@ class TableTimes:
         entrant = position.seating[at]
         return entrant if isinstance(seat.seats[entrant].occupant, Human) else None
 
-    # what comes
+    # news
 
     def take_times(self, times: TimeNow, at: float) -> None:
-        """Take what the house tells. :param at: when it came."""
+        """Take the house's times.
+
+        :param at: their arrival, in seconds of the program's clock.
+        """
         fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
         self._now, self._at = times, at
         self._since = at - times.waited
@@ -72,12 +75,12 @@ class TableTimes:
         self._ahead.sort(reverse=True)
 
     def note_news(self) -> None:
-        """Take note of what the seat was told meanwhile."""
+        """Note a new position of the seat: waiting starts again."""
         if self._seat.position is not self._position:
             self._position = self._seat.position
             self._since, self._told_wait = self._app.now(), False
 
-    # what time it is
+    # present time
 
     @property
     def limited(self) -> bool:
@@ -86,11 +89,11 @@ class TableTimes:
 
     @property
     def waited(self) -> float:
-        """Return for how many seconds the one who decides has been waited for."""
+        """Return how long the present person has been waited for, in seconds."""
         return self._app.now() - self._since
 
     def left(self) -> tuple[float, float]:
-        """Return how many seconds are left for this decision, and of the reserve of whoever decides."""
+        """Return the seconds left for this decision, and of the deciding person's reserve."""
         now = self._now
         if now.left is None or now.entrant is None:
             return 0.0, 0.0
@@ -103,16 +106,16 @@ class TableTimes:
 
     @property
     def sign(self) -> Phrase | None:
-        """Return in words how much of the own time there is at least, None while others decide or without a clock."""
+        """Return the player's time left, rounded down, as a phrase; None while others decide or without a clock."""
         now = self._now
         if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
             return None
         return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.left())))
 
     def countdown(self, public: bool = False) -> Countdown | None:
-        """Return the time of whoever decides as eyes see it; None without a clock, and while the line is lost.
+        """Return the time of the deciding person for the screen; None without a clock, and while the line is lost.
 
-        :param public: whether it is for others who look at this screen, to whom the player is not "you".
+        :param public: whether others look at this screen, so that the player is named, not "you".
         """
         now, entrant = self._now, self.entrant
         if now.left is None or entrant is None or entrant != now.entrant or not self._company.here:
@@ -123,13 +126,13 @@ class TableTimes:
 
     @property
     def presses(self) -> bool:
-        """Return whether little of the own time is left."""
+        """Return whether little of the player's time is left."""
         return self._now.runs and sum(self.left()) <= WARNINGS[0]
 
-    # what is due
+    # due messages
 
     def due(self) -> float | None:
-        """Return when there is something to be told, or the screen to be changed; None for never by itself."""
+        """Return when to tell something or update the screen, None if nothing is due."""
         if not self._company.here:
             return None
         dues = []
@@ -143,11 +146,11 @@ class TableTimes:
         return min(dues, default=None)
 
     def _waits_long(self) -> bool:
-        """Return whether it will be told that another is waited for."""
+        """Return whether to tell, in time, that another person is waited for."""
         return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
 
     def tick(self) -> None:
-        """Tell what is due; while the line is lost nobody's time is known."""
+        """Tell what is due, except while the line is lost and the times are unknown."""
         if not self._company.here:
             return
         left = self._at + self._total_then() - self._app.now()
@@ -160,10 +163,11 @@ class TableTimes:
             self._told_wait = True
             self._tell_waited_for(Priority.QUEUE)
 
-    # what is asked
+    # answers
 
     def tell_turn(self) -> None:
-        """Say, after whose turn it is, for how long another has been waited for, and what becomes of a lost line."""
+        """Say how long another person has been waited for, and the grace of a lost line; the turn itself is told
+        before."""
         entrant = self.entrant
         if entrant is None or entrant == self.own or not self._company.here:
             return
@@ -191,9 +195,9 @@ class TableTimes:
         return self._company.tables[self._seat.table].places[entrant]
 
     def tell(self) -> None:
-        """Say how much time the player has, or whoever decides, and how often more can be taken.
+        """Say the time of the player or the deciding person, and how many extensions are left.
 
-        At a table of an evening how much is left of the round comes first.
+        At an evening's table without a clock, the time left in the round comes first.
         """
         app, entrant = self._app, self.entrant
         round_left = self._company.round_left(self._company.tables[self._seat.table].of)
@@ -227,11 +231,11 @@ class TableTimes:
 
 
 def _rounded_down(seconds: float) -> int:
-    """Return how much time there is at least, as it stands on the screen: minutes, half a minute, ten seconds, none."""
+    """Return the time left, rounded down as the screen shows it: minutes, half a minute, ten seconds, none."""
     return int(seconds // 60) * 60 or next((least for least in WARNINGS if seconds >= least), 0)
 
 
 def told_seconds(seconds: float) -> int:
-    """Return seconds as they are told: the more there are, the rounder."""
+    """Return seconds rounded for speech: the more, the rounder."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

@@ -1,4 +1,4 @@
-"""Requests that wait for their answer: whoever presses again because nothing comes does nothing twice."""
+"""Requests without an answer yet, so that an impatient second press does nothing twice."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ from msgspec.structs import replace
 
 from numeramis_access.tables.requests import Hello, Request
 
-#: seconds after which the same asked again is impatience; before that it may be wanted twice
+#: seconds after which a repeated request is impatience; before that the player can want it twice
 AGAIN = 1.0
 
 
 class Unanswered:
-    """What was asked on the line as it is now. :ivar silent: whether nothing comes over it."""
+    """The open requests on the present line.
+
+    :ivar silent: whether the house does not answer.
+    """
 
     def __init__(self) -> None:
         self.silent = False
         self._asked: dict[str, tuple[Request, float]] = {}
 
     def holds(self, request: Request, now: float) -> bool:
-        """Return whether a request waits already, so that it is not sent again. :param now: seconds of the clock."""
+        """Return whether the same request waits already, so that it is not sent again.
+
+        :param now: seconds of the clock.
+        """
         bare = replace(request, id="")
         return any(
             one == bare and (self.silent or name == request.id or now - since >= AGAIN)
@@ -26,11 +32,11 @@ class Unanswered:
         )
 
     def note(self, request: Request, now: float) -> None:
-        """Take note of a request that is sent; with the first one of a line all before are lost."""
+        """Note a sent request; the first one of a line discards all before it."""
         if isinstance(request, Hello):
             self._asked.clear()
         self._asked[request.id] = replace(request, id=""), now
 
     def note_answer(self, name: str) -> None:
-        """Take note that a request was answered."""
+        """Note that a request was answered."""
         self._asked.pop(name, None)

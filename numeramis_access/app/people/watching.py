@@ -1,4 +1,4 @@
-"""A match at a table of people that one only watches: heard and asked about as by a player; nothing can be done."""
+"""A watched match at a table of people: hear and ask as a player does, without acting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numeramis_access.words.announcement import Priority
 
 
 class WatchedMatch(PeopleMatch):
-    """A match that one watches: what everybody may know, or one hand by its player's leave."""
+    """A watched match: public information, or one hand with its player's permission."""
 
     continues: ClassVar[str] = "people-watching"
     ends_early: ClassVar[bool] = False
@@ -30,26 +30,26 @@ class WatchedMatch(PeopleMatch):
 
     @property
     def table_of_people(self) -> str:
-        """Return the id of a table that is open to everybody; a code is told to no server in an address."""
+        """Return the id of an open table, else nothing: an address must not tell a code to any server."""
         return self.table if self.company.tables[self.table].access == "open" else ""
 
     @property
     def waits_for_player(self) -> bool:
-        """Return False: those who play say when it goes on."""
+        """Return False: the players decide when play goes on."""
         return False
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does when the match is over; nothing else waits for who watches."""
+        """Return the message of Enter after the match; before its end a watcher has no choice."""
         return OPEN_MENU if self.over else ""
 
     def _whose_hand(self) -> int | None:
-        """Return the seat whose hand one is shown, None for nobody's."""
+        """Return the seat whose hand is shown, None for no hand."""
         position = self.seat.position
         return position.seat if position.shown else None
 
     def hear(self) -> None:
-        """Tell what is told to those who watch, and whose hand is shown now."""
+        """Tell the watchers' messages, and changes of the shown hand."""
         super().hear()
         before, self._shown = self._shown, self._whose_hand()
         if self._shown == before:
@@ -62,12 +62,12 @@ class WatchedMatch(PeopleMatch):
             self.app.say("people-hand-shown", Priority.QUEUE, name=name)
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can be asked here; time and pauses are the players' own affair."""
+        """Return the possible commands, without those of time and pauses, which belong to the players."""
         again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
         return super().possible() - {Command.PAUSE, Command.MORE_TIME} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Ask as at any table; playing, time and pauses are for those who play."""
+        """Answer questions as at any table; refuse play, time and pauses."""
         if command in ENDINGS:
             self.spot = ""
         if command in (Command.PAUSE, Command.MORE_TIME, *ENDINGS):
@@ -76,25 +76,25 @@ class WatchedMatch(PeopleMatch):
         return super().command(command)
 
     def _goes_ahead(self, person: str) -> bool:
-        """Return whether those at the table play once more: who of them comes along is told where they play."""
+        """Return whether the players play once more."""
         return self.company.once_more.goes_on(self.table)
 
     def activate(self) -> Transition | None:
-        """Say whose turn it is; open the menu when the match is over."""
+        """Say whose turn it is; open the menu after the match."""
         if self.over:
             return Push(self.menu())
         self.app.tell(self.talk.answer("turn"))
         return None
 
     def play_again(self) -> None:
-        """Go on watching where those play once more; else say that whoever watches plays nothing."""
+        """Watch the next match of the players; refuse if there is none."""
         if self.company.once_more.goes_on(self.table):
             self.company.once_more.watch_next(self.table)
         else:
             self.app.say("people-only-watching", cue="refusal")
 
     def menu(self) -> Scene:
-        """Return what Escape opens: saying something, who is here, and leaving."""
+        """Return the menu of Escape: talk, people, leave."""
 
         def entries() -> list[Entry]:
             watch = button(self.app, "people-watch-next", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
@@ -109,7 +109,7 @@ class WatchedMatch(PeopleMatch):
 
 
 def watched_at(company: Company, seat: RemoteSeat) -> WatchedMatch:
-    """Return the scene of a match that one watches; what is past of it goes into the history."""
+    """Return the scene of a watched match, with its past in the history."""
     scene = WatchedMatch(company, seat)
     scene.recall()
     return scene
