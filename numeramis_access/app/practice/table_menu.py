@@ -12,8 +12,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.app.table.match_menu import rules_entry
-from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.match_menu import TableOfMenu, rules_entry
 from numeramis_access.catalogue import Game
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.review import Verdict
@@ -24,7 +23,7 @@ from numeramis_access.tables.practice import PracticeTable
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-def lesson_menu(app: App, lesson: MatchScene, again: Callable[[], Scene], rates: bool) -> Menu:
+def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates: bool) -> Menu:
     """Return what Escape opens in a lesson.
 
     :param again: makes the lesson at its beginning. :param rates: whether answers tell how strong the learner is.
@@ -35,7 +34,7 @@ def lesson_menu(app: App, lesson: MatchScene, again: Callable[[], Scene], rates:
             back(app, "lesson-back"),
             button(app, "lesson-again", lambda: Pop(2, lambda: Push(again()))),
             rules_entry(app, lesson),
-            *([strength_entry(app, app.catalogue[lesson.about()[-1]])] if rates else []),
+            *([strength_entry(app, app.catalogue[lesson.seat.facts.game])] if rates else []),
             button(app, "lesson-leave", lambda: Pop(2)),
         ]
 
