@@ -21,7 +21,7 @@ EXTENDED, END = 0x79, 0x16
 WRITE, KEY, CONFIRM = 0x01, 0x04, 0x07
 RELEASE, FIRST_ROUTING, FIRST_STATUS = 0x80, 0x20, 0x70
 LONGEST = 0x60  # data of an extended packet; the longest known one is the touch report of 88 cells
-#: one model sends a byte more than its length says in a confirmation of 15
+#: one model sends a byte more than the length in its confirmation with the byte 15 (hex)
 ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM, 0x15])
 
 KeyTable = dict[int, str]

@@ -403,7 +403,7 @@ class LineBoard:
         """At the table, go from the first page back into the messages; elsewhere the key is the scene's."""
         screen = self.screen
         if screen is not None and _is_typed(screen):
-            self.end = True  # what lies beside a text that is typed is never one turn of it away
+            self.end = True  # panning never leaves a text field for its neighbours
             return True
         if screen is None or screen.kind != "table":
             self._from_end = by < 0 and screen is not None and screen.kind == "reader"

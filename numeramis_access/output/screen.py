@@ -76,7 +76,7 @@ class Seated:
     :param seat: 0-based. :param step: places clockwise from the viewer's seat, which is 0. :param who: short name.
     :param turn: whether they are to act. :param dealer: whether they deal. :param leads: whether they lead to the
         trick.
-    :param out: whether they sit out this deal. :param cards: number of cards that they hold. :param shown: those of
+    :param out: whether they are out of this deal. :param cards: number of cards that they hold. :param shown: those of
         their cards that are public. :param notes: all of that in words; the facts shown by signs come first. :param
         pile: cards laid before them to be counted.
     """

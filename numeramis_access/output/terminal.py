@@ -26,7 +26,7 @@ ENTER, ERASE = "\r\n", "\x7f\b"
 TAB = "\t"
 #: keys of their own while nothing is typed
 ALONE = {TAB: "tab", **dict.fromkeys(ERASE, "backspace")}
-#: characters of Ctrl with a letter; the letters of tab, backspace, line ends and Ctrl+C, D, M are left out
+#: characters of Ctrl with a letter; the letters of tab, backspace, line ends and Ctrl+C and D are left out
 CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
 #: moves the cursor one place back
 BACK = "\b"

@@ -86,7 +86,7 @@ class Announcer:
                 self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
     def _of_player(self, announcement: Announcement) -> PlaysTold | None:
-        """Return the player's setting for another player's act, None if it is to be told in full."""
+        """Return the setting for acts of this player at the table, None if they are told in full."""
         settings = self.settings
         wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}
         wish = wishes.get(announcement.player, "say")
