@@ -11,7 +11,7 @@ import msgspec
 from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import AnyRuleset, View
-from numeramis_access.store.settings import Sorting
+from numeramis_access.store.settings import Settings, Sorting
 from numeramis_access.tables.messages import Happened
 
 
@@ -25,8 +25,8 @@ class Arrangement:
         self._preferences = preferences
         self._game = game
         self._came: list[Card] = []
-        #: the view that was arranged last, how, and what came of it: it is asked for many times with every key
-        self._last: tuple[View, Sorting, bool, View] | None = None
+        #: the view that was arranged last, by which settings, and what came of it: every key asks for it many times
+        self._last: tuple[View, Settings, View] | None = None
 
     def note_event(self, message: Happened, rules: AnyRuleset) -> None:
         """Remember the cards that came by what has happened; a deal begins anew."""
@@ -59,11 +59,11 @@ class Arrangement:
         """Return the view with its hand in this order."""
         if not view.hand:
             return view
-        last, sorting, down = self._last, self.sorting(view), self.down
-        if last is None or last[0] is not view or last[1:3] != (sorting, down):
-            hand = self._in_order(view.hand, sorting, view.trump_suit())
-            last = self._last = view, sorting, down, msgspec.structs.replace(view, hand=hand)
-        return last[3]
+        last, settings = self._last, self._preferences.settings
+        if last is None or last[0] is not view or last[1] is not settings:
+            hand = self._in_order(view.hand, self.sorting(view), view.trump_suit())
+            last = self._last = view, settings, msgspec.structs.replace(view, hand=hand)
+        return last[2]
 
     def _in_order(self, hand: tuple[Card, ...], sorting: Sorting, trump: str | None) -> tuple[Card, ...]:
         if sorting == "dealt":
