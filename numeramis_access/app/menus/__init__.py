@@ -1,4 +1,4 @@
-"""The menus from which everything is reached: the main menu, setting up a match, settings, the first start.
+"""The menus that lead to all parts of the program: main menu, match setup, settings, first start.
 
-Must not live here: what the entries do at a table or to a file. Start reading at ``main_menu``.
+Must not live here: the actions of their entries at a table or on a file. Start reading at ``main_menu``.
 """

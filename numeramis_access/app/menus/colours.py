@@ -1,4 +1,4 @@
-"""Own colours of the window by ear: each chosen from a list with its contrast, taken over when all can be read."""
+"""The player's own colours for the window: each chosen from a list with its contrast, and used if all are readable."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.output.window.colour_themes import COLOURS, READABLE, colour, contrast
 
-#: what has a colour, in the order of the setting
+#: parts with a colour, in the order of the setting
 PARTS = ("text", "ground", "accent")
 
 
 class OwnColours:
-    """Colours that are being chosen; nothing changes on the screen before they are taken over."""
+    """The colours being chosen; the screen changes only when they are used."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.chosen = dict(zip(PARTS, app.settings.own_colours, strict=True))
 
     def entries(self) -> Sequence[Entry]:
-        """Return the three colours, what takes them over, and the way back."""
+        """Return the three colours, the entry that uses them, and the way back."""
         found = [
             Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))
             for part in PARTS
@@ -35,7 +35,7 @@ class OwnColours:
         self.chosen[part] = values[place % len(values)]
 
     def _value(self, part: str) -> str:
-        """Return a colour's name and what it does to the contrast: of the text, where it is the ground."""
+        """Return a colour's name and contrast; for the ground, the contrast of the text on it."""
         value = self.chosen[part]
         known = next((name for name, other in COLOURS.items() if other == value), None)
         name = self.app.text(f"colour-name-{known}") if known else value
@@ -55,5 +55,5 @@ class OwnColours:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the own colours."""
+    """Return the menu of the player's own colours."""
     return Menu(app, "settings-colours", OwnColours(app).entries)

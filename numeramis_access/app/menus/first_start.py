@@ -1,4 +1,4 @@
-"""The first start: language and voice are chosen by ear, each language in its own voice, and remembered."""
+"""The first start: the player chooses language and voice by ear, each language in its own voice."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: what comes when everything is answered
+#: returns the transition after the last answer
 Then: TypeAlias = Callable[[], Transition]
 
 
 def begin(app: App, then: Then = Again) -> Transition:
-    """Return what is asked first, on top of the main menu."""
+    """Return the first question, on top of the main menu."""
     return Push(LanguageMenu(app, then))
 
 
 class LanguageMenu(Menu):
-    """Each language names itself; moving to it already switches to it, so that it is heard in its own voice."""
+    """The languages by their own names; moving to one switches to it, so the player hears its voice."""
 
     def __init__(self, app: App, then: Then = Again) -> None:
         super().__init__(app, "choose-language", self._entries)
@@ -38,7 +38,7 @@ class LanguageMenu(Menu):
         self._codes = sorted(codes, key=lambda one: one != first)
 
     def enter(self) -> None:
-        """Ask in every language, each in whole sentences of its own; the one that is heard now comes first."""
+        """Ask in every language, in whole sentences; the present language comes first."""
         self.entries = self._entries()
         self.focus = self._codes.index(self.app.language.code)
         for place, code in enumerate(sorted(self._codes, key=lambda one: one != self.app.language.code)):
@@ -64,12 +64,12 @@ class LanguageMenu(Menu):
 
 
 def address_first(app: App, then: Then) -> Transition:
-    """Return how verbs go with the player as the first start asks it, where verbs tell and nobody has asked yet."""
+    """Ask for the player's verb forms if the language needs them and they were never asked."""
     return Push(address_menu(app, then)) if _address(app) else then()
 
 
 def _ask_on(app: App, then: Then) -> Transition:
-    """Say once that there is no voice, and ask what remains to be asked."""
+    """Say once that there is no voice, then ask the remaining questions."""
     voice = app.announcer.voice
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
@@ -79,14 +79,15 @@ def _ask_on(app: App, then: Then) -> Transition:
 
 
 class Questions(Menu):
-    """Values asked one after another: Enter takes the one in focus and goes on, after the last one out of the menu."""
+    """Values asked one after another: Enter keeps the value in focus and goes on, after the last one out of the menu.
+    """
 
     def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:
         super().__init__(app, title, lambda: [*values(), button(app, done, self._done)])
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do as any menu; whichever way leads out, what was asked is answered."""
+        """Do as any menu; every way out counts as an answer."""
         found = super().command(command)
         return self._done() if isinstance(found, Pop) else found
 
@@ -105,36 +106,36 @@ class Questions(Menu):
 
 
 def address_menu(app: App, then: Then = Again) -> Menu:
-    """Ask how the player is spoken to, where verbs tell; with it stands what one ought to know."""
+    """Return the question for the player's verb forms, with notes that the player should read."""
     asked = _address(app)
     title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
     return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
 
 
 def _address(app: App) -> list[Entry]:
-    """Return the question how verbs go with the player, where verbs tell and it was not asked yet."""
+    """Return the question for the player's verb forms, if the language needs them and they were never asked."""
     return [address(app)] if app.language.record.gendered and app.settings.address_unknown else []
 
 
 def _to_know(app: App) -> list[Entry]:
-    """Return what is told in the menu of the last question: a message would cover it, or be cut off by its title."""
+    """Return the notes in the menu of the last question; an announcement would be cut off by the menu's title."""
     return [*_unconfirmed_note(app), *_by_dots(app)]
 
 
 def _unconfirmed_note(app: App) -> list[Entry]:
-    """Return what is told of a language that no one who grew up with it has confirmed."""
+    """Return the note about a language that no native speaker has confirmed."""
     record = app.language.record
     about = Entry(lambda: app.text("language-unconfirmed", code=record.code))
     return [] if record.confirmed else [about]
 
 
 def _by_dots(app: App) -> list[Entry]:
-    """Return what is told to whoever has a braille display."""
+    """Return the note for players with a braille display."""
     is_there = any(isinstance(one, HasKeys) and one.is_connected for one in app.announcer.channels)
     return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 
 
 def voice_menu(app: App, then: Then = Again) -> Menu:
-    """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
+    """Return the questions about speed and pitch of the voice and, in gendered languages, the player's verb forms."""
     asked = [amount(app, "rate"), amount(app, "pitch"), *_address(app)]
     return Questions(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

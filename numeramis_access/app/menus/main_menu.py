@@ -1,4 +1,4 @@
-"""The main menu: everything the program can do."""
+"""The main menu, which leads to all parts of the program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numeramis_access.store.begun import BegunMatches
 
 
 def main_menu(app: App) -> Menu:
-    """Return the lowest scene: everything the program can do."""
+    """Return the lowest scene, which leads to all parts of the program."""
 
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin)
@@ -25,7 +25,7 @@ def main_menu(app: App) -> Menu:
         again = people is not None and BegunMatches(app.home).last() is not None
         return [
             *([opens(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
-            *kept,  # first, so that the menu stands on it
+            *kept,  # first, so that the focus begins there
             opens(app, "menu-new-match", games),
             opens(app, "menu-daily", partial(app.doors.daily, app)),
             *([opens(app, "menu-people", partial(people, app))] if people else []),

@@ -14,7 +14,10 @@ from numeramis_access.store.settings import Level
 
 
 def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
-    """Return the number of seats. :raises BadWord: where so many cannot play."""
+    """Return the number of seats.
+
+    :raises BadWord: if so many cannot play.
+    """
     try:
         return fitting_seats(rules, options, players)
     except ValueError:
@@ -30,7 +33,7 @@ def begin_named(
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Begin the match that the command line names; what was not understood is said, with the menu open instead.
+    """Begin the match that the command line names, or say the wrong word and open the menu.
 
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
     """
@@ -57,7 +60,7 @@ def begin_named(
 def _own_table(
     app: App, begin: Begin, name: str, words: list[str], seed: int | None, level: Level | None
 ) -> Transition:
-    """Begin a match at an own table, which has its options already."""
+    """Begin a match at one of the player's tables, which has its options already."""
     if words:
         app.say("bad-match-words", what=clean_name(words[0]))
         return Again()

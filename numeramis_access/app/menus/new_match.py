@@ -1,4 +1,4 @@
-"""Setting up a match: the game's options as the ruleset declares them, the company, the seed."""
+"""Set up a match: the game's options from its ruleset, opponents, seed."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS
 
-#: the least and the greatest number that a match may be called by
+#: lowest and highest number that names a match
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
     """Return the menu that sets up a match of this game.
 
-    :param among_people: people meet at the table: nobody chooses who comes, and no number names the match.
+    :param among_people: whether people play, so that there are no opponents to choose and no seed.
     """
     return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people).entries)
 
 
 def games_menu(app: App, begin: Begin) -> Menu:
-    """Return the menu of everything that can be begun: the player's own tables, then the games."""
+    """Return the menu of all matches to begin: the player's own tables, then the games."""
 
     def entries() -> list[Entry]:
         games = [opens(app, f"game-{name}", partial(menu, app, name, begin)) for name in app.catalogue.names]
@@ -43,7 +43,7 @@ def games_menu(app: App, begin: Begin) -> Menu:
 
 
 class SetUp(RulesChoice):
-    """What is being set up: options, number of players, level, the match's number."""
+    """The match being set up: options, number of players, level, seed."""
 
     def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False) -> None:
         super().__init__(app, game, last_options(app, game.ruleset()))
@@ -54,7 +54,7 @@ class SetUp(RulesChoice):
         self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
-        """Return start, presets, players, level, the match's number and every option."""
+        """Return start, presets, players, level, seed and every option."""
         low, high = self.rules.seats
         begins = "open-table" if self.among_people else "start-match"
         found = [Entry(lambda: self.app.text(begins), self._start)]
@@ -106,7 +106,7 @@ class SetUp(RulesChoice):
         return Entry(lambda: self.app.text("option-level"), None, value, change)
 
     def _seed_entry(self) -> Entry:
-        """Return the entry of the number that names the match: the same number deals the same cards again."""
+        """Return the entry of the number that names the match; the same number deals the same cards."""
 
         def choose(seed: int | None) -> Transition:
             self.seed = seed

@@ -1,4 +1,4 @@
-"""A newer version of the program was at this home: that is told through every channel, and nothing else is done."""
+"""The notice that a newer version of the program has used this home; the program does nothing else then."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 
 class NewerHome(Menu):
-    """A menu that says that a newer version was here, and leaves the program. :param newer: the version that was."""
+    """A menu with this notice, which only ends the program.
+
+    :param newer: the newer version.
+    """
 
     def __init__(self, app: App, newer: str) -> None:
         super().__init__(
@@ -18,5 +21,5 @@ class NewerHome(Menu):
         )
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave the program where others would be gone back to."""
+        """End the program on the commands that close other menus."""
         return EndProgram() if command in (Command.BACK, Command.MENU) else super().command(command)

@@ -1,4 +1,4 @@
-"""Choosing who sits down: one entry for each opponent, from your left round the table."""
+"""Choose the opponents: an entry for each chair, from the player's left round the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from numeramis_access.players.characters import characters, characters_invited
 def company_menu(app: App, count: int) -> Menu:
     """Return the menu of opponents.
 
-    :param count: how many there are.
+    :param count: number of opponents.
     """
     return Menu(app, "choose-opponents", lambda: [_entry(app, place, count) for place in range(count)])
 
 
 def _entry(app: App, place: int, count: int) -> Entry:
-    """Return one opponent's entry: left and right put somebody else on the chair, who changes places if seated."""
+    """Return the entry of one chair: left and right change its person; a person who is seated already swaps chairs."""
 
     def change(by: int) -> None:
         names = [one.name for one in characters_invited(app.settings.opponents, count)]

@@ -1,4 +1,4 @@
-"""Choosing an order: one entry for each deal, what comes in it changed with left and right, more or fewer of them."""
+"""Choose an order, such as the kinds of deals: an entry for each place, changed with left and right, and its length."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from numeramis_access.app.shell.ports import App
 class OrderMenu(Menu):
     """A menu of an option that is a list.
 
-    :param order: what it is now. :param choices: what each place can be. :param name: a choice in words.
-    :param changed: takes the new order. :param most: places there can be.
+    :param order: the present order.
+    :param choices: the possible values of each place.
+    :param name: returns a choice in words.
+    :param changed: is given the new order.
+    :param most: highest number of places.
     """
 
     def __init__(
@@ -55,7 +58,7 @@ class OrderMenu(Menu):
         self._say_length()
 
     def _say_length(self) -> None:
-        """Say how many there are; the focus stays on what was pressed."""
+        """Say the new length; the focus stays on the pressed entry."""
         from_end = len(self.entries) - self.focus
         self._changed(tuple(self.order))
         self.entries = self._places()

@@ -1,4 +1,4 @@
-"""The player's own keys: a command is chosen, a key pressed; what it collides with is said before anything changes."""
+"""The player's own keys: choose a command, press a key, and hear a conflict before the change."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from numeramis_access.input.keymap import DEVICES, known_key, ready_made
 from numeramis_access.input.own_keys import KeysUnreadable, OwnKeys
 from numeramis_access.words.announcement import Priority
 
-#: the sections of the keymap whose keys can be changed
+#: sections of the keymap with changeable keys
 CONTEXTS = ("table", "menu", "reader", "everywhere")
-#: what every section needs a key of the keyboard for, or nothing could be chosen, changed back or left any more
+#: commands that each section needs on the keyboard; without them the player could not choose, undo or leave
 NEEDED = {
     "table": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.MENU),
     "menu": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.BACK),
@@ -28,7 +28,7 @@ HANDS = ("both", "left", "right")
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the own keys; what is changed in it can be taken back until it is left."""
+    """Return the menu of the player's own keys; changes can be undone until it is left."""
     own = OwnKeys(app.home.keymap_file)
 
     def entries() -> list[Entry]:
@@ -44,7 +44,7 @@ def menu(app: App) -> Menu:
 
 
 def _hands(app: App) -> Entry:
-    """Return the entry of the ready-made keys."""
+    """Return the entry that chooses a set of ready-made keys."""
 
     def change(by: int) -> None:
         app.change(hands=HANDS[(HANDS.index(app.settings.hands) + by) % len(HANDS)])
@@ -72,7 +72,7 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
 
 
 def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
-    """Return the menu of one command: a new key, each of its keys to be taken away, the keys as they were."""
+    """Return the menu of one command: add a key, remove one, restore the original keys."""
     named = does(app, command, (context,))
 
     def ask() -> Transition:
@@ -92,19 +92,19 @@ def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
 
 
 def _keys(app: App, context: str, command: AnyCommand) -> list[str]:
-    """Return the keys that a command has in a section."""
+    """Return the keys of a command in a section."""
     return dict(app.keymap.keys_of(context)).get(command, [])
 
 
 def _keys_here(app: App, context: str, command: AnyCommand) -> list[str]:
-    """Return those of its keys that can be pressed here, the keyboard's first: on a page the browser keeps many."""
+    """Return the command's keys on this device, the keyboard's first; on a page the browser reserves many keys."""
     keys = _keys(app, context, command)
     here = of_device(app, keys, context) if app.device == "page" else keys
     return sorted(here, key=lambda key: key.startswith(DEVICES))
 
 
 def _key_names(app: App, context: str, command: AnyCommand) -> str:
-    """Return its keys on the keyboard; the many of displays and controllers are read where it is opened."""
+    """Return the names of the command's keyboard keys; keys of displays and controllers are listed in its menu."""
     here = _keys_here(app, context, command)
     keys = [key_name(app, key) for key in here if not key.startswith(DEVICES)]
     if keys:
@@ -113,7 +113,7 @@ def _key_names(app: App, context: str, command: AnyCommand) -> str:
 
 
 def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed: str) -> Transition:
-    """Give a key that was pressed to a command; where it does something else, that is said and asked about first."""
+    """Give a pressed key to a command; ask first if it has another command."""
     key = known_key(pressed)
     if key is None:
         return Again(partial(app.say, "keys-unknown", Priority.QUEUE, "refusal"))
@@ -133,7 +133,7 @@ def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -
 
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
-    """Take a key away from its command, unless the player could no longer find a way out."""
+    """Take a key away from its command, unless the player would lose a command of ``NEEDED``."""
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
     section = context if key in _ready_made(app)[context] or _is_own(own, context, key) else "everywhere"
@@ -141,12 +141,12 @@ def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
 
 
 def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
-    """Return the keys as they are without the player's changes."""
+    """Return the keymap without the player's changes."""
     return ready_made(app.settings.hands, app.keymap.questions)
 
 
 def _is_own(own: OwnKeys, context: str, key: str) -> bool:
-    """Return whether the player has given this key in this section."""
+    """Return whether the player has assigned this key in this section."""
     try:
         return own.says(context, key)
     except (KeysUnreadable, OSError):
@@ -154,14 +154,14 @@ def _is_own(own: OwnKeys, context: str, key: str) -> bool:
 
 
 def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transition:
-    """Have a command's keys as they were before the player changed them; keys given to it mean what they did."""
+    """Restore the original keys of a command; keys given to it get their former commands back."""
     first = {key for key, one in _ready_made(app)[context].items() if one is command}
     keys = first | set(_keys(app, context, command))
     return _change(app, partial(own.forget, context, keys), "keys-were-reset")
 
 
 def _command_left_keyless(app: App, context: str, key: str) -> AnyCommand | None:
-    """Return the command that would have no key of the keyboard left without this one, None where there is none."""
+    """Return the needed command whose only keyboard key this is, None if there is none."""
     for command in NEEDED[context]:
         keys = [one for one in _keys(app, context, command) if not one.startswith(DEVICES)]
         if keys == [key]:
@@ -177,7 +177,7 @@ def _refuse(app: App, context: str, key: str) -> Transition:
 
 
 def _change(app: App, change: Callable[[], None], message: str, **values: str) -> Transition:
-    """Change the file and have its keys hold at once; where it cannot be, say why."""
+    """Change the file and use its keys at once, or say why it failed."""
     try:
         change()
     except KeysUnreadable:

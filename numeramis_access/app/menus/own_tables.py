@@ -1,4 +1,4 @@
-"""The player's own tables: a match as it was set up, under a name, begun by one entry; renamed, deleted."""
+"""The player's own tables: matches kept under a name, begun by one entry; renamed, deleted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numeramis_access.store.settings import Level, OwnTable
 
 
 def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
-    """Set everything up as at this table, and begin; say so where this version cannot play it.
+    """Begin a match at one of the player's tables, or say that this version cannot play it.
 
     :param level: of the opponents, None for the table's own.
     """
@@ -42,7 +42,7 @@ def _say_gone(app: App, name: str) -> None:
 
 
 def entries(app: App, begin: Begin) -> list[Entry]:
-    """Return an entry for each own table, which begins it."""
+    """Return an entry for each of the player's tables, which begins its match."""
     return [_entry(app, name, partial(start, app, begin, name)) for name in sorted(app.settings.tables)]
 
 
@@ -57,7 +57,7 @@ def _description(app: App, name: str) -> str:
 
 
 def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
-    """Return the entry that keeps a match, as it is set up now, under a name."""
+    """Return the entry that keeps the present setup under a name."""
     table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
     return button(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
 
@@ -67,7 +67,7 @@ def _asks_name(app: App, named_so: partial[Transition], name: str = "") -> Writi
 
 
 def _keep(app: App, table: OwnTable, typed: str) -> Transition:
-    """Keep a table under a name; one that has the name already is asked about."""
+    """Keep a table under a name; ask before replacing another table."""
     name = clean_name(typed)
 
     def keep() -> Transition:
@@ -78,7 +78,7 @@ def _keep(app: App, table: OwnTable, typed: str) -> Transition:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu in which own tables are renamed and deleted."""
+    """Return the menu that renames and deletes the player's tables."""
 
     def every() -> list[Entry]:
         found = [_entry(app, name, partial(_open, app, name)) for name in sorted(app.settings.tables)]
@@ -103,7 +103,7 @@ def _open(app: App, name: str) -> Transition:
 
 
 def _rename(app: App, old: str, typed: str) -> Transition:
-    """Give a table another name, unless another table has it."""
+    """Rename a table, unless another table has the name."""
     new = clean_name(typed)
     if old not in app.settings.tables:
         return Pop(then=lambda: Again(partial(_say_gone, app, old)))

@@ -1,4 +1,4 @@
-"""The rules of a game as they are chosen: its presets, and every option as the ruleset declares it."""
+"""Choose the rules of a game: its presets, and the options that its ruleset declares."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from numeramis_access.words.options import dash, option_name, option_value
 
 
 class RulesChoice:
-    """The rules that are chosen. :ivar options: as they are now."""
+    """The chosen rules.
+
+    :ivar options: the present options.
+    """
 
     def __init__(self, app: App, game: Game, options: Options) -> None:
         self.app = app
@@ -31,11 +34,11 @@ class RulesChoice:
 
     @property
     def words(self) -> Language:
-        """Return the game's messages, in the language that is heard now."""
+        """Return the game's messages in the present language."""
         return self.narrator.language
 
     def preset_entry(self) -> Entry:
-        """Return the entry of the game's well-known sets of options."""
+        """Return the entry of the game's presets."""
         names = list(self.rules.presets)
 
         def current() -> str:
@@ -51,13 +54,17 @@ class RulesChoice:
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
     def option_entries(self, settled: frozenset[str] = frozenset()) -> list[Entry]:
-        """Return the entries of every option that means something now. :param settled: which are not chosen here."""
+        """Return the entries of all options that have an effect now.
+
+        :param settled: names of options that are not offered.
+        """
         hidden = self.options.idle() | settled
         fields = msgspec.structs.fields(self.rules.options)
         return [entry for field in fields if field.name not in hidden for entry in self._option(field)]
 
     def _option(self, field: msgspec.structs.FieldInfo) -> list[Entry]:
-        """Return the entry of one option, none for a kind that has no place in a menu."""
+        """Return the entry of an option, with a second one if it can be drawn; none for a kind without a place in a
+        menu."""
         if members := members_of(field.type):
             return [self._order(field.name, members)]
         bounds = bounds_of(field.type)
@@ -79,14 +86,14 @@ class RulesChoice:
         return [entry, Entry(lambda: self.words.text(f"draw-{dash(field.name)}"), partial(self._draw, field.name))]
 
     def _option_name(self, name: str) -> str:
-        """Return what an option is called."""
+        """Return the name of an option."""
         return option_name(self.words, name)
 
     def _set(self, name: str, value: object) -> None:
         self.options = msgspec.structs.replace(self.options, **{name: value})
 
     def _number(self, name: str, bounds: tuple[int, int] | None) -> Entry:
-        """Return the entry of an option that is a number; its house rule is said before it is typed."""
+        """Return the entry of a number; its field says the house rule first."""
         assert bounds is not None
         return number_entry(
             self.app,
@@ -99,7 +106,7 @@ class RulesChoice:
         )
 
     def _order(self, name: str, members: tuple[str, ...]) -> Entry:
-        """Return the entry of an option that is a list; Enter opens it."""
+        """Return the entry of a list; Enter opens it."""
 
         def change(order: tuple[str, ...]) -> None:
             self.options = msgspec.structs.replace(self.options, **{name: order})
@@ -114,13 +121,13 @@ class RulesChoice:
         return self.words.text(f"option-{dash(name)}-{dash(value)}")
 
     def _draw(self, name: str) -> None:
-        """Leave an option to the lot, and say what was drawn."""
+        """Draw an option's value, and say it."""
         value = secrets.choice(self.rules.drawable[name])
         self.options = msgspec.structs.replace(self.options, **{name: value})
         self.app.say("drawn", value=self._value(name))
 
     def _explain(self, name: str) -> Activate:
-        """Return what Enter on an option does: its house rule is said in one sentence."""
+        """Return the action of Enter on an option: it says the house rule in one sentence."""
 
         def explain() -> None:
             self.app.say("say-text", text=self.words.text(f"house-{dash(name)}"))

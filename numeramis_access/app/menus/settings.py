@@ -1,4 +1,4 @@
-"""The settings by ear: every setting is heard in a sentence and changed with left and right, at once."""
+"""The settings by ear: each is told in a sentence, and left and right change it at once."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from numeramis_access.output.voices.chain import NAMES, READERS
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.store.files import clean_name
 
-#: switches that many have, and how long one thing stands to be chosen, in seconds
+#: common switches; times that a choice stays, in seconds
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
 SCAN_SECONDS = (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
-#: milliseconds of thinking
+#: thinking times, in milliseconds
 THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
-#: settings of the program's own voice, and of who speaks
+#: settings of the program's own voice, and of the choice of voices
 OF_VOICE = frozenset({"voice", "rate", "pitch", "volume"})
 OF_SPEECH = frozenset({"speech", "mode", "old_orca"})
 PLAYS = ("say", "word", "sound", "history")
@@ -50,13 +50,16 @@ def menu(app: App) -> Menu:
 
 
 def _with_effect(app: App, make: Callable[[App], list[Entry]]) -> list[Entry]:
-    """Return the entries of one part without those that have no effect where the program runs, as it speaks now."""
+    """Return the entries of one part that have an effect here with the present voice."""
     without = app.without | _without_voice(app.announcer.voice)
     return [entry for entry in make(app) if entry.setting not in without]
 
 
 def _without_voice(voice: str) -> frozenset[str]:
-    """Return the settings that mean nothing while this voice speaks. :param voice: as ``Announcer.voice``."""
+    """Return the settings that have no effect with this voice.
+
+    :param voice: as ``Announcer.voice``.
+    """
     if not voice:
         return OF_VOICE | OF_SPEECH
     return OF_VOICE if voice in ("none", *READERS) else frozenset()
@@ -73,14 +76,14 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
     def value() -> str:
         chosen = getattr(app.settings, field)
         message = f"set-{_dash(field)}-{_word(chosen)}"
-        # Written by hand into the file it may be any value: a port of a display, a table of liblouis.
+        # A file edited by hand can have any value: a port of a display, a table of liblouis.
         return app.text(message) if app.narrator.language.has(message) else str(chosen)
 
     return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
 def address(app: App) -> Entry:
-    """Return the entry for how verbs go with the player; whoever has changed it need not be asked any more."""
+    """Return the entry of the player's verb forms; a change answers the question of the first start too."""
     chosen = choice(app, "gender", ("masculine", "feminine"))
 
     def change(by: int) -> None:
@@ -136,20 +139,20 @@ def _speech(app: App) -> list[Entry]:
 
 
 def _language(app: App) -> Entry:
-    """Return the entry for the language; each is called what it calls itself."""
+    """Return the entry of the language; each language has its own name for itself."""
 
     def change(by: int) -> None:
         codes = list(app.language.languages)
         before = app.language.code
         app.change(language=codes[(codes.index(before) + by) % len(codes)])
-        if app.language.code != before:  # otherwise it is being fetched
+        if app.language.code != before:  # otherwise a page is still fetching it
             say_unconfirmed(app)
 
     return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change, setting="language")
 
 
 def _round(app: App) -> list[Entry]:
-    """Return an entry for each language: whether its key goes round it too."""
+    """Return an entry for each language: whether the language key includes it."""
 
     def change(code: str, by: int) -> None:
         found = app.language.languages
@@ -182,7 +185,7 @@ def _game(app: App) -> list[Entry]:
 
 
 def _name(app: App) -> Entry:
-    """Return the entry of the player's own name, which is typed."""
+    """Return the entry of the player's name, which is typed."""
 
     def written(name: str) -> Transition:
         app.change(name=clean_name(name))
@@ -220,7 +223,7 @@ def _switches(app: App) -> list[Entry]:
 
 
 def _switch_key(app: App, field: str, other: str) -> Entry:
-    """Return the entry of a switch: left and right go through what many use, Enter takes any key that is pressed."""
+    """Return the entry of a switch: left and right go through common keys, Enter takes the next pressed key."""
 
     def set_to(key: str) -> Transition:
         if key != getattr(app.settings, other):
@@ -256,7 +259,7 @@ def _braille(app: App) -> list[Entry]:
 
 
 def _reading_pace(app: App) -> Entry:
-    """Return the entry for the cells a second that the reader needs; before the slowest comes none."""
+    """Return the entry of the reader's pace, in cells a second; "unknown" comes before the slowest."""
 
     def change(by: int) -> None:
         now, slowest = app.settings.braille_pace, READING_PACES[0]
@@ -270,7 +273,7 @@ def _reading_pace(app: App) -> Entry:
 
 
 def _tables(app: App) -> Menu:
-    """Return the menu of braille tables by their names, that of the language first."""
+    """Return the menu of braille tables by name, the language's own first."""
     from numeramis_access.output.braille_screen import tables_offered  # only here: it brings all of braille
 
     def chosen(name: str) -> Transition:
@@ -284,7 +287,10 @@ def _tables(app: App) -> Menu:
 
 
 def _table_name(app: App, name: str | None = None) -> str:
-    """Return what a braille table is called. :param name: of a table, None for the one that is set."""
+    """Return the name of a braille table.
+
+    :param name: of a table, None for the present one.
+    """
     from numeramis_access.output.braille_screen import tables_offered
 
     wanted = app.settings.braille_table if name is None else name
@@ -327,7 +333,7 @@ def _kinds(app: App) -> list[Entry]:
 
 
 def switchable(catalogue: Catalogue) -> tuple[str, ...]:
-    """Return the messages of all games that can be switched one by one, by their ids."""
+    """Return the ids of all games' messages that the player can switch one by one."""
     found: dict[str, None] = {}
     for game in catalogue:
         events = (event.name() for event in game.ruleset().events if event.switchable)
@@ -357,7 +363,7 @@ def _word(value: object) -> str:
     return str(value) or "default"
 
 
-#: the parts of the settings, by the message that names them
+#: the parts of the settings, by the message with their name
 PARTS = {
     "settings-speech": _speech, "settings-game": _game, "settings-table": _table,
     "settings-switches": _switches, "settings-braille": _braille,

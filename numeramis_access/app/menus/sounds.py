@@ -1,4 +1,4 @@
-"""Learning the sounds: every cue has a line that names it; Enter plays it."""
+"""Learn the sounds: each cue has an entry with its name; Enter plays it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def menu(app: App) -> Menu:
 
 
 def named_cues() -> list[str]:
-    """Return the cues that have a name of their own; of the card families one stands for each suit and step."""
+    """Return the cues with a name; one cue stands for all cards of its suit."""
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 
 

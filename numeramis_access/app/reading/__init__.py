@@ -1,4 +1,4 @@
-"""Texts that are read by ear: rules, keys, help, statistics.
+"""Texts to read by ear: rules, keys, help, statistics.
 
 Must not live here: the texts themselves (``words``). Start reading at ``reader``.
 """

@@ -1,6 +1,6 @@
-"""The program itself: its version, what changed from one to the next, how it is updated.
+"""The menu about the program: its version, its changes, how to update it.
 
-Players know keys and sentences by heart, so what changed is told once after an update, and stays in the menu.
+Players know keys and sentences by heart, so changes are told once after an update, and stay in the menu.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ def menu(app: App) -> Menu:
 
 
 def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
-    """Return what is told once after an update, on top of what is there: what changed since the player's version.
+    """Return the transition that tells, once after an update, the changes since the player's version.
 
-    :param then: gives what comes after it.
+    :param then: returns the transition after it.
     """
     known = number(app.settings.known_version)
     if known >= number(__version__):
@@ -47,7 +47,7 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
 
 def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
-    """Return the part of the changes that is of versions after this one; the newest stands first."""
+    """Return the changes of all versions after this one; the newest stands first."""
     first = next((place for place, one in enumerate(changes) if one.level == 2), len(changes))
     past = (place for place, one in enumerate(changes) if one.level == 2 and number(one.text) <= known)
     return list(changes[first : next(past, len(changes))])

@@ -1,4 +1,4 @@
-"""Trying keys without doing anything: each press says and shows what the key does at a table."""
+"""Try keys without effect: each press says and shows the key's command at a table."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 
-#: commands whose keys lead out, when they are pressed twice
+#: commands whose keys leave when pressed twice
 LEAVING = (Command.BACK, Command.MENU)
-#: keys that the braille line answers itself, with what they do there
+#: keys that the braille line answers itself, with their message
 OF_LINE = {"braille pan left": "keys-pan-back", "braille pan right": "keys-pan-on"}
 
 
 def menu(app: App, context: str) -> Menu:
-    """Return the ways to learn the keys of a context: trying them, and reading all of them.
+    """Return the two ways to learn the keys of a context: try them, or read all of them.
 
-    Whoever has but a switch or two has no keys to try.
+    Players with one or two switches have no keys to try.
     """
 
     def entries() -> list[Entry]:
@@ -37,7 +37,7 @@ def menu(app: App, context: str) -> Menu:
 
 
 class KeyExplorer(Scene):
-    """Explains each key that is pressed; one that leads out of places leads out of here when it is pressed twice.
+    """A scene that explains each pressed key; a key of ``LEAVING``, pressed twice, leaves it.
 
     :param context: of the keymap.
     """
@@ -51,7 +51,7 @@ class KeyExplorer(Scene):
         self._shown = ""
 
     def enter(self) -> None:
-        """Say how it goes."""
+        """Say how to try keys and how to leave."""
         self._leaves, self._shown = False, self.app.narrator.language.phrase("keys-trying").braille
         self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
 
@@ -65,7 +65,7 @@ class KeyExplorer(Scene):
         return self._explain(key_name(self.app, key), self.app.keymap.command(self._context, key))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Explain a command that is given by no key: a button of the page, an empty line at a terminal."""
+        """Explain a command that came without a key: a button of the page, an empty line at a terminal."""
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
 
@@ -74,7 +74,7 @@ class KeyExplorer(Scene):
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain what a key over a cell, a click or a finger does."""
+        """Explain the effect of a routing key, a click or a touch."""
         self._tell("keys-touch")
         return None
 

@@ -1,6 +1,6 @@
-"""Help for a braille display: what it needs first on one page, then every other key it has, then its signs.
+"""Help for a braille display: the most needed commands on one page, then all other commands, then the signs.
 
-The first page has at most fifteen lines of forty cells. Nothing is named that this display does not have.
+The first page has at most fifteen lines of forty cells. Commands without a key on this display are not named.
 """
 
 from __future__ import annotations
@@ -16,24 +16,26 @@ from numeramis_access.words.texts import Paragraph
 
 #: lines of the first page, and cells of a line
 LINES, CELLS = 15, 40
-#: what is needed first; all other commands follow in their own order
+#: the most needed commands; all others follow in their own order
 NEEDED = (
     Command.ACTIVATE, Command.MARK, Command.HELP, Command.MENU, Command.BACK, Command.NEXT_PLAYABLE, Command.TABLE,
     Command.TURN, Command.SCORE, Command.HIGHEST, Command.HAND, Command.LAST_TRICK, Command.HINT, Command.NEXT,
     Command.PREVIOUS, Command.DOWN, Command.UP, Command.HISTORY_BACK, Command.HISTORY_FORWARD,
 )  # fmt: skip
-#: how a display is used without its named keys, by what it has over or beside its cells
+#: messages for a display without named keys, by the key that it has over or beside its cells
 ROADS = {"braille routing 0": "line-help", "braille line 0": "rows-help"}
-#: a line of help: a command with its first key; nothing where this display has none
+#: returns a line of help, a command with its first key; empty if this display has no key for it
 Line = Callable[[AnyCommand], str]
 
 
 def line_help(
     app: App, context: str, commands: Sequence[AnyCommand], line: Line, about: Sequence[str]
 ) -> list[Paragraph]:
-    """Return help after the situation has been told.
+    """Return the help that follows the description of the situation.
 
-    :param commands: those that can do something. :param line: makes the text of one. :param about: as ``Scene.about``.
+    :param commands: the commands that can do something now.
+    :param line: returns the text of one.
+    :param about: as ``Scene.about``.
     """
     ordered = sorted(commands, key=lambda one: NEEDED.index(one) if one in NEEDED else len(NEEDED))
     road = next((f"{name}-{context}" for key, name in ROADS.items() if app.has_key(key)), "")
@@ -55,7 +57,7 @@ def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
 
 
 def _signs(app: App, about: Sequence[str]) -> list[Paragraph]:
-    """Return what every sign of the line means, after a heading."""
+    """Return the meaning of each sign of the line, after a heading."""
     if not about:
         return []
     told = [Paragraph(app.text(message), 0) for message in explained(app, app.catalogue[about[-1]])]

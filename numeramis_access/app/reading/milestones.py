@@ -1,4 +1,4 @@
-"""What one likes to know of one's own play: streaks, bests, successes, month by month, and the month's own aim."""
+"""Milestones of the player's own play: streaks, bests, successes, month by month, and the month's aim."""
 
 from __future__ import annotations
 
@@ -16,19 +16,23 @@ from numeramis_access.store.statistics import Played
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
-#: the greatest aim for a month; 0 is none
+#: highest aim for a month; 0 is none
 MOST = 500
 
 
 class Streak(NamedTuple):
-    """Successes one after the other. :param longest: ever. :param now: up to the last game; 0 after a failure."""
+    """Successes one after the other.
+
+    :param longest: the longest run.
+    :param now: the run up to the last game; 0 after a failure.
+    """
 
     longest: int
     now: int
 
 
 def streak(successes: Iterable[bool]) -> Streak:
-    """Return the longest run of successes and the one that goes on."""
+    """Return the longest run of successes, and the present one."""
     longest = now = 0
     for success in successes:
         now = now + 1 if success else 0
@@ -37,13 +41,13 @@ def streak(successes: Iterable[bool]) -> Streak:
 
 
 def best(played: Sequence[Played], what: str) -> Played | None:
-    """Return the game in which there was the most of something, the first of several; None where there was none."""
+    """Return the game with the most of a count, the first of several; None if there was none."""
     found = [one for one in played if one.deal and one.counts.get(what, 0) > 0]
     return max(found, key=lambda one: one.counts[what], default=None)
 
 
 def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
-    """Return what was counted by year and month, the newest first; what has no day is left out."""
+    """Return the counts by year and month, the newest first; undated games are left out."""
     dated = sorted(((one.day.year, one.day.month), one) for one in played if one.day is not None)
     found: dict[tuple[int, int], dict[str, int]] = {}
     for month, ones in groupby(dated, key=lambda pair: pair[0]):
@@ -56,13 +60,13 @@ def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
 
 
 def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
-    """Return what an aim counts in this game: what succeeds in a deal where it can be had, else matches won."""
+    """Return the count for an aim in this game: the first success that its deals have, else matches won."""
     own = (one for one in counts if one.kind == "success" and one.is_alone)
     return next((one for one in own if any(one.name in deal.counts for deal in played)), MATCHES_WON)
 
 
 def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date) -> list[Paragraph]:
-    """Return the aim of this month, streaks and bests, and a sentence for each month."""
+    """Return this month's aim, streaks and bests, and a sentence for each month."""
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = months(played)
     now = by_month.get((today.year, today.month), {})
@@ -75,7 +79,7 @@ def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date)
 
 
 def _aim(app: App, words: Language, game: str, what: Count, sums: dict[str, int]) -> list[str]:
-    """Return how far the aim of this month is, where one was set."""
+    """Return the progress towards this month's aim, if one is set."""
     aim = app.settings.aims.get(game, 0)
     return [words.text(f"{what.message}-wanted", aim=aim, number=sums.get(what.name, 0))] if aim else []
 
@@ -103,7 +107,7 @@ def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -
 
 
 def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sums: dict[str, int]) -> str:
-    """Return what a month brought in one sentence."""
+    """Return the results of a month in one sentence."""
     own = (one for one in counts if one.kind == "success" and one.is_alone)
     told = [one for one in (MATCHES, MATCHES_WON, GAMES, *own) if sums.get(one.name, 0)]
     parts = [words.text(f"{one.message}-month", number=sums[one.name]) for one in told]
@@ -111,7 +115,7 @@ def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sum
 
 
 def aims_menu(app: App, played: Sequence[Played]) -> Menu:
-    """Return the menu of aims: how much the player wants in a month of each game played, as ``aimed_at``."""
+    """Return the menu of monthly aims, one for each game played."""
     games = {game: [one for one in played if one.game == game.name] for game in app.catalogue}
     aims = {game.name: aimed_at(game.ruleset().counts, found) for game, found in games.items() if found}
 

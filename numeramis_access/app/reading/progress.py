@@ -1,4 +1,4 @@
-"""How practice goes, week by week: read as a text, heard, felt and seen as a graph, written out as a table."""
+"""The progress of practice, week by week: text, graph in sound, dots and picture, table."""
 
 from __future__ import annotations
 
@@ -27,23 +27,25 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
 
-#: seconds that a tone may sound
+#: offered lengths of a tone, in seconds
 SECONDS = (0.1, 0.2, 0.5, 1.0)
-#: hertz of the least and of the greatest value: ears differ in what they hear, and in what they tell apart
+#: hertz of the lowest and the highest value; hearing differs from person to person
 HERTZ: dict[GraphPitch, tuple[float, float]] = {
     "low": (110.0, 440.0), "middle": (220.0, 880.0), "high": (440.0, 1760.0), "wide": (110.0, 1760.0),
 }  # fmt: skip
-#: rows of dots in a column, and the dots of the left and of the right column of a cell from below
+#: dots of the left and the right column of a cell, from below
 LEFT, RIGHT = (0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08)
-#: the first of the braille patterns: no dots
+#: the first braille pattern: no dots
 NO_DOTS = 0x2800
 
 
 class Series(NamedTuple):
     """One graph.
 
-    :param message: that names it. :param game: whose choices, empty for all. :param points: shares from 0 to 1, or
-        counts. :param share: whether they are shares.
+    :param message: its name.
+    :param game: the game of its choices, empty for all.
+    :param points: shares from 0 to 1, or counts.
+    :param share: whether they are shares.
     """
 
     message: str
@@ -53,7 +55,7 @@ class Series(NamedTuple):
 
     @property
     def most(self) -> float:
-        """Return what stands at the upper edge: 1 for shares, the greatest count for counts."""
+        """Return the value at the upper edge: 1 for shares, the highest count for counts."""
         return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
 
     def heights(self) -> tuple[float | None, ...]:
@@ -62,7 +64,13 @@ class Series(NamedTuple):
 
 
 class Learnt(NamedTuple):
-    """All that is told of the learner. :param played: what was counted of matches in earnest."""
+    """All data about the learner.
+
+    :param progress: practice as it is kept.
+    :param judged: judged choices, by week.
+    :param played: counts of real matches.
+    :param now: the present week.
+    """
 
     progress: Progress
     judged: dict[str, dict[str, Judged]]
@@ -71,7 +79,7 @@ class Learnt(NamedTuple):
 
 
 def learnt(app: App) -> Learnt:
-    """Return what is kept of practice and play; what cannot be read counts as nothing."""
+    """Return the kept data of practice and play; unreadable data count as nothing."""
     try:
         progress = schedule.load((), app.home.drills)
     except OSError:
@@ -84,7 +92,7 @@ def learnt(app: App) -> Learnt:
 
 
 def series_of(app: App, found: Learnt) -> list[Series]:
-    """Return the graphs that there is something to show in: choices, those of each game, counting, matches."""
+    """Return the graphs with data: choices, choices of each game, counting, matches."""
 
     def judged(beginning: str) -> tuple[Point, ...]:
         shares = {week: one.share for week, one in weeks.together(found.judged, beginning).items()}
@@ -105,7 +113,7 @@ def _weeks(found: Learnt) -> dict[str, Week]:
 
 
 def _days(found: Learnt) -> list[date]:
-    """Return the day of each match that was played to its end."""
+    """Return the day of each finished match."""
     return [one.day for one in found.played if one.deal == 0 and one.day is not None]
 
 
@@ -129,7 +137,7 @@ def text_of(app: App, found: Learnt) -> list[Paragraph]:
 
 
 def _strength(app: App, game: str, found: Rating) -> str:
-    """Return how strong the learner is at a game, as a sentence."""
+    """Return the learner's strength in a game, as a sentence."""
     told = app.text("strength-value", word=found.word, number=round(found.value))
     return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=found.count)
 
@@ -140,7 +148,7 @@ def _week_now(app: App, found: Learnt) -> list[Paragraph]:
 
 
 def _kind(app: App, message: str, judged: Judged) -> str:
-    """Return how choices of one kind went, and what those cost together that were not the best."""
+    """Return the share of good choices of one kind, and the total cost of the others."""
     cost = max(judged.lost.items(), key=lambda item: item[1], default=("points", 0.0))
     values = {"free": cost[1] < hints.SAME, **hints.difference(cost[1], cost[0])}
     share = round(100 * (judged.share or 0))
@@ -148,7 +156,7 @@ def _kind(app: App, message: str, judged: Judged) -> str:
 
 
 def _by_week(app: App, found: Learnt) -> list[str]:
-    """Return a sentence for each week in which something was done."""
+    """Return a sentence for each week with practice or play."""
     names = {*found.judged, *_weeks(found), *(weeks.week_name(day) for day in _days(found))}
     told = []
     for week in sorted(names, reverse=True):
@@ -163,7 +171,7 @@ def _by_week(app: App, found: Learnt) -> list[str]:
 
 
 def _of_week(app: App, found: Learnt, week: str) -> str:
-    """Return what one week brought, empty for nothing."""
+    """Return the results of one week, empty for none."""
     parts = []
     judged = weeks.together(found.judged).get(week, Judged())
     if judged.count:
@@ -181,7 +189,7 @@ def _of_week(app: App, found: Learnt, week: str) -> str:
 # as a table
 
 def table_of(found: Learnt) -> str:
-    """Return everything by week as a CSV table with a heading: choices by game and kind, counting, matches."""
+    """Return all data by week as a CSV table with a heading: choices by game and kind, counting, matches."""
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
@@ -210,9 +218,9 @@ def _export(app: App) -> None:
 # as a graph
 
 class ProgressMenu(Menu):
-    """The page, its graphs, and what they are made of; the window draws the graph that is chosen.
+    """The page, its graphs and their options; the window draws the chosen graph.
 
-    :ivar shown: the place of the graph among those that there are.
+    :ivar shown: the place of the chosen graph among all graphs.
     """
 
     def __init__(self, app: App) -> None:
@@ -222,7 +230,7 @@ class ProgressMenu(Menu):
         self._series = series_of(app, self._found)
 
     def enter(self) -> None:
-        """Read what is kept anew, and say where we are."""
+        """Read the kept data again, and say the title and the focus."""
         self._found = learnt(self.app)
         self._series = series_of(self.app, self._found)
         super().enter()
@@ -244,14 +252,14 @@ class ProgressMenu(Menu):
 
     @property
     def series(self) -> Series:
-        """Return the graph that is chosen."""
+        """Return the chosen graph."""
         return self._series[self.shown % len(self._series)]
 
     def _turn(self, by: int) -> None:
         self.shown = (self.shown + by) % len(self._series)
 
     def _graph_line(self) -> str:
-        """Return what the graph shows, and in one sentence how it goes."""
+        """Return the graph's name and, in one sentence, its course."""
         return self.app.text("learnt-graph-of", name=self._name(), course=self._course())
 
     def _name(self) -> str:
@@ -259,7 +267,7 @@ class ProgressMenu(Menu):
         return self.app.text(self.series.message, game=self.app.text(f"game-{game}") if game else "")
 
     def _course(self) -> str:
-        """Return where the graph begins and ends, and its best."""
+        """Return the graph's first, last and best value."""
         factor = 100 if self.series.share else 1
         values = [round(factor * value) for _, value in self.series.points if value is not None]
         return self.app.text(
@@ -272,7 +280,7 @@ class ProgressMenu(Menu):
         return f"{written(self._name())} {dots(self.series.heights())}"
 
     def _play(self) -> None:
-        """Let the graph be heard."""
+        """Play the graph as sound."""
         heard = [one for one in self.app.announcer.channels if isinstance(one, PlaysGraphs)]
         for channel in heard:
             settings = self.app.settings
@@ -298,7 +306,7 @@ class ProgressMenu(Menu):
         self.app.change(graph_pitch=names[place])
 
     def screen(self) -> Screen:
-        """Return the entries, with the graph to be drawn."""
+        """Return the entries with the graph."""
         screen = super().screen()
         if not self._series:
             return screen
@@ -309,7 +317,8 @@ class ProgressMenu(Menu):
 
 
 def dots(heights: Sequence[float | None]) -> str:
-    """Return a graph as braille patterns: one column of dots a value, one dot for 0, four for 1, none for no value."""
+    """Return a graph as braille patterns: a column for each value, with one dot for 0, four for 1, none for a missing
+    value."""
     columns = [0 if height is None else 1 + round(height * (len(LEFT) - 1)) for height in heights]
     columns += [0] * (len(columns) % 2)
     pairs = zip(columns[::2], columns[1::2], strict=True)

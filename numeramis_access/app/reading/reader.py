@@ -1,4 +1,4 @@
-"""Texts to be read by ear: rules by heading, help with the keys as they are mapped."""
+"""Texts to read by ear: rules by heading, help with the present keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 class Reader(Scene):
     """A text in paragraphs: up and down by paragraph, page up and page down by heading.
 
-    :param then: gives what comes when it is left, None for the scene below.
+    :param then: returns the transition after leaving, None for the scene below.
     """
 
     context = "reader"
@@ -60,7 +60,7 @@ class Reader(Scene):
         return None
 
     def ways(self) -> Sequence[Way]:
-        """Return what moves in a text, and the way out."""
+        """Return the commands that move in a text, and the way out."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
@@ -95,7 +95,7 @@ class Reader(Scene):
 
 
 def help_reader(app: App, scene: Scene) -> Reader:
-    """Return what is possible in a scene now, with the keys as they are mapped."""
+    """Return the help of a scene: the commands that are possible now, with the present keys."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible(), scene.about(), scene.kind)
@@ -104,16 +104,17 @@ def help_reader(app: App, scene: Scene) -> Reader:
 
 
 def keys_reader(app: App, context: str) -> Reader:
-    """Return all keys of a context, to be learnt."""
+    """Return the help with all keys of a context."""
     return Reader(app, app.text("help-title"), keys_text(app, context))
 
 
 def keys_text(
     app: App, context: str, possible: set[AnyCommand] | None = None, about: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
-    """Return the keys of a context; only those of possible commands where a set is given.
+    """Return the keys of a context, only those of possible commands if a set is given.
 
-    :param about: as ``Scene.about``; commands may be called otherwise in a game. :param kind: as ``Scene.kind``.
+    :param about: as ``Scene.about``; a game can have its own names of commands.
+    :param kind: as ``Scene.kind``.
     """
     known = [one for one, _ in app.keymap.keys_of(context) if works(app, one)]
     commands = [one for one in known if possible is None or one in possible]
@@ -125,7 +126,7 @@ def keys_text(
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:
-    """Return the rules by the first of these names that there is, by ear; the menu of all rules for no name."""
+    """Return a reader of the first of these rules that exists; without names the menu of all rules."""
     if not names:
         return rules_menu(app)
     where = app.language.code, app.catalogue.locales(), app.language.languages

@@ -1,4 +1,4 @@
-"""Records of matches: listened to, written out as text or braille, deleted (which is asked twice)."""
+"""Records of matches: listen, write as text or braille, play again, verify, delete after a question."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _entries(app: App, path: Path) -> list[Entry]:
 
 
 def _play_again(app: App, path: Path) -> Transition | None:
-    """Play the deals of a match that is over once more, at the practice table."""
+    """Play the deals of a finished match again, at the practice table."""
     try:
         played = restore(read(path), app.catalogue)
     except (Unreadable, OSError) as error:
@@ -69,15 +69,17 @@ def _play_again(app: App, path: Path) -> Transition | None:
 
 
 def _verify(app: App, path: Path) -> None:
-    """Tell whether everything in a record goes with what proves its cards."""
+    """Tell whether a record agrees with the proof of its cards."""
     for number, line in enumerate(verify(path, app.catalogue).lines):
         app.tell([replace(app.narrator.say(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 
 def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
-    """Return a record as the content of a file. :param form: ``txt`` or ``brf``.
+    """Return a record as the content of a file.
 
-    :raises Unreadable: when it cannot be understood. :raises OSError: when it cannot be read.
+    :param form: ``txt`` or ``brf``.
+    :raises Unreadable: if it cannot be understood.
+    :raises OSError: if it cannot be read.
     """
     text = text_of(current, read(path), catalogue)
     if form == "brf":
@@ -89,7 +91,7 @@ def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogu
 
 
 def export(app: App, path: Path, form: str) -> None:
-    """Write a record out into the player's documents and say where."""
+    """Write a record to the player's folder of exports, and say where."""
     target = app.home.exports / f"{path.stem}.{form}"
     try:
         content = written(path, form, app.language, app.catalogue)
@@ -105,20 +107,20 @@ def export(app: App, path: Path, form: str) -> None:
 
 
 def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write a record to standard output, as the command line asks; return the exit status."""
+    """Write a record to standard output for the command line; return the exit status."""
     try:
         content = written(Path(file or ""), form, current, catalogue)
     except (Unreadable, OSError) as error:
         message = why_not(error) if file else "journal-not-named"
         print(current.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)
         return 2
-    if sys.stdout is not None:  # else it was closed on purpose
+    if sys.stdout is not None:  # None where it was closed on purpose
         sys.stdout.buffer.write(content)
     return 0
 
 
 def _delete(app: App, path: Path) -> Transition:
-    """Delete a record that no other program has open, and return to the list."""
+    """Delete a record and return to the list; refuse if another program has it open."""
     try:
         delete(path)
         judgements.delete(path)

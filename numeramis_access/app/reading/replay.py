@@ -1,6 +1,6 @@
 """A record told by ear: step by step, or by itself at any pace; ``numeramis-access replay FILE``.
 
-What other seats held hidden is told only of a match that is over, and only when asked for.
+Hidden cards of other seats are told only in a finished match, and only on request.
 """
 
 from __future__ import annotations
@@ -23,22 +23,24 @@ from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.transcript import MatchTranscript, ToldEvent
 
-#: commands that go through a record
+#: commands that move in a record
 MOVES = frozenset({
     Command.NEXT, Command.PREVIOUS, Command.ACTIVATE, Command.STEP, Command.UNDO, Command.FIRST, Command.LAST,
     Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT, Command.MARK, Command.UP, Command.DOWN,
 })  # fmt: skip
-#: seconds between two events that can be chosen while a record tells itself
+#: offered paces of a running record: seconds between two events
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 
 
 class Replay(Scene):
-    """A record being told.
+    """A record that is being told.
 
-    :param saved: the match. :param pace: seconds between two events, or None to be stepped through.
-    :param path: where it lies, if it is one of the player's own records. :param by: who played it in the listener's
-        place, empty where the listener did: nothing in it is told as the listener's own deed then.
-    :ivar place: how many events have been told.
+    :param saved: the match.
+    :param pace: seconds between two events, None to step by hand.
+    :param path: of the record, if it is one of the player's own.
+    :param by: the name of the person in the listener's place, if that was another person; then no deed in it is told as
+        the listener's own.
+    :ivar place: number of events told.
     """
 
     context = "table"
@@ -63,7 +65,7 @@ class Replay(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Say what is told here, and how."""
+        """Say the heading of the match and how to listen."""
         for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
             self.app.say("say-text", Priority.QUEUE if number else Priority.NOW, text=line.text)
         if not self._entered and self._due is None:
@@ -71,11 +73,11 @@ class Replay(Scene):
         self._entered = True
 
     def due(self) -> float | None:
-        """Return when the next event is to be told, None while it waits for a key."""
+        """Return when to tell the next event, None while it waits for a key."""
         return self._due
 
     def tick(self) -> None:
-        """Tell the next event when its time has come."""
+        """Tell the next event if it is due."""
         if self._due is not None and self.app.now() >= self._due:
             self._due = self.app.now() + self.pace
             self._step(1, Priority.QUEUE)
@@ -83,7 +85,7 @@ class Replay(Scene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Step, run, change the pace, or ask about the table as it was."""
+        """Step, run, change the pace, or answer a question about the table at that moment."""
         match command:
             case Command.NEXT | Command.ACTIVATE | Command.STEP:
                 self._by_hand(1)
@@ -114,7 +116,7 @@ class Replay(Scene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return what goes through the record, and what can be asked where it stands."""
+        """Return the commands that move in the record, and the questions that have an answer here."""
         found = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
         if self.saved.finished:
             found.add(Command.OPEN_CARDS)
@@ -127,7 +129,7 @@ class Replay(Scene):
         return found
 
     def _play_on(self) -> Transition | None:
-        """Sit down at the practice table where the record stands, to play on; never while the match still goes on."""
+        """Open the practice table at the present moment of a finished match, to play on from there."""
         why = self._why_not_played_on()
         if why is not None:
             self.app.say(why, cue="refusal")
@@ -135,7 +137,7 @@ class Replay(Scene):
         return Push(self._table_at(self.place))
 
     def _review(self) -> Transition | None:
-        """Tell what mattered in the deal that the record stands in, at the practice table where it ended."""
+        """Review the present deal at the practice table, at the deal's end."""
         why = self._why_not_played_on()
         if why is not None or self._deal_over is None:
             self.app.say(why or "replay-no-deal", cue="refusal")
@@ -144,16 +146,16 @@ class Replay(Scene):
         return Push(self._table_at(self._deal_over))
 
     def _table_at(self, place: int) -> Scene:
-        """Return a practice table at which the match stands where the record stood then."""
+        """Return a practice table at this place of the record."""
         return practice_at(self.app, self.saved, place, self._path, self._by)
 
     @property
     def _deal_over(self) -> int | None:
-        """Return the place at which the deal is over that the record stands in, None where there is none."""
+        """Return the place where the present deal is over, None if there is none."""
         return self.record.deal_over(self.place) if self.place else None
 
     def _why_not_played_on(self) -> str | None:
-        """Return the message that says why nobody can play on from here, None where that is possible."""
+        """Return the message that says why it is impossible to play on from here, None if it is possible."""
         if not self.saved.finished:
             return "replay-hidden"
         if self.saved.header.own:
@@ -185,7 +187,7 @@ class Replay(Scene):
             self._say(priority)
 
     def _say(self, priority: Priority) -> None:
-        """Tell the event that the place stands behind; the first sentence cuts where a key has asked for it."""
+        """Tell the event before the present place; its first sentence interrupts if a key asked for it."""
         first, *others = self._announcements()
         first = replace(first, priority=priority, shown_by="focus")
         self.app.tell([first, *(replace(one, priority=Priority.QUEUE) for one in others)])
@@ -194,11 +196,11 @@ class Replay(Scene):
         return self.transcript.tell(self._event())
 
     def _event(self) -> ToldEvent:
-        """Return the event that the place stands behind."""
+        """Return the event before the present place."""
         return told_of(self.record, self.place, self._openly, theirs=bool(self._by))
 
     def _deal(self, by: int) -> None:
-        """Go to where the next or this deal begins."""
+        """Go to the beginning of the next deal, or of this one."""
         ahead = [place for place in self.record.deals if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))
@@ -206,7 +208,7 @@ class Replay(Scene):
             self.app.say("replay-no-deal", cue="hand-end")
 
     def _run(self) -> None:
-        """Begin to tell by itself, or stop."""
+        """Start telling by itself, or stop."""
         running = self._due is None
         self._due = self.app.now() if running else None
         if not running:
@@ -219,7 +221,7 @@ class Replay(Scene):
         self.app.say("replay-pace", seconds=self.pace)
 
     def _open(self) -> None:
-        """Tell everybody's cards, or the own ones alone again; only when the match is over."""
+        """Switch between all cards and the player's own, in a finished match."""
         if not self.saved.finished:
             self.app.say("replay-hidden", cue="refusal")
             return
@@ -229,7 +231,7 @@ class Replay(Scene):
     # looking
 
     def ways(self) -> Sequence[Way]:
-        """Return what goes through the record, what can be asked, and the way out."""
+        """Return the commands that move in the record, the questions, and the way out."""
         asked = Group(self.app.text("scan-asks"), commands(*self.questions))
         through = commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
         return [*through, asked, *commands(Command.BACK)]
@@ -241,11 +243,11 @@ class Replay(Scene):
         return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Go on: that is what the record waits for."""
+        """Go on, as Enter does."""
         return self.command(Command.ACTIVATE) if zone in ("items", "point", "press") else None
 
     def screen(self) -> Screen:
-        """Return the event told last, and what goes on from there."""
+        """Return the event told last, and the choice that goes on."""
         items = tuple(Item(one.text, one.braille, "text") for one in self._announcements()) if self.place else ()
         on = self.app.narrator.language.phrase(CONTINUE)
         return Screen(
@@ -254,10 +256,12 @@ class Replay(Scene):
 
 
 def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by: str = "") -> Scene:
-    """Return a practice table at which a match that is over stands where its record stood after an event, from 1.
+    """Return a practice table at a moment of a finished match.
 
-    :param path: of the record, if it is one of the player's own. :param by: see ``Replay``.
-    :raises Unreadable: when it cannot be understood.
+    :param place: number of the record's last event before that moment, from 1.
+    :param path: of the record, if it is one of the player's own.
+    :param by: see ``Replay``.
+    :raises Unreadable: if the match cannot be understood.
     """
     record = read_record(saved, app.catalogue)
     actions = saved.actions[: record.message(place).actions]
@@ -266,7 +270,7 @@ def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
-    """Tell the record of a file, on top of what there is; say why where that cannot be."""
+    """Open the record of a file, or say why it cannot be opened."""
     try:
         return Push(Replay(app, read(path), pace, path if path.parent == app.home.records else None))
     except (Unreadable, OSError) as error:

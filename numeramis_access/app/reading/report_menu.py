@@ -1,4 +1,4 @@
-"""The report to the makers in the menu: made beside the program, heard, and saved by the player alone."""
+"""The report to the makers: made in the background, heard, and saved by the player."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph
 
-#: seconds in which the doctor has looked at everything
+#: seconds that the doctor can take
 PATIENCE = 60.0
-#: the folder in which the packages of the program lie
+#: the folder with the program's packages
 PROGRAM = Path(__file__).resolve().parents[3]
-#: a window of its own, which a console program opens on Windows where there is none yet, is not wanted
+#: stops a console program from opening its own window on Windows
 NO_WINDOW = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the program runs on the player's own machine, so that there is something to look at."""
+    """Return whether the program runs on the player's own machine, which the doctor can examine."""
     return not app.in_house and sys.platform != "emscripten"
 
 
 class ReportMenu(Menu):
-    """What the report holds, by ear, and saving it; the doctor looks at the machine meanwhile."""
+    """The menu that lets the player hear and save the report, while the doctor examines the machine."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "report-menu", self._ways)
@@ -42,7 +42,7 @@ class ReportMenu(Menu):
         self._started = False
 
     def enter(self) -> None:
-        """Say the title; the first time have the doctor look."""
+        """Say the title; the first time, start the doctor."""
         super().enter()
         if not self._started:
             self._started = True
@@ -51,7 +51,7 @@ class ReportMenu(Menu):
             threading.Thread(target=_examine, args=(language, self.app.inbox), name="doctor", daemon=True).start()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what the doctor found."""
+        """Take the doctor's findings."""
         if isinstance(item, Examined) and self.found is None:
             self.found = item.lines
             self.app.say("report-ready", Priority.QUEUE)
@@ -81,7 +81,7 @@ class ReportMenu(Menu):
 
 
 def _at_a_console() -> bool:
-    """Return whether this program has a console on Windows, which what it starts then shares."""
+    """Return whether this program has a console on Windows, which its child processes then share."""
     if sys.platform != "win32":
         return False
     import ctypes
@@ -90,7 +90,7 @@ def _at_a_console() -> bool:
 
 
 def _examine(language: str, inbox: Inbox) -> None:
-    """Have the doctor look, in a process of its own: sound and displays of this one stay as they are."""
+    """Run the doctor in its own process, so that it leaves sound and displays of this one alone."""
     command = [sys.executable, "-m", "numeramis_access", "doctor", "--language", language]
     paths = os.pathsep.join(filter(None, (str(PROGRAM), os.environ.get("PYTHONPATH", ""))))
     surroundings = {**os.environ, "NUMERAMIS_OWN": os.environ.get("NUMERAMIS_OWN") or "1", "PYTHONPATH": paths}

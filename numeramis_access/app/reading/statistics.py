@@ -1,4 +1,4 @@
-"""Statistics by ear: a text for each game, by variant and level; written out as a table; counted anew."""
+"""Statistics by ear: a text for each game, by variant and level; export as a table; recount."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from numeramis_access.words.texts import Paragraph
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of statistics: an entry for each game that was played."""
+    """Return the menu of statistics, with an entry for each game played."""
 
     def entries() -> list[Entry]:
         sums = _sums(app)
@@ -51,7 +51,7 @@ def menu(app: App) -> Menu:
 
 
 def _sums(app: App) -> list[Sum]:
-    """Return all sums; what cannot be read is said and counts as nothing."""
+    """Return all sums; unreadable data are reported and count as nothing."""
     try:
         return Statistics(app.home.statistics).sums()
     except Damaged as damaged:
@@ -62,7 +62,7 @@ def _sums(app: App) -> list[Sum]:
 
 
 def _all_played(app: App) -> list[Played]:
-    """Return everything that was counted; what cannot be read counts as nothing."""
+    """Return all counted games; unreadable data count as nothing."""
     try:
         return Statistics(app.home.statistics).played()
     except (OSError, Damaged):
@@ -89,7 +89,7 @@ def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
 
 
 def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) -> list[str]:
-    """Return a sentence for each count that there is anything of; of many sorts the most frequent first."""
+    """Return a sentence for each count with a value; sorts of a thing by their frequency."""
     games = numbers.get(GAMES.name, 0)
     found = [one for one in (MATCHES, *counts) if one.is_alone and one.name in numbers]
     found.sort(key=lambda one: -numbers[one.name] if one.kind == "sort" else -math.inf)
@@ -102,7 +102,7 @@ def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) ->
 
 
 def variant_name(words: Language, variant: str) -> str:
-    """Return what a variant is called: the value of its option, ``none`` for a game without variants."""
+    """Return the name of a variant: the value of its option, ``none`` for a game without variants."""
     message = "option-" + variant.replace("=", "-").replace("_", "-")
     if not variant:
         return "none"
@@ -110,13 +110,13 @@ def variant_name(words: Language, variant: str) -> str:
 
 
 def level_name(words: Language, level: str) -> str:
-    """Return what a level is called in a heading."""
+    """Return the name of a level in a heading."""
     message = f"level-{level}"
     return words.text(message) if words.has(message) else level
 
 
 def _export(app: App) -> None:
-    """Write all sums out as a table into the player's documents and say where."""
+    """Write all sums as a table to the player's folder of exports, and say where."""
     target = app.home.exports / "statistics.csv"
     try:
         write_whole(target, Statistics(app.home.statistics).table().encode())
@@ -127,7 +127,7 @@ def _export(app: App) -> None:
 
 
 def _recount(app: App) -> Transition | None:
-    """Count every record again; what cannot be read any more is left as it was counted."""
+    """Count every record again; games without a readable record keep their counts."""
     statistics, counted = Statistics(app.home.statistics), 0
     try:
         for path in records(app.home):
