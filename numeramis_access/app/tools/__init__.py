@@ -1,4 +1,4 @@
-"""Commands of the command line that need no table: arena, doctor, emboss, kit.
+"""Commands of the command line that need no table: arena, doctor, emboss, handbook, kit, pack, unpack, verify.
 
 Each is a module with ``arguments(parser)`` and ``run(parsed, language)``. Must not live here: scenes.
 """

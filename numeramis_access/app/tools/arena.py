@@ -1,4 +1,4 @@
-"""``arena``: lets two players of a game meet in duplicate deals and prints what the first makes of them."""
+"""``arena``: lets two players of a game meet in duplicate deals, and prints the first player's result."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
-#: bits of chance in a seed that no other program may guess
+#: random bits in a seed that no other program can guess
 SECRET_BITS = 64
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the game, the two players, how they meet, and every option that any game has."""
+    """Add the game, the two players, the terms of the contest, and every option of any game."""
     parser.add_argument("game", choices=catalogue.names)
     parser.add_argument("first")
     parser.add_argument("second")
@@ -52,7 +52,7 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Play the deals and print the result; return 0, or 2 for words that were not understood."""
+    """Play the deals and print the result; return 0, or 2 for a wrong command line."""
     words = current.messages()
     try:
         contest = _contest(parsed, catalogue)
@@ -77,9 +77,10 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
-    """Return what the command line asks for.
+    """Return the contest of the command line.
 
-    :raises ValueError: for an option that is not allowed. :raises KeyError: for an unknown preset.
+    :raises ValueError: for a forbidden option.
+    :raises KeyError: for an unknown preset.
     """
     game = catalogue[parsed.game]
     rules = game.ruleset()
@@ -93,14 +94,14 @@ def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
 
 
 def _seed(asked: int | None, players: tuple[str, str]) -> int:
-    """Return the seed of all deals: without another program always the same, else one that it cannot know."""
+    """Return the seed of all deals: 1 by default, but unpredictable if another program plays."""
     if asked is not None:
         return asked
     return secrets.randbits(SECRET_BITS) if any(":" in name for name in players) else 1
 
 
 def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
-    """Play all deals on so many processes, with a bar that shows how far it has come; return them in order."""
+    """Play all deals in several processes, with a progress bar; return them in order."""
     from tqdm import tqdm
 
     play = partial(play_deal, contest)
@@ -117,7 +118,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
 
 
 def _dismiss(contest: Contest) -> None:
-    """End the other programs of this process."""
+    """Close the other programs of this process."""
     for name in {contest.first, contest.second}:
         player = seated_player(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):
@@ -136,7 +137,7 @@ def _write(path: Path, played: list[PlayedDeal]) -> None:
 
 
 def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
-    """Print the result, a plain line each."""
+    """Print the result, each value on a line."""
     found = contest_result(played)
     values: dict[str, object] = {
         "first": contest.first,

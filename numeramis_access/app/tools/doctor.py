@@ -1,4 +1,4 @@
-"""``doctor``: what was looked for, what was found, and what to install or switch on where it was not."""
+"""``doctor``: examines devices and packages, and advises what to install or switch on."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
-#: codes whose sentence has the detail in it
+#: codes whose sentence includes the detail
 WITH_DETAIL = ("not-installed", "not-loaded")
-#: codes of packages that are missing, and those of packages that are there and do not work; else the detail names it
+#: the package for each code of a missing package, and of one that does not work; for other codes the detail names it
 MISSING = {
     "system-espeak": "espeakng-loader", "braille-no-hidapi": "hidapi", "braille-no-pyusb": "pyusb",
     "braille-no-libusb": "libusb-package", "braille-no-pyserial": "pyserial",
 }  # fmt: skip
 BROKEN = {"no-espeak": "espeakng-loader", "no-espeak-data": "espeakng-loader"}
-#: modules whose packages are called otherwise
+#: modules whose package has another name
 PACKAGES = {"prism": "prismatoid", "pygame": "pygame-ce", "serial": "pyserial"}
 
-#: what the program is called in every language
+#: the program's name, the same in every language
 NAME = "Numeramis Access"
-#: seconds that a voice may take to say its sentence
+#: seconds that a voice can take for its sentence
 PATIENCE = 30.0
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the voice that is to be tried; without one the doctor only looks, at everything."""
+    """Add the voice to try, and the file of a report; without a voice the doctor examines everything silently."""
     parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
     parser.add_argument("--report", type=Path)
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the examination in a language, a plain line each, or write it as a report to the makers.
+    """Print the examination line by line, or write it as a report to the makers.
 
-    Return 0, or 1 where that cannot be written.
+    Return 0, or 1 if the report cannot be written.
     """
     words = current.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
@@ -64,7 +64,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
-    """Write the report to the makers; what is in it stands in it."""
+    """Write the report to the makers, and print its path."""
     from numeramis_access.app.shell.report import report, written
 
     log = FaultLog(Home.of_user(os.environ).fault_log)
@@ -78,7 +78,7 @@ def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
 
 
 def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> str:
-    """Return one line: the thing, what was found, and what to do about it where there is advice."""
+    """Return one line: the thing, the finding, and the advice if there is any."""
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
     broken = code in BROKEN or code == NOT_LOADED
     package = MISSING.get(code) or BROKEN.get(code) or PACKAGES.get(detail, detail)
@@ -88,7 +88,7 @@ def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> s
 
 
 def _try_voice(words: Language, name: str) -> Iterator[str]:
-    """Have one voice say a sentence, and tell what became of it."""
+    """Let one voice say a sentence, and yield the result."""
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.speech import Speech
     from numeramis_access.output.voices.chain import candidates
@@ -110,7 +110,7 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
 
 
 def _program(words: Language) -> Iterator[str]:
-    """Tell which version this is, and how it is updated."""
+    """Yield the program's version, and how to update it."""
     for thing, found in (
         (NAME, words.text("about-version", version=__version__)),
         (words.text("doctor-update"), words.text(f"update-{shipped_as()}")),
@@ -119,7 +119,7 @@ def _program(words: Language) -> Iterator[str]:
 
 
 def _tree(words: Language) -> Iterator[str]:
-    """Tell whether the window can have an accessibility tree."""
+    """Yield whether the window can have an accessibility tree."""
     code = "not-installed" if find_spec("accesskit") is None else "ok"
     try:
         load("accesskit")
@@ -175,7 +175,7 @@ def _controllers(words: Language) -> Iterator[str]:
 
 
 def _faults(words: Language) -> Iterator[str]:
-    """Tell where faults of the program itself are noted, and whether any were."""
+    """Yield the path of the log of the program's own faults, and whether it has any."""
     log = Home.of_user(os.environ).fault_log
     found = words.text("doctor-noted" if log.exists() else "doctor-none-noted")
     yield words.phrase("doctor-line", thing=words.text("doctor-faults"), found=found, detail=f" ({log})").text

@@ -1,4 +1,4 @@
-"""``emboss``: rules, score sheets, cards and records as BRF or PEF files, to a file or to standard output."""
+"""``emboss``: rules, score sheets, cards and records as BRF or PEF, to a file or standard output."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import rules_text, rules_texts
 
-#: what ``--output`` is when it is standard output
+#: the value of ``--output`` for standard output
 STANDARD = Path("-")
 FORMATS = ("brf", "pef")
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add what is wanted, and the page it goes on."""
+    """Add the thing to emboss, and the page format."""
     things = parser.add_subparsers(dest="thing", required=True)
     names = [name for code in languages for name, _ in rules_texts(code, catalogue.locales(), languages)]
     things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
@@ -46,7 +46,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file; return 0, or 1 when that was not possible, and say why."""
+    """Write the file; return 0, or 1 with a message if it fails."""
     words = current.messages()
     try:
         data = _contents(parsed, current, catalogue)
@@ -73,7 +73,7 @@ def _refuse(words: Language, code: str, name: str = "") -> int:
 
 
 def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
-    """Return the contents of the file that is asked for."""
+    """Return the content of the requested file."""
     page, style = PageSize(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
     words = current.messages()
     match parsed.thing:
@@ -91,7 +91,7 @@ def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: C
 
 
 def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:
-    """Return how the file is made; its format follows its name where no other is asked for."""
+    """Return the style of the file; without an explicit format the file name decides."""
     portable = (parsed.format or parsed.output.suffix.removeprefix(".").lower()) == "pef"
     table = parsed.table or current.record.literary_braille
     if parsed.thing not in ("rules", "record"):
@@ -101,7 +101,7 @@ def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:
 
 
 def _sheet(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> tuple[str, list[str]]:
-    """Return the title of a score sheet and the names of its columns: sides in a game of pairs, else players."""
+    """Return the title of a score sheet and its column names: sides in a game of pairs, else players."""
     words = current.messages(game.game_words())
     title = words.text("emboss-sheet", game=words.text(f"game-{game.name}"))
     own = f"emboss-row-{game.name}"

@@ -1,4 +1,4 @@
-"""``handbook``: first steps, all keys and all rules as one HTML file and one BRF file, from the texts that F1 tells."""
+"""``handbook``: first steps, all keys and all rules as an HTML and a BRF file, from the same texts as F1."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from numeramis_access.words.texts import Paragraph, program_text, rules_text, ru
 
 #: contexts of keys, in the order in which a new player meets them
 CONTEXTS = ("menu", "table", "reader", "writing")
-#: where keys are pressed, as ``KeyLookup.device`` has it, and the heading of its chapter
+#: devices of the chapters on keys, as in ``KeyLookup.device``, with their headings
 ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "handbook-page"}
 
 
 class HandbookKeys:
-    """The keys as they come, named in one language (``app.shell.keys.Naming``).
+    """The original keys, named in one language (implements ``app.shell.keys.Naming``).
 
     :param device: as in ``KeyLookup``.
     """
@@ -37,7 +37,7 @@ class HandbookKeys:
         self.device = device
 
     def has_key(self, key: str) -> bool:
-        """Return True: a book knows no display."""
+        """Return True: a book does not depend on a display."""
         return True
 
     def text(self, message: str, **values: object) -> str:
@@ -46,12 +46,12 @@ class HandbookKeys:
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the folder that the files go to."""
+    """Add the folder of the files."""
     parser.add_argument("--out", type=Path, required=True)
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write both files and tell where they are; return 0, or 1 when that was not possible, and say why."""
+    """Write both files and print their paths; return 0, or 1 with a message if it fails."""
     words = current.messages()
     text = list(book(current, catalogue))
     style = EmbossStyle(current.record.literary_braille, contents=True)
@@ -70,7 +70,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
-    """Yield the handbook in a language: what the program is, its keys, and the rules of every game."""
+    """Yield the handbook in a language: introduction, keys, and the rules of every game."""
     yield from program_text("handbook", current.code, current.languages)
     for device, heading in ROADS.items():
         yield from _keys(HandbookKeys(current, device, catalogue), heading)
@@ -83,12 +83,12 @@ def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
 
 
 def _section(words: Language, section: str, chapter: str) -> str:
-    """Return a heading that also says in which chapter it stands: lists of headings are read by themselves."""
+    """Return a heading that also names its chapter, because screen readers list headings by themselves."""
     return words.text("handbook-section", section=section, chapter=chapter)
 
 
 def _keys(keys: HandbookKeys, heading: str) -> Iterator[Paragraph]:
-    """Yield the chapter of a road: what holds everywhere, then every context, each command with its keys."""
+    """Yield the chapter of a device: keys for everywhere, then each context, each command with its keys."""
     words = keys.narrator.language
     yield Paragraph(words.text(heading), 2)
     yield Paragraph(_section(words, words.text("handbook-everywhere"), words.form(heading, "brief")), 3)

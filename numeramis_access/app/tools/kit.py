@@ -26,7 +26,7 @@ PLAYERS = 4
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add what is wanted, for which game, and where it goes."""
+    """Add the thing to make, its game, its options, and the folder."""
     parser.add_argument("thing", choices=THINGS)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game", choices=catalogue.names, default=catalogue.names[0])
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the files and say where they are; return 0, or 1 when that was not possible."""
+    """Write the files and print where they are; return 0, or 1 with a message if it fails."""
     words = current.messages()
     try:
         parsed.out.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _files(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> Iterator[tuple[str, bytes]]:
-    """Give each file's name and contents."""
+    """Yield each file's name and content."""
     size = SIZES[parsed.dots or current.record.paper_dots]
     if parsed.thing == "chips":
         for value in parsed.values:
@@ -77,7 +77,7 @@ def _cards(game: Game, words: Language, back: bool, size: DotSize) -> Sequence[s
 
 
 def _board(game: Game, words: Language, size: DotSize) -> Sequence[str]:
-    """Return the board that a game needs: results by games, or a count for each player."""
+    """Return the board of a game: results by games, or a count for each player."""
     cells = literary_cells(words.record.literary_braille)
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
     if game.in_pairs():

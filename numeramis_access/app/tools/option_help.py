@@ -1,4 +1,4 @@
-"""The options of a game as the command line's help shows them."""
+"""The options of a game in the command line's help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``pack``: everything of mine into one file, to be unpacked on another machine."""
+"""``pack``: exports all of the player's data to one file, for another machine."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add where the file goes, and whether the key for houses of tables goes with it."""
+    """Add the file, and whether to include the key that identifies the player in houses."""
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--identity", action="store_true")
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file and say where it is; return 0, or 1 when that was not possible."""
+    """Write the file and print where it is; return 0, or 1 with a message if it fails."""
     words, home = current.messages(), Home.of_user(os.environ)
     target: Path = parsed.file or free_place(home)
     name = clean_name(str(target), 200)

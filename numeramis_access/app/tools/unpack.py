@@ -1,4 +1,4 @@
-"""``unpack``: what ``pack`` has made, in again; what is here already goes only when that is said."""
+"""``unpack``: imports a file of ``pack``; existing data are replaced only on request."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the file, and what is to become of what is here."""
+    """Add the file, and whether to add to existing data or replace them."""
     parser.add_argument("file", type=Path)
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--add", dest="way", action="store_const", const="add")
@@ -33,14 +33,15 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Take the file in and say what was in it; return 0, 1 when that was not possible, 2 where the way is not said."""
+    """Import the file and print its contents; return 0, 1 if it fails, 2 if existing data need ``--add`` or
+    ``--replace``."""
     words, home = current.messages(), Home.of_user(os.environ)
     try:
         found = read_import_file(parsed.file, home)
         came = language_in(found)
         known = "language" in parsed or settings.load(home.settings_file)[0].language
         if came in current.languages and not known:
-            current.change(came)  # it is the player's, of whom nothing else is known here
+            current.change(came)  # this home knows no language of the player yet
             words = current.messages()
         print(words.text("moving-contents", **contents(found)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)

@@ -1,4 +1,4 @@
-"""``verify``: whether the cards of a match among people were settled before anybody saw them, told in words."""
+"""``verify``: prints whether the cards of a match among people were fixed before any player saw them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print what was found; return 0 where everything is proven, 1 where not, 2 for what is no record."""
+    """Print the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record."""
     words = current.messages()
     verdict = verify(parsed.file, catalogue)
     heading = opening(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []

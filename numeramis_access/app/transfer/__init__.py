@@ -1,5 +1,5 @@
-"""Moving house: everything of one player's out into one file, and in again elsewhere.
+"""Move all of a player's data to another machine: into one file, and in again.
 
-Must not live here: how the file is made (``store.archive``). Start reading at ``items``, what there is; then
-``transfer``, how it goes out and comes in.
+Must not live here: the file format (``store.archive``). Start reading at ``items``, the list of the data; then
+``transfer``, the export and the import.
 """

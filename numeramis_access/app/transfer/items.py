@@ -1,4 +1,4 @@
-"""What moves when somebody moves house: each thing with its place at home, and how one that comes in is looked at."""
+"""The data that move: each file with its place in the home, and the check of imported content."""
 
 from __future__ import annotations
 
@@ -22,27 +22,29 @@ from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, r
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import Played, Statistics
 
-#: bytes of the statistics, and of club evenings, as they move
+#: highest size of the statistics, and of club evenings, in an archive, in bytes
 LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
-#: what a journal may be called: nothing that leads elsewhere, or means a device
+#: safe names of journals: they cannot lead to another folder or name a device
 JOURNAL = re.compile(r"(matches|records|days)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
-#: what may be called so beside a record
+#: safe names of judgements beside a record
 JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 IDENTITY = "people.key"
 
 
 def _keep_own(own: bytes, come: bytes) -> bytes:
-    """Keep what is here."""
+    """Return the home's content, ignoring the imported one."""
     return own
 
 
 @dataclass(frozen=True)
 class TransferItem:
-    """One file of a player's.
+    """One file of the player's data.
 
-    :param name: in the archive. :param path: at home. :param longest: bytes at most. :param check: returns something
-        for content that the program understands, and raises ValueError for any other. :param join: what becomes of
-        it where both here and in the archive there is one, and what is here stays.
+    :param name: in the archive.
+    :param path: in the home.
+    :param longest: highest size, in bytes.
+    :param check: parses content, and raises ValueError if the program does not understand it.
+    :param join: merges the home's content with the imported one, when both exist and the home's stays.
     """
 
     name: str
@@ -52,13 +54,20 @@ class TransferItem:
     join: Callable[[bytes, bytes], bytes] = _keep_own
 
     def read(self) -> bytes:
-        """Return its content. :raises OSError: when it cannot be read. :raises ValueError: when it is damaged."""
+        """Return the content.
+
+        :raises OSError: if it cannot be read.
+        :raises ValueError: if it is damaged.
+        """
         content = read_plain(self.path, self.longest)
         self.check(content)
         return content
 
     def write(self, content: bytes) -> None:
-        """Put this content in its place, whole. :raises OSError: when that is not possible."""
+        """Replace the file by this content as a whole.
+
+        :raises OSError: if it cannot be written.
+        """
         if self.path.exists():
             with open_plain(self.path) as file:
                 if file.read() == content:
@@ -66,51 +75,62 @@ class TransferItem:
         write_whole(self.path, content)
 
     def remove(self) -> None:
-        """Remove it. :raises OSError: when that is not possible."""
+        """Remove the file.
+
+        :raises OSError: if it cannot be removed.
+        """
         remove(self.path)
 
 
 class StatisticsItem(TransferItem):
-    """The statistics: what moves are their rows, so that nobody opens a data base of strangers."""
+    """The statistics; the archive has their rows, so that no foreign database is opened."""
 
     def read(self) -> bytes:
-        """Return all rows."""
+        """Return all rows as JSON.
+
+        :raises OSError: if they cannot be read.
+        :raises ValueError: if the database is damaged.
+        """
         try:
             return msgspec.json.encode(Statistics(self.path).played())
         except Damaged as damaged:
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
-        """Make a data base of these rows beside the one that is there, and put it in its place."""
+        """Build a database of these rows beside the old one, then replace the old one."""
         new = Statistics(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.count_all(_rows(content))
         new.put_in_place(self.path)
 
     def remove(self) -> None:
-        """Remove the data base."""
+        """Remove the database."""
         Statistics(self.path).remove()
 
 
 class EveningsItem(TransferItem):
-    """Club evenings: what moves are their logs and people, so that nobody opens a data base of strangers."""
+    """Club evenings; the archive has their logs and people, so that no foreign database is opened."""
 
     def read(self) -> bytes:
-        """Return everything."""
+        """Return all evenings and people as JSON.
+
+        :raises OSError: if they cannot be read.
+        :raises ValueError: if the database is damaged.
+        """
         try:
             return msgspec.json.encode(Evenings(self.path).all())
         except Damaged as damaged:
             raise ValueError(damaged.name) from None
 
     def write(self, content: bytes) -> None:
-        """Make a data base of these evenings beside the one that is there, and put it in its place."""
+        """Build a database of these evenings beside the old one, then replace the old one."""
         new = Evenings(self.path.with_name(f".{self.path.name}-new"))
         new.remove()
         new.add_all(_evenings(content))
         new.put_in_place(self.path)
 
     def remove(self) -> None:
-        """Remove the data base."""
+        """Remove the database."""
         Evenings(self.path).remove()
 
 
@@ -119,7 +139,10 @@ def _evenings(content: bytes) -> KeptEvenings:
 
 
 def _sound_evenings(content: bytes) -> object:
-    """Return evenings of which every log tells of one that can have been."""
+    """Return the logs of evenings, all parsed.
+
+    :raises ValueError: if an id occurs twice or a log cannot be understood.
+    """
     found = _evenings(content)
     ids = [one.id for one in found.evenings], [one.id for one in found.people]
     if any(len(set(one)) < len(one) for one in ids):
@@ -128,7 +151,7 @@ def _sound_evenings(content: bytes) -> object:
 
 
 def _all_evenings(own: bytes, come: bytes) -> bytes:
-    """Return the evenings and people of both; of those that are known here the ones that are here."""
+    """Return the evenings and people of both; the home's win."""
     here, there = _evenings(own), _evenings(come)
     evenings = {one.id: one for one in (*there.evenings, *here.evenings)}
     people = {one.id: one for one in (*there.people, *here.people)}
@@ -140,7 +163,7 @@ def _rows(content: bytes) -> tuple[Played, ...]:
 
 
 def _all_rows(own: bytes, come: bytes) -> bytes:
-    """Return the rows of both; of a match that is known here those that are here."""
+    """Return the rows of both; for a match in both, the home's."""
     here = _rows(own)
     known = {row.name for row in here}
     return msgspec.json.encode([*here, *(row for row in _rows(come) if row.name not in known)])
@@ -162,7 +185,7 @@ def _toml(content: bytes) -> dict[str, object]:
 
 
 def _all_tables(own: bytes, come: bytes) -> bytes:
-    """Return the settings that are here with the own tables of both."""
+    """Return the home's settings, with the own tables of both."""
     here, there = _toml(own), _toml(come)
     tables, more = here.get("tables", {}), there.get("tables", {})
     if not isinstance(tables, dict) or not isinstance(more, dict) or set(more) <= set(tables):
@@ -171,7 +194,7 @@ def _all_tables(own: bytes, come: bytes) -> bytes:
 
 
 def _all_days(own: bytes, come: bytes) -> bytes:
-    """Return the results of both; of a deal that has been played here the one that is here."""
+    """Return the results of both; for a deal in both, the home's."""
     return days.written((*days.read(own), *days.read(come)))
 
 
@@ -205,7 +228,7 @@ def _judgements(content: bytes) -> object:
 
 
 def single(home: Home) -> tuple[TransferItem, ...]:
-    """Return what there is one of: the settings last, so that they are true of all that came before."""
+    """Return the single files; the settings come last, so that they describe data that are there already."""
     return (
         TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
         TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _positions, _all_positions),
@@ -221,7 +244,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
 
 
 def item_of(home: Home, name: str) -> TransferItem | None:
-    """Return what is called so in an archive, None for anything that is nothing of a player's."""
+    """Return the item of a name in an archive, None if the name is not one of the player's data."""
     if JOURNAL.fullmatch(name):
         folder, _, file = name.partition("/")
         return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
@@ -231,7 +254,7 @@ def item_of(home: Home, name: str) -> TransferItem | None:
 
 
 def items_at(home: Home) -> Iterator[TransferItem]:
-    """Give everything that there is at home now."""
+    """Yield all items that exist in the home."""
     for folder in ("matches", "records", "days"):
         for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
             if (one := item_of(home, f"{folder}/{path.name}")) is not None:

@@ -1,4 +1,5 @@
-"""The menus of moving house: everything out into one file, and in again, with a question before anything goes."""
+"""The menus of moving: export all data to one file, and import it again, with a question before anything is replaced.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +31,12 @@ from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of moving house."""
+    """Return the menu of moving."""
     return MovingMenu(app)
 
 
 class MovingMenu(Menu):
-    """Out, with the key by which houses of tables know the player or without it, and in."""
+    """Export, with or without the key that identifies the player in houses, and import."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "moving-menu", self._ways)
@@ -61,7 +62,7 @@ class MovingMenu(Menu):
         )
 
     def _pack(self) -> None:
-        """Pack everything, and have the player keep the file: where files are taken, there, else on the disk."""
+        """Export all data, and give the file to the browser if it takes files, otherwise write it."""
         app = self.app
         try:
             content, left = export_all(app.home, self._identity)
@@ -80,12 +81,12 @@ class MovingMenu(Menu):
 
 
 def browser_of(app: App) -> TakesFiles | None:
-    """Return what takes files to where the player is, None where that is this machine."""
+    """Return the channel that gives files to the player's browser, None if the player is at this machine."""
     return next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
 
 
 def _write(app: App, target: Path, content: bytes) -> bool:
-    """Write a file and say where, or that it was not possible; return whether it was."""
+    """Write a file and say where, or say that it failed; return whether it was written."""
     try:
         write_whole(target, content)
     except OSError:
@@ -96,7 +97,7 @@ def _write(app: App, target: Path, content: bytes) -> bool:
 
 
 class UnpackMenu(Menu):
-    """The files that can be unpacked: among what was written out or put there, and what a browser gives."""
+    """The files to import: those in the folder of exports, and one from a browser."""
 
     def __init__(self, app: App) -> None:
         browser = browser_of(app)
@@ -112,13 +113,13 @@ class UnpackMenu(Menu):
         return [*asks, *found, back(app, "back" if asks or found else "moving-no-files")]
 
     def _ask(self, browser: TakesFiles) -> None:
-        """Have the player choose a file where he is."""
+        """Ask the browser for a file."""
         self._asked = True
         self.app.say("moving-asked")
         browser.ask_for_file()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the file that was asked for."""
+        """Take the requested file."""
         app = self.app
         if isinstance(item, FileGiven) and self._asked:
             self._asked = False
@@ -134,7 +135,7 @@ class UnpackMenu(Menu):
         return self._show_found(_read_archive(lambda: read_import_file(file, self.app.home)))
 
     def _show_found(self, found: Archive | Exception) -> Transition | None:
-        """Say what is in a file and ask what is to be done, or say why it cannot be taken in."""
+        """Open the menu of a file's contents, or say why it cannot be imported."""
         if isinstance(found, Exception):
             self.app.say(why_not(found), cue="refusal")
             return None
@@ -142,7 +143,7 @@ class UnpackMenu(Menu):
 
 
 def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
-    """Return what is in a file, or why it cannot be taken in."""
+    """Return the contents of a file, or the error."""
     try:
         return reads()
     except (NoArchive, OSError) as error:
@@ -150,14 +151,14 @@ def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
 
 
 def why_not(error: Exception) -> str:
-    """Return the message that says why a file cannot be taken in."""
+    """Return the message for an error in reading or writing an archive."""
     if isinstance(error, NoArchive):
         return f"moving-{error.code}"
     return "moving-missing" if isinstance(error, FileNotFoundError) else "moving-unreadable"
 
 
 def _ways_in(app: App, found: Archive) -> Menu:
-    """Return the menu of a file: what is in it, and the ways in which it can be taken in."""
+    """Return the menu of a file: its contents, and the ways to import it."""
     take = partial(_take_in, app, found)
 
     def entries() -> list[Entry]:
@@ -173,7 +174,7 @@ def _ways_in(app: App, found: Archive) -> Menu:
 
 
 def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
-    """Take a file in, and say what has become of it where the way here began."""
+    """Import a file, and say the result in the menu where the player began."""
     try:
         aside = import_archive(found, app.home, way)
     except (NoArchive, OSError) as error:
@@ -187,7 +188,7 @@ def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
 
 
 def why_not_in(error: OSError, home: Home) -> str:
-    """Return the message that says why a file could not be taken in."""
+    """Return the message for an error during the import."""
     if isinstance(error, Busy):
         return "moving-busy"
     return "moving-unfinished" if home.pending_import.exists() else "moving-not-written"

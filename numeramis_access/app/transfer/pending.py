@@ -1,4 +1,4 @@
-"""What is done before anything is read at a home: an import that was broken off is finished."""
+"""The first step at a home, before any reading: finish an interrupted import."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from numeramis_access.store.home import Home
 
 
 def finish_pending(home: Home) -> list[tuple[str, str]]:
-    """Finish an import that was begun; return what is to be said where that was not possible: (code, detail)."""
+    """Finish an interrupted import; return the messages of a failure as (code, detail)."""
     if not home.pending_import.exists():
         return []
     from numeramis_access.app.transfer.transfer import finish  # not before the first sentence

@@ -1,8 +1,8 @@
-"""How everything of a player's leaves as one file, and how such a file comes in.
+"""Export all of a player's data to one file, and import such a file.
 
-What comes in is looked at whole before anything is touched. Then a plan of all that is to be written and removed is put
-on the disk, in one step; whatever happens after that, ``finish`` finishes it at the next start. So a home is the old
-one or the new one, never half of each.
+The import checks the whole file before it changes anything. Then it puts a plan of all writes and removals on the disk
+in one step; if it is interrupted after that, ``finish`` completes it at the next start. So a home is always wholly the
+old one or the new one.
 """
 
 from __future__ import annotations
@@ -34,25 +34,31 @@ from numeramis_access.store.files import (
 from numeramis_access.store.home import Home
 from numeramis_access.store.lock import hold
 
-#: most bytes of a file that is packed or taken in
+#: highest size of an archive, in bytes
 LONGEST = 64 * 1024 * 1024
-#: bytes to which a file unpacks at most that a page gives to a server, which serves others too
+#: highest unpacked size of a file that a page gives to a server, in bytes; the server has other guests too
 GIVEN = 64 * 1024 * 1024
-#: whether what comes in is put beside what is here, or in its place
+#: whether imported data are added to the home's, or replace them
 ImportMode: TypeAlias = Literal["add", "replace"]
-#: what everybody has from the first start on
+#: files that every home has from the first start on
 ALWAYS = ("settings.toml", "keymap.toml")
 
 
 class Exported(NamedTuple):
-    """Everything of a player's as one file. :param left: names of what could not be read and stays behind."""
+    """All data of a player as one file.
+
+    :param left: names of unreadable files, which stay behind.
+    """
 
     content: bytes
     left: tuple[str, ...]
 
 
 class Contents(NamedTuple):
-    """What is in a file, in numbers. :param made: when it was packed, ISO 8601 to the minute."""
+    """The contents of a file, in numbers.
+
+    :param made: time of the export, ISO 8601 to the minute.
+    """
 
     made: str
     matches: int
@@ -62,17 +68,17 @@ class Contents(NamedTuple):
 
 
 class ImportPlan(msgspec.Struct, frozen=True):
-    """What an import is to write and to remove, by their names in an archive."""
+    """The files that an import writes and removes, by their names in an archive."""
 
     files: dict[str, bytes]
     gone: tuple[str, ...] = ()
 
 
 def export_all(home: Home, identity: bool = False) -> Exported:
-    """Return everything of a player's as the content of one file, which has been read again.
+    """Return all data of a player as the content of one file, which was checked by reading it.
 
-    :param identity: whether the key goes along by which houses know this player; its holder then counts as the player.
-    :raises NoArchive: with the code ``unpackable`` when no machine could take the file in, for it is too large.
+    :param identity: whether to include the key by which houses know this player; its holder then counts as the player.
+    :raises NoArchive: with the code ``unpackable`` if the file could not be imported, because it is too large.
     """
     files: dict[str, bytes] = {}
     left = []
@@ -92,9 +98,10 @@ def export_all(home: Home, identity: bool = False) -> Exported:
 
 
 def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
-    """Return what is in a file, every part of it looked at; nothing is changed. :param largest: bytes unpacked.
+    """Return the contents of a file after checking every part; nothing is changed.
 
-    :raises NoArchive: when it is none, is damaged, or has something in it that is nothing of a player's.
+    :param largest: highest unpacked size, in bytes.
+    :raises NoArchive: if it is no archive, is damaged, or has content that is not a player's data.
     """
     if len(content) > LONGEST:
         raise NoArchive("large")
@@ -113,12 +120,15 @@ def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> A
 
 
 def read_import_file(path: Path, home: Home) -> Archive:
-    """Return what is in a file on the disk, as ``opened``. :raises OSError: also when it cannot be read."""
+    """Return the contents of a file on the disk, as ``read_import``.
+
+    :raises OSError: if it cannot be read.
+    """
     return read_import(read_plain(path, LONGEST), home)
 
 
 def contents(found: Archive) -> Contents:
-    """Return what is in a file, in numbers."""
+    """Return the contents of a file in numbers."""
     folders = [name.partition("/")[0] for name in found.files if name.endswith(".match")]
     kept = msgspec.json.decode(found.files.get("positions.json", b"[]"), type=list[Kept])
     return Contents(
@@ -128,22 +138,23 @@ def contents(found: Archive) -> Contents:
 
 
 def language_in(found: Archive) -> str:
-    """Return the language of the settings in a file, empty where it has none."""
+    """Return the language of the settings in a file, empty if it has none."""
     written = tomllib.loads(found.files.get("settings.toml", b"").decode("utf-8-sig"))
     return str(written.get("language", ""))
 
 
 def is_unused(home: Home) -> bool:
-    """Return whether there is nothing at home but what everybody has from the first start on."""
+    """Return whether the home has only the files of the first start."""
     return all(one.name in ALWAYS for one in items_at(home))
 
 
 def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
-    """Have what is in a file at home; return where the things lie that were here, where they had to go.
+    """Import a file; return the path of the archive with the old data, None if there was none to make.
 
-    :raises NoArchive: when the things that are here cannot be packed first.
-    :raises Busy: when a match that is here is being played. :raises OSError: when it cannot be written; nothing is
-        changed then, or ``finish`` will finish it.
+    :param way: whether to add to the home's data or replace them.
+    :raises NoArchive: if the old data cannot be exported first.
+    :raises Busy: if one of the home's matches is being played.
+    :raises OSError: if it cannot be written; then nothing is changed, or ``finish`` will complete it.
     """
     if way == "add":
         with _alone_at(home):
@@ -163,12 +174,12 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
 
 
 def _alone_at(home: Home) -> AbstractContextManager[None]:
-    """Keep every other program from changing what an import may write."""
+    """Keep other programs from changing the files of an import."""
     return alone_in(home.settings, home.data, home.records)
 
 
 def _is_readable(one: TransferItem) -> bool:
-    """Return whether something can be read: only then it lies in the file of the old things, and may go."""
+    """Return whether a file can be read; only then is it in the archive of the old data and can be removed."""
     try:
         one.read()
     except (OSError, ValueError):
@@ -177,7 +188,7 @@ def _is_readable(one: TransferItem) -> bool:
 
 
 def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
-    """Return what is to be written so that what is here stays and what is missing comes."""
+    """Return the files to write so that the home's data stay and missing ones are added."""
     present = {one.name: one for one in items_at(home)}
     journals = {name.partition("/")[2] for name in present}
     wanted: dict[str, bytes] = {}
@@ -193,14 +204,14 @@ def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
 
 
 def _keep_old(home: Home) -> Path:
-    """Pack what is here into a file of its own before it goes; return where that is."""
+    """Export the old data to a file before they are replaced; return its path."""
     target = free_place(home, "numeramis-access-before")
     write_whole(target, export_all(home, identity=True).content)
     return target
 
 
 def free_place(home: Home, begins: str = "numeramis-access") -> Path:
-    """Return where a file of this day may be put among what the player writes out; none is overwritten."""
+    """Return a free path for today's archive in the folder of exports."""
     stem = f"{begins}-{datetime.date.today():%Y-%m-%d}"
     names = (f"{stem}.zip", *(f"{stem}-{number}.zip" for number in range(2, 1000)))
     return next(path for name in names if not (path := home.exports / name).exists())
@@ -212,9 +223,9 @@ def _carry_out(home: Home, plan: ImportPlan) -> None:
 
 
 def finish(home: Home) -> None:
-    """Finish an import that was begun; done before anything else is read at home.
+    """Finish an interrupted import; call it before anything else is read at the home.
 
-    :raises OSError: when it cannot be finished; the next call goes on.
+    :raises OSError: if it cannot be finished; the next call goes on.
     """
     if home.pending_import.exists():
         with _alone_at(home):

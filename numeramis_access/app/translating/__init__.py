@@ -1,5 +1,5 @@
-"""Translating by ear and dots: what a language lacks, one message after the other, heard as soon as it is written.
+"""Translate by ear and dots: the missing messages of a language, one after the other, heard as soon as they are
+written.
 
-Must not live here: what makes a message wrong and what it is tried with (``words.trying``). Start reading at
-``scenes``.
+Must not live here: the rules for a valid message and its sample values (``words.trying``). Start reading at ``scenes``.
 """

@@ -1,4 +1,4 @@
-"""The scenes of translating: files with what they lack, then one message with examples, values and its forms."""
+"""The scenes of translating: files with missing messages, then one message with examples, values and forms."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from numeramis_access.words.formed import Text
 from numeramis_access.words.language import MessageError
 from numeramis_access.words.trying import in_fluent, in_one_line
 
-#: longest sentence that is written, in characters
+#: longest sentence to write, in characters
 LONGEST = 1000
 
 
 def menu(app: App, code: str) -> Scene:
-    """Return the files in which a language lacks something."""
+    """Return the menu of the files in which a language lacks messages."""
     home = app.home.translations
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
 
@@ -45,7 +45,7 @@ def _open(app: App, shop: Workshop, source: Source) -> Transition:
 
 
 class MessageMenu(Menu):
-    """One message: how it is said in the complete languages, what it is formed from, and what is written of it."""
+    """One message: its text in the complete languages, its values, and its translation so far."""
 
     def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
         self._shop, self._source, self._name = shop, source, name
@@ -53,11 +53,11 @@ class MessageMenu(Menu):
         self._model = models[shop.languages.stand_in]
         own = shop.message(source, name, shop.code)
         attributes = dict.fromkeys(one.id.name for model in models.values() for one in model.attributes)
-        #: what is written of each form in one line, the value's by nothing
+        #: the translation of each form in one line; the empty key is the message's value
         self._forms: dict[str, str] = {"": in_one_line(own.value) if own else ""}
         written = {one.id.name: in_one_line(one.value) for one in own.attributes} if own else {}
         self._forms |= {form: written.get(form, "") for form in attributes}
-        #: what was written and would not form: it is there to be mended
+        #: rejected texts, kept to be corrected
         self._drafts: dict[str, str] = {}
         super().__init__(app, "translate-message", self._lines, name=name.replace("-", " "), file=source.name)
 
@@ -76,19 +76,20 @@ class MessageMenu(Menu):
         return [*examples, *about, *forms, *ends, back(self.app)]
 
     def _examples(self, code: str) -> list[Entry]:
-        """Return the message as it is said in a complete language, in its own voice and table."""
+        """Return the message in a complete language, in that language's voice and braille table."""
         try:
             said = next(self._shop.spoken_forms(self._source, self._name, code))
         except MessageError:
             return []
-        # its place comes behind a comma
+        # the menu adds a comma and the place behind it
         return [Entry(partial(Text, said.text.rstrip("."), said.braille, code), of=code)]
 
     def _so_far(self, form: str) -> str:
         return self._forms[form] or self.app.text("writing-nothing")
 
     def _write(self, form: str) -> Transition:
-        """Have a form written, beginning with what it is in the language that stands in."""
+        """Open the field of a form; it starts with the draft, the translation so far, or the stand-in language's text.
+        """
         model = {"": self._model.value, **{one.id.name: one.value for one in self._model.attributes}}
         text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
         done = partial(self._take_text, form)
@@ -106,7 +107,7 @@ class MessageMenu(Menu):
         return {form: text for form, text in self._forms.items() if text or not form}
 
     def _tell_wrong(self) -> bool:
-        """Say why what was written would not form; return whether it would not."""
+        """Say why the translation cannot be formatted; return whether it cannot."""
         forms = self._written_forms()
         wrong = self._shop.wrong(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
         if wrong is not None:
@@ -114,14 +115,14 @@ class MessageMenu(Menu):
         return wrong is not None
 
     def _hear(self) -> None:
-        """Say all that is written."""
+        """Say the whole translation."""
         forms = [form for form, text in self._written_forms().items() if text]
         self._say_samples(forms)
         if not forms:
             self.app.say("writing-empty", cue="refusal")
 
     def _say_samples(self, forms: list[str]) -> None:
-        """Say these forms with each set of values, in the voice and the table of the language."""
+        """Say these forms with each set of values, in the voice and the braille table of the language."""
         filled = self._written_forms()
         written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
@@ -131,7 +132,7 @@ class MessageMenu(Menu):
                 )])  # fmt: skip
 
     def _keep(self) -> Transition | None:
-        """Write it into the home, and open what is missing next."""
+        """Write the translation into the home, and open the next missing message."""
         if not self._forms[""]:
             self.app.say("writing-empty", cue="refusal")
             return None
@@ -152,9 +153,9 @@ class MessageMenu(Menu):
         return self._open_next()
 
     def _open_next(self, say: Callable[[], None] | None = None) -> Transition:
-        """Open what is missing after this one in the file; where nothing is, go back to the files.
+        """Open the next missing message of the file; after the last one go back to the files.
 
-        :param say: says what was done.
+        :param say: says the result.
         """
         missing, order = self._shop.missing(self._source), self._shop.order(self._source)
         later = [one for one in missing if order.index(one) > order.index(self._name)]

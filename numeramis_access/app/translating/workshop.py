@@ -1,4 +1,4 @@
-"""What a translator works on: which messages a language lacks, and the files in the home that take what is written."""
+"""A translator's material: the missing messages of a language, and the files in the home for the translations."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from numeramis_access.words.languages import Languages
 from numeramis_access.words.own import LONGEST_FILE, is_sound, own_folder
 from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, samples, why_not
 
-#: messages of numbers that every language has as it needs them
+#: prefixes of messages about numbers, which each language has as it needs them
 OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
-#: what messages of French cards call
+#: functions that messages about French cards call
 OF_FRENCH = ("HAND(", "RANK(", "SUIT(")
 
 
@@ -29,7 +29,8 @@ OF_FRENCH = ("HAND(", "RANK(", "SUIT(")
 class Source:
     """A file of messages.
 
-    :param file: in the language that stands in. :param game: whose it is, nothing for a general one.
+    :param file: its path in the stand-in language.
+    :param game: its game, empty for general messages.
     """
 
     file: Path
@@ -37,22 +38,23 @@ class Source:
 
     @property
     def name(self) -> str:
-        """Return how it is called: by its name, behind its game's."""
+        """Return the name of the file, with the name of its game before it."""
         return f"{self.game}/{self.file.stem}" if self.game else self.file.stem
 
 
 @dataclass(frozen=True)
 class Heard:
-    """A message as it is said with some values, and how it stands on a braille line."""
+    """A message formatted with some values, as speech and as a braille line."""
 
     text: str
     braille: str
 
 
 class Workshop:
-    """The messages of one language that is not complete.
+    """The messages of one incomplete language.
 
-    :param own: the folder of the player's translations. :param gender: of whoever is spoken to in the examples.
+    :param own: the folder of the player's translations.
+    :param gender: grammatical gender of the listener in the examples.
     """
 
     def __init__(self, code: str, languages: Languages, catalogue: Catalogue, own: Path, gender: str = "") -> None:
@@ -64,7 +66,7 @@ class Workshop:
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
-        """The files of the language that stands in, general ones first."""
+        """The files of the stand-in language, general ones first."""
         code = self.languages.stand_in
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
         folders = {one.name: one.locale_folder() / code for one in self._catalogue}
@@ -72,43 +74,44 @@ class Workshop:
         return (*general, *games)
 
     def missing(self, source: Source) -> list[str]:
-        """Return the messages that neither the program nor the player has in this language."""
+        """Return the messages of a file that neither the program nor the player has in this language."""
         own = self._entries(source, self.code) | self._own_messages(source)
         return [name for name in self._entries(source, self.languages.stand_in)
                 if name not in own and not name.startswith(OWN)]  # fmt: skip
 
     def order(self, source: Source) -> list[str]:
-        """Return the messages of a file in the order in which they stand there."""
+        """Return the messages of a file in its order."""
         return list(self._entries(source, self.languages.stand_in))
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
-        """Return a message in a language, the player's own first; None where there is none."""
+        """Return a message in a language, the player's own first; None if there is none."""
         own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
 
     def kept_in(self, source: Source) -> Path:
-        """Return the player's own file."""
+        """Return the path of the player's own file."""
         locale = self._catalogue[source.game].locale_folder() if source.game else None
         return own_folder(self._own, self.code, locale)[0] / source.file.name
 
     def is_damaged(self, source: Source) -> bool:
-        """Return whether the player's own file is there and is not read, because something in it is no message."""
+        """Return whether the player's own file exists but has a syntax error, so that it is ignored."""
         path = self.kept_in(source)
         return path.exists() and not is_sound(path)
 
     def uses_of(self, source: Source, name: str) -> Uses:
-        """Return what a message is formed from."""
+        """Return the values and terms that a message uses."""
         return needs(name, self._complete(source))
 
     def values(self, source: Source, name: str) -> list[dict[str, object]]:
-        """Return sets of values for a message: one, two, five; a woman, a man."""
+        """Return sample values for a message: one, two, five; a woman, a man."""
         text = _text(source.file)
         return list(samples(self.uses_of(source, name), any(call in text for call in OF_FRENCH)))
 
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
-        """Give a message as it is said in a language, with each set of values.
+        """Yield a message in a language, with each set of values.
 
-        :param written: what was just written of it. :raises MessageError: where it does not form.
+        :param written: its new translation, in Fluent.
+        :raises MessageError: if it cannot be formatted.
         """
         words = Language(code, self._catalogue[source.game].game_words() if source.game else None,
                          example_people(self._gender), self._catalogue.locales(), self.languages)  # fmt: skip
@@ -120,7 +123,10 @@ class Workshop:
             yield Heard(str(said), words.form(name, form or "braille", **values))
 
     def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
-        """Return why what was written would not form; None where it does. :param forms: as ``in_fluent``."""
+        """Return the reason why a translation cannot be formatted, None if it can.
+
+        :param forms: as ``in_fluent``.
+        """
         text = in_fluent(name, forms)
         try:
             body = FluentParser(with_spans=False).parse(text).body
@@ -138,9 +144,9 @@ class Workshop:
         return None
 
     def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
-        """Write a message into the player's own file; return that. A damaged one is put aside, not written over.
+        """Write a message into the player's own file and return its path; a damaged file is put aside first.
 
-        :raises OSError: when it cannot be written.
+        :raises OSError: if it cannot be written.
         """
         path = self.kept_in(source)
 
@@ -162,12 +168,12 @@ class Workshop:
         return [self._with_general(source, code) for code in self.languages.complete()]
 
     def _with_general(self, source: Source, code: str) -> dict[str, ftl.Message]:
-        """Return the messages that one of a file may refer to."""
+        """Return the messages that a message of this file can refer to."""
         files = (*(file for file in self.sources if not file.game), source)
         return {key: one for file in files for key, one in self._entries(file, code).items()}
 
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
-        """Return the player's own messages; none of a damaged file, which nobody hears either."""
+        """Return the player's own messages; none from a damaged file, which the program ignores too."""
         path = self.kept_in(source)
         return self._read(path) if is_sound(path) else {}
 
@@ -177,7 +183,7 @@ class Workshop:
     def _read(self, path: Path) -> dict[str, ftl.Message]:
         try:
             return _parse(path, path.stat().st_mtime_ns)
-        except (OSError, ValueError, RecursionError):  # not there, not to be read, no text, or nested without end
+        except (OSError, ValueError, RecursionError):  # missing, unreadable, not text, or nested too deeply
             return {}
 
 
