@@ -1,6 +1,6 @@
-"""Where a house keeps people, tables and what happened at them.
+"""The stores of a house: people, tables and the records of tables.
 
-Lives here: what is kept (``port``), what every store does with it (``people``, ``house_owner``, ``store``), what
-is a database's own.
-Must not live here: rules, sockets, who may do what. Start reading at ``store``.
+Lives here: the kept values (``port``), the statements that both databases share (``people``, ``house_owner``,
+``store``), and the code of each database.
+Must not live here: rules, sockets, permissions. Start reading at ``store``.
 """

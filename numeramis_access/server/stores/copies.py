@@ -1,4 +1,4 @@
-"""Copies of a store that is in use, and the way back from one: SQLite copies itself, page by page, in one piece."""
+"""Backup and restore of an SQLite store, also while a server uses it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.files import keep_private, remove, sync_folder
 from numeramis_access.store.lock import hold
 
-#: tables without which a file is no store of ours
+#: the tables that every store has
 NEEDED = {"meta", "person", "device", "sitting", "entry"}
 
 
 class NoCopy(StoreFailed):
-    """A file is no copy of a store, or a damaged one."""
+    """The file is not a copy of a store, or it is damaged."""
 
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Be the one process that serves a store, or puts another into its place.
+    """Hold the lock of a store file: one process at a time serves or replaces it.
 
-    :raises Busy: while another process is. :raises OSError: when the folder cannot be written to.
+    :raises Busy: while another process holds the lock. :raises OSError: when the folder cannot be written to.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as file:
@@ -34,11 +34,11 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def back_up(path: Path, copy: Path) -> None:
-    """Write a store as it is at one instant to a new file, whole or not at all, whoever writes to it meanwhile.
+    """Write a consistent snapshot of a store to a new file, or nothing; other processes may write to the store.
 
-    :raises FileExistsError, OSError: where that file cannot be made. :raises StoreFailed:
+    :raises FileExistsError, OSError: when the file cannot be made. :raises StoreFailed: when SQLite fails.
     """
-    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's file: it was not there
+    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # fail if the file exists
     try:
         with _open_file(path) as source, _open_file(copy) as target:
             source.backup(target)
@@ -52,10 +52,10 @@ def back_up(path: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, path: Path) -> Path | None:
-    """Put a copy into the place of the store; return where what stood there before is kept, None for nothing.
+    """Replace a store by a copy; return the path of a backup of the old store, None if there was none.
 
-    :raises Busy: while a server runs. :raises NoCopy: for another or a damaged file: nothing has changed then.
-    :raises StoreFailed, OSError: when it cannot be done.
+    :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the store is unchanged.
+    :raises StoreFailed, OSError: when a file cannot be read or written.
     """
     with alone(path), _open_file(copy, "?mode=ro") as source:
         _check(source)
@@ -70,7 +70,7 @@ def restore(copy: Path, path: Path) -> Path | None:
 
 
 def _check(db: sqlite3.Connection) -> None:
-    """Look a file over. :raises NoCopy:"""
+    """Check a file's integrity, tables and references. :raises NoCopy: when a check fails."""
     try:
         whole = db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -82,7 +82,7 @@ def _check(db: sqlite3.Connection) -> None:
 
 
 def _free_name(path: Path) -> Path:
-    """Return a free name for what stood there before."""
+    """Return an unused path beside the store for its old content."""
     number = 1
     while (kept := path.with_name(f"{path.stem}-before-{number}{path.suffix}")).exists():
         number += 1
@@ -91,7 +91,7 @@ def _free_name(path: Path) -> Path:
 
 @contextlib.contextmanager
 def _open_file(path: Path, mode: str = "") -> Iterator[sqlite3.Connection]:
-    """Open a file of SQLite. :raises StoreFailed:"""
+    """Open an SQLite file. :raises StoreFailed: when SQLite fails."""
     try:
         with contextlib.closing(sqlite3.connect(path.absolute().as_uri() + mode, isolation_level=None, uri=True)) as db:
             yield db

@@ -1,4 +1,4 @@
-"""What every store keeps of the deals of a day that people have given to be compared by."""
+"""Results of the deals of a day, which players share to compare them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from numeramis_access.server.stores.statements import Statements, marks
 
 
 class SharedDeal(msgspec.Struct, frozen=True):
-    """How somebody has played the deal of a day.
+    """A person's play of a deal of the day.
 
-    :param person: by id. :param deal: game and day. :param day: since the first of January of the year 1.
-    :param value: what it brought. :param moves: what its players did, as ``core.notation`` writes it.
+    :param person: id. :param deal: game and day. :param day: days since the first of January of the year 1.
+    :param value: score. :param moves: all moves, as ``core.notation`` writes them.
     """
 
     person: str
@@ -24,10 +24,10 @@ class SharedDeal(msgspec.Struct, frozen=True):
 
 
 class DealStore(Statements):
-    """Keeps deals of a day; with a person who is forgotten theirs go, and every leave to hear one of others."""
+    """Keeps shared deals; deleting a person deletes their deals and their permissions to hear those of others."""
 
     def share_deal(self, shared: SharedDeal, friends: Collection[str]) -> None:
-        """Keep how somebody has played a deal, the first time alone. :param friends: who may hear it from now on."""
+        """Keep a person's first play of a deal. :param friends: ids of all people who may hear it from now on."""
         keep = "INSERT INTO deal_shared SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING"
         person, *values = msgspec.structs.astuple(shared)
         with self._atomic() as do:
@@ -39,21 +39,21 @@ class DealStore(Statements):
                 do(f"INSERT INTO deal_hearer {hear} ON CONFLICT DO NOTHING", person, shared.deal, *friends)
 
     def shared_deal(self, person: str, deal: str) -> SharedDeal | None:
-        """Return how somebody has played a deal, None where they have not given it."""
+        """Return a person's play of a deal, None if they have not shared it."""
         rows = self._do("SELECT * FROM deal_shared WHERE person = ? AND deal = ?", person, deal)
         return next((SharedDeal(*row) for row in rows), None)
 
     def shared_deals(self, person: str) -> list[SharedDeal]:
-        """Return all deals that somebody has given."""
+        """Return all deals that a person has shared."""
         rows = self._do("SELECT * FROM deal_shared WHERE person = ? ORDER BY deal", person)
         return [SharedDeal(*row) for row in rows]
 
     def deal_field(self, deal: str) -> dict[float, int]:
-        """Return how many have given a deal, by what it brought them."""
+        """Return the number of shared plays of a deal for each score."""
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
     def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
-        """Return whom somebody may hear of a deal: by id their name, their gender and what it brought them."""
+        """Return the people whose play of a deal a person may hear: id to name, gender and score."""
         rows = self._do(
             "SELECT person.id, person.name, person.gender, shared.value FROM deal_hearer AS may "
             "JOIN deal_shared AS shared ON shared.person = may.person AND shared.deal = may.deal "
@@ -64,9 +64,9 @@ class DealStore(Statements):
         return {id: (name, gender, value) for id, name, gender, value in rows}
 
     def share_no_more(self, person: str) -> None:
-        """Forget all deals that somebody has given."""
+        """Delete all deals that a person has shared."""
         self._do("DELETE FROM deal_shared WHERE person = ?", person)
 
     def forget_deals(self, before: int) -> None:
-        """Forget the deals of all days before this one."""
+        """Delete all deals of earlier days."""
         self._do("DELETE FROM deal_shared WHERE day < ?", before)

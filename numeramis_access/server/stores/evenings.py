@@ -1,6 +1,6 @@
-"""What every store keeps of evenings beside their logs: who is known there, a director's own words, results of boards.
+"""Data of evenings outside their logs: people, the director's notes, results of boards.
 
-The log itself are the entries of the table at which an evening gathers. What lies here can be deleted from it.
+The log of an evening is the record of its table, which never changes. Personal data is here, where it can be deleted.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from collections.abc import Collection, Iterable, Mapping
 from numeramis_access.server.stores.statements import Statements, marks
 from numeramis_access.tables.evening import EveningPerson
 
-#: keeps a director's own words about an entry; the first time counts
+#: keeps a director's note about an entry, unless there is one
 KEEP_NOTE = "INSERT INTO evening_note SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
 
 
 class EveningStore(Statements):
-    """Keeps what lies apart from logs; with the table of an evening all of it goes."""
+    """Keeps the data outside the logs; deleting the evening's table deletes it."""
 
     def evening_people(self, table: str) -> list[EveningPerson]:
-        """Return who is known at an evening, by id."""
+        """Return the people of an evening, in order of id."""
         query = "SELECT person, name, needs, kept, shown FROM evening_person WHERE sitting = ? ORDER BY person"
         return [_person(*row) for row in self._do(query, table)]
 
     def known_at_evenings(self, person: str) -> list[EveningPerson]:
-        """Return as whom somebody is known at evenings."""
+        """Return a person's entries at all evenings."""
         query = "SELECT person, name, needs, kept, shown FROM evening_person WHERE person = ? ORDER BY sitting"
         return [_person(*row) for row in self._do(query, person)]
 
     def keep_evening_people(self, table: str, people: Iterable[EveningPerson]) -> None:
-        """Keep people of an evening, or what has changed of them, all or none."""
+        """Add or update people of an evening, all or none."""
         instead = "name = excluded.name, needs = excluded.needs, kept = excluded.kept, shown = excluded.shown"
         keep = "INSERT INTO evening_person SELECT id, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS INTEGER) FROM sitting "
         with self._atomic() as do:
@@ -37,34 +37,34 @@ class EveningStore(Statements):
                 do(f"{keep} WHERE id = ? ON CONFLICT (sitting, person) DO UPDATE SET {instead}", *values)
 
     def drop_evening_people(self, table: str, people: Collection[str]) -> None:
-        """Delete people of an evening with all that is known of them."""
+        """Delete people of an evening and their data."""
         if people:
             self._do(f"DELETE FROM evening_person WHERE sitting = ? AND person IN ({marks(people)})", table, *people)
 
     def close_evening(self, table: str) -> None:
-        """After an evening delete its notes, everybody's needs, and whoever did not agree to be kept."""
+        """Delete an evening's notes, all needs, and the people who did not agree to be kept."""
         with self._atomic() as do:
             do("DELETE FROM evening_person WHERE sitting = ? AND kept = 0", table)
             do("UPDATE evening_person SET needs = '' WHERE sitting = ?", table)
             do("DELETE FROM evening_note WHERE sitting = ?", table)
 
     def evening_notes(self, table: str) -> dict[int, str]:
-        """Return a director's own words, by the number of their entry."""
+        """Return the director's notes, by the number of their entry."""
         return dict(self._do("SELECT number, text FROM evening_note WHERE sitting = ? ORDER BY number", table))
 
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
-        """Keep a director's own words about an entry."""
+        """Keep the director's note about an entry, unless there is one."""
         self._do(KEEP_NOTE, number, text, table)
 
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
-        """Keep what boards brought at a table of an evening's round, by number; the first time counts."""
+        """Keep the results of boards at a table of a round, by board number; a result that is there stays."""
         keep = "INSERT INTO evening_board SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
         with self._atomic() as do:
             for board, worth in worths.items():
                 do(keep, board, " ".join(map(str, worth)), table)
 
     def worths(self, tables: Collection[str]) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Return what boards brought at tables of a round, by table and board."""
+        """Return the results of boards at tables of a round, by table and board."""
         if not tables:
             return {}
         rows = self._do(f"SELECT sitting, board, worth FROM evening_board WHERE sitting IN ({marks(tables)})", *tables)

@@ -1,4 +1,4 @@
-"""What every store keeps for the owner of the house: orders, reports, faults, what is agreed of the house itself."""
+"""Data of the house's owner: orders, reports, faults and settings of the house."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from numeramis_access.server.stores.statements import Statements
 
 
 class OwnerStore(Statements):
-    """Keeps what is the owner's of the house."""
+    """Keeps the owner's data."""
 
     def order(self, order: OwnerOrder) -> None:
-        """Keep an order of the owner's in place of the one about the same."""
+        """Keep an order; it replaces the order of the same kind about the same subject."""
         keep = "INSERT INTO owner_order (kind, what, value) VALUES (?, ?, ?)"
         instead = "ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value"
         self._do(f"{keep} {instead}", *msgspec.structs.astuple(order))
 
     def orders(self) -> list[OwnerOrder]:
-        """Return all orders; another process may have changed them."""
+        """Return all orders, also those that another process has written."""
         return [OwnerOrder(*row) for row in self._do("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
 
     def drop_order(self, order: OwnerOrder) -> None:
-        """Delete the order about the same: it is carried out, or withdrawn."""
+        """Delete the order of this kind about this subject: it is carried out or withdrawn."""
         self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
 
     def report(self, report: PersonReport) -> None:
@@ -32,7 +32,7 @@ class OwnerStore(Statements):
         self._do("INSERT INTO report (body) VALUES (?)", msgspec.json.encode(report))
 
     def reports(self) -> list[PersonReport]:
-        """Return all reports that are kept, oldest first."""
+        """Return all reports, oldest first."""
         rows = self._do("SELECT number, body FROM report ORDER BY number")
         found = ((number, msgspec.json.decode(body, type=PersonReport)) for number, body in rows)
         return [msgspec.structs.replace(report, number=number) for number, report in found]
@@ -42,13 +42,13 @@ class OwnerStore(Statements):
         self._do("DELETE FROM report WHERE number = ?", report)
 
     def count_fault(self, fault: Fault) -> None:
-        """Keep that an error has happened so many times more."""
+        """Add a fault's count to the count of the same kind and place."""
         again = "count = fault.count + excluded.count, at = excluded.at"
         instead = f"ON CONFLICT (kind, place) DO UPDATE SET {again}"
         self._do(f"INSERT INTO fault VALUES (?, ?, ?, ?, ?) {instead}", *msgspec.structs.astuple(fault))
 
     def faults(self) -> list[Fault]:
-        """Return the errors that have happened, the latest first."""
+        """Return all faults, the latest first."""
         return [Fault(*row) for row in self._do("SELECT * FROM fault ORDER BY at DESC, kind, place")]
 
     def _keep_value(self, name: str, value: bytes) -> None:
@@ -58,17 +58,17 @@ class OwnerStore(Statements):
         return next((value for (value,) in self._do("SELECT value FROM meta WHERE name = ?", name)), None)
 
     def salt(self) -> bytes:
-        """Return this store's own salt for digests of passphrases, made when it was made."""
+        """Return the salt of this store for digests of passphrases; it never changes."""
         return self._value("salt") or b""
 
     def keep_days(self) -> int:
-        """Return for how many days matches that are over are kept, 0 for good; another process may have changed it."""
+        """Return for how many days the house keeps finished matches, 0 for ever; another process may change it."""
         return int(self._value("keep-days") or KEEP_DAYS)
 
     def set_keep_days(self, days: int) -> None:
-        """Keep for how many days matches that are over are kept, 0 for good."""
+        """Set for how many days the house keeps finished matches, 0 for ever."""
         self._keep_value("keep-days", str(days).encode())
 
     def check(self) -> None:
-        """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
+        """Write a random value as a test. :raises StoreFailed: when the store cannot write now."""
         self._keep_value("check", secrets.token_bytes(8))

@@ -1,4 +1,4 @@
-"""Which store an address means: a PostgreSQL database, or a file."""
+"""Open the store at an address: a PostgreSQL database or a file."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from numeramis_access.store.lock import Busy
 
 #: how addresses of databases begin
 DATABASES = ("postgresql://", "postgres://")
-#: packages without which there is no database
+#: packages that a database needs
 NEEDED = ("psycopg", "psycopg_pool", "alembic")
-#: seconds for which nobody serves a database out of which, or into which, everything goes
+#: seconds of the lease while everything moves out of a database or into one
 MOVING = 60.0
-#: bytes that have to be free where a file is written at all
+#: least free bytes on the disk of a file store
 LEAST = 1 << 20
 
 
@@ -34,11 +34,11 @@ def is_database(address: str) -> bool:
 
 
 def open_store(address: str, lease: float = LEASE, shared: bool = False, reached: str = "") -> Store:
-    """Open a store. :param lease: seconds for which ``renew`` holds. :param shared: whether other servers use it too.
+    """Open a store.
 
-    :param reached: where clients reach this server, for those of other servers.
-
-    :raises NoPackages: for a database without its packages. :raises StoreFailed: when it cannot be used.
+    :param lease: seconds for which ``renew`` holds. :param shared: whether other servers use the store too.
+    :param reached: address of this server for clients of other servers.
+    :raises NoPackages: for a database without its packages. :raises StoreFailed: when the store cannot be used.
     """
     if not is_database(address):
         return SqliteStore(Path(address))
@@ -50,15 +50,15 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
 
 
 def has_room(address: str) -> bool:
-    """Return whether anything can be kept on the disk of a file that failed."""
+    """Return whether the disk of a file store has free space."""
     return shutil.disk_usage(Path(address).parent).free >= LEAST
 
 
 @contextlib.contextmanager
 def unserved(address: str) -> Iterator[Store]:
-    """Open a store and be the only one who uses it.
+    """Open a store for this process alone.
 
-    :raises Busy: while a server does. :raises StoreFailed, OSError: when it cannot be used.
+    :raises Busy: while a server uses it. :raises StoreFailed, OSError: when it cannot be used.
     """
     with contextlib.ExitStack() as held:
         if not is_database(address):

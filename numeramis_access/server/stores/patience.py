@@ -1,6 +1,6 @@
-"""A connection to a database that waits for an answer only so long: whoever asks waits in the server's thread.
+"""A database connection with a time limit for each statement, because the server's thread waits for the answer.
 
-The network says nothing of a machine that is gone, and nothing at all of one whose disk stands still.
+The network does not report a machine that has vanished or whose disk hangs.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ import psycopg
 from psycopg.abc import PQGen
 from psycopg.rows import TupleRow
 
-#: seconds in which a statement has to be answered: a busy disk takes its time
+#: seconds for the answer to a statement: a busy disk needs time
 PATIENCE = 2
 
 R = TypeVar("R")
 
 
 class PatientConnection(psycopg.Connection[TupleRow]):
-    """A connection that is closed when a statement is not answered in time; whether it was done is not known then."""
+    """A connection that closes when a statement has no answer in time; the statement may have been done."""
 
     _patience: float = PATIENCE
 
     def wait(self, gen: PQGen[R], *how: float, **also: float) -> R:  # type: ignore[override]  # differs by version
-        """Have a statement done. :raises psycopg.OperationalError: when it is not answered in time."""
+        """Run a statement. :raises psycopg.OperationalError: when there is no answer in time."""
         return super().wait(self._in_time(gen), *how, **also)
 
     def _in_time(self, gen: PQGen[R]) -> PQGen[R]:
-        """Give what psycopg waits for, until the time is over."""
+        """Yield psycopg's waits until the time is over. :raises psycopg.OperationalError: then."""
         ends = time.monotonic() + self._patience
         try:
             waits = next(gen)
@@ -47,7 +47,7 @@ class PatientConnection(psycopg.Connection[TupleRow]):
 
     @contextlib.contextmanager
     def unhurried(self) -> Iterator[None]:
-        """Have statements take as long as they do: for all that there is, which takes its time."""
+        """Lift the time limit, for statements about all data."""
         self._patience = inf
         try:
             yield

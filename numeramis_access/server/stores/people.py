@@ -1,4 +1,4 @@
-"""What every store keeps about people, in statements that each database understands."""
+"""Data about people, in statements that both databases understand."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ import msgspec
 from numeramis_access.server.stores.port import FORGOTTEN, KnownPerson, Passkey, Wait
 from numeramis_access.server.stores.statements import Columns, Statement, Statements, marks
 
-#: what is asked for of a person, in the order of ``KnownPerson``
+#: selects people with the columns of ``KnownPerson``, in its order
 PERSON = (
     "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
     "FROM person"
 )
-#: deletes matches that are over and that nobody but one person has played; twice their id
+#: deletes finished matches whose only remaining player is one person; takes their id twice
 ALONE_PLAYED = (
     "DELETE FROM sitting WHERE id IN (SELECT sitting FROM played WHERE person = ? AND NOT EXISTS "
     "(SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> ?))"
 )
-#: in which tables nothing may be of a person who is forgotten
+#: a person in one of these tables is not forgotten
 BINDING = ("played", "passkey", "block", "ban", "evening_person")
 
 
 class PeopleStore(Statements):
-    """Keeps people. :cvar placed: selects everybody who has a place at a table that is not over."""
+    """Keeps people. :cvar placed: query for the people who have a place at an unfinished table."""
 
     placed: str
 
     @abstractmethod
     def _number_changes(self, do: Statement) -> None:
-        """Have nobody else change who is blocked until the end of a transaction."""
+        """Lock the blocks against other writers until the transaction ends."""
 
     def _person(self, where: str, value: object) -> KnownPerson | None:
         return next((KnownPerson(*row) for row in self._do(f"{PERSON} {where}", value)), None)
 
     def person(self, id: str) -> KnownPerson | None:
-        """Return a person by their id."""
+        """Return a person by id, None if unknown."""
         return self._person("WHERE id = ?", id)
 
     def person_of(self, device: bytes) -> KnownPerson | None:
-        """Return whose device this is. :param device: digest of its key."""
+        """Return the person of a device, None if unknown. :param device: digest of its key."""
         return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
 
     def people(self) -> list[KnownPerson]:
-        """Return everybody whom the house knows, by name."""
+        """Return all people of the house, in order of name."""
         return [KnownPerson(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
 
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
-        """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
+        """Add or update a person. :param device: digest of the key of a further device of this person."""
         with self._atomic() as do:
             do(
                 "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -62,26 +62,26 @@ class PeopleStore(Statements):
                 do(f"INSERT INTO device VALUES (?, ?) {instead}", device, person.id)
 
     def notice(self, person: str, line: bytes) -> None:
-        """Keep a line that somebody is to be told once they are here."""
+        """Keep a line for a person's next visit."""
         self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
 
     def take_notices(self, person: str) -> list[bytes]:
-        """Return what somebody is to be told, in order, and keep it no more."""
+        """Return a person's kept lines, oldest first, and delete them."""
         if not self._do("SELECT 1 FROM notice WHERE person = ? LIMIT 1", person):
-            return []  # as a rule nothing has to be written
+            return []  # the usual case, without a write
         rows = self._do("DELETE FROM notice WHERE person = ? RETURNING number, line", person)
         return [line for _, line in sorted(rows)]
 
     def note_seen(self, people: Collection[str], at: int) -> None:
-        """Keep that people were here. :param people: by id. :param at: seconds since 1970; the latest time is kept."""
+        """Note a visit of people. :param people: ids. :param at: seconds since 1970; a later noted time stays."""
         if people:
             self._do(f"UPDATE visit SET seen = ? WHERE seen < ? AND person IN ({marks(people)})", at, at, *people)
 
     def forget_strangers(self, before: int) -> int:
-        """Forget people who were not here since a time and of whom nothing is kept but their name.
+        """Delete people who have not come since a time and left only their name; return their number.
 
-        That is: no match that is over, no place at a table, no passphrase, passkey or block of theirs, no ban. Returns
-        how many were forgotten, ``FORGOTTEN`` at most. :param before: seconds since 1970.
+        They have no finished match, evening, place at a table, passphrase, passkey, block or ban. Deletes at most
+        ``FORGOTTEN`` people. :param before: seconds since 1970.
         """
         nothing = " AND ".join(f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = person.id)" for name in BINDING)
         which = (
@@ -92,9 +92,9 @@ class PeopleStore(Statements):
             return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, FORGOTTEN))
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
-        """Keep the digest of a person's passphrase in place of any other; nobody waits for words of theirs any more.
+        """Set the digest of a person's passphrase and end their wait for new words.
 
-        :param at: when it was made, in seconds since 1970.
+        :param at: time of its making, in seconds since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
         with self._atomic() as do:
@@ -103,33 +103,33 @@ class PeopleStore(Statements):
             do("DELETE FROM waiting WHERE person = ?", person)
 
     def has_passphrase(self, person: str) -> bool:
-        """Return whether there is a passphrase of a person's."""
+        """Return whether a person has a passphrase."""
         return bool(self._do("SELECT 1 FROM person WHERE id = ? AND passphrase IS NOT NULL", person))
 
     def passphrase_made(self, person: str) -> int:
-        """Return when a person's passphrase was made, in seconds since 1970; 0 where that is not known."""
+        """Return the time when a person's passphrase was made, in seconds since 1970; 0 if unknown."""
         return sum(made for (made,) in self._do("SELECT made FROM words WHERE person = ?", person))
 
     def wait_for_words(self, person: str, device: bytes, at: int) -> None:
-        """Keep that a device of a person's waits for new words, and no other. :param at: seconds since 1970."""
+        """Start a device's wait for new words; it replaces a wait of another device. :param at: seconds since 1970."""
         instead = "ON CONFLICT (person) DO UPDATE SET device = excluded.device, since = excluded.since"
         self._do(f"INSERT INTO waiting VALUES (?, ?, ?) {instead}", person, device, at)
 
     def waits_for_words(self, person: str) -> Wait | None:
-        """Return whether a device of a person's waits for new words."""
+        """Return a person's wait for new words, None if there is none."""
         rows = self._do("SELECT device, since FROM waiting WHERE person = ?", person)
         return next((Wait(*row) for row in rows), None)
 
     def wait_no_more(self, person: str) -> None:
-        """Have no device of a person's wait for new words any more."""
+        """End a person's wait for new words."""
         self._do("DELETE FROM waiting WHERE person = ?", person)
 
     def recovered(self, digest: bytes) -> KnownPerson | None:
-        """Return whose passphrase this is."""
+        """Return the person of a passphrase's digest, None if unknown."""
         return self._person("WHERE passphrase = ?", digest)
 
     def keep_passkey(self, passkey: Passkey) -> None:
-        """Keep a passkey as it is now."""
+        """Add or update a passkey."""
         self._do(
             "INSERT INTO passkey VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person, "
             "host = excluded.host, public_key = excluded.public_key, signs = excluded.signs",
@@ -137,7 +137,7 @@ class PeopleStore(Statements):
         )
 
     def passkey(self, id: bytes) -> Passkey | None:
-        """Return a passkey by its id."""
+        """Return a passkey by id, None if unknown."""
         return next((Passkey(*row) for row in self._do("SELECT * FROM passkey WHERE id = ?", id)), None)
 
     def passkeys(self, person: str) -> list[Passkey]:
@@ -149,15 +149,15 @@ class PeopleStore(Statements):
         self._do("DELETE FROM passkey WHERE person = ?", person)
 
     def page(self, home: str) -> bytes | None:
-        """Return the digest of the cookie that opens a home; empty where none does, None where that is not settled."""
+        """Return the digest of the cookie that opens a home; empty if none does, None if it is not decided."""
         return next((cookie for (cookie,) in self._do("SELECT cookie FROM page WHERE home = ?", home)), None)
 
     def keep_page(self, home: str, cookie: bytes) -> None:
-        """Keep the digest of the cookie that opens a home, in place of any other."""
+        """Set the digest of the cookie that opens a home."""
         self._settle_page(home, "cookie", cookie)
 
     def bind_page(self, home: str, device: bytes) -> None:
-        """Keep by which device's key the page of a home is somebody. :param device: its digest."""
+        """Set the device of a home's page. :param device: digest of its key."""
         self._settle_page(home, "device", device)
 
     def _settle_page(self, home: str, column: str, value: bytes) -> None:
@@ -165,7 +165,7 @@ class PeopleStore(Statements):
         self._do(f"INSERT INTO page (home, {column}) VALUES (?, ?) {instead}", home, value)
 
     def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good, sign out their pages, and delete all passkeys.
+        """Void all other devices of a person, sign out their pages, and delete all the person's passkeys.
 
         :param device: digest of its key.
         """
@@ -177,13 +177,13 @@ class PeopleStore(Statements):
             do("DELETE FROM passkey WHERE person = ?", person)
 
     def void(self) -> frozenset[bytes]:
-        """Return the digests of the keys that are void; another process may have changed it."""
+        """Return the digests of all void keys, also those that another process has written."""
         return frozenset(digest for (digest,) in self._do("SELECT digest FROM void"))
 
     def forget(self, person: str) -> None:
-        """Delete all that is kept about a person, with matches that are over and that nobody else here has played.
+        """Delete all data of a person, and the finished matches that they alone still keep.
 
-        Their name stays in matches of others.
+        Their name stays in other people's matches.
         """
         answered = f"{person}/"
         with self._atomic() as do:
@@ -194,18 +194,18 @@ class PeopleStore(Statements):
             do("DELETE FROM person WHERE id = ?", person)
 
     def ban(self, person: str, banned: bool = True) -> None:
-        """Keep that somebody may not come in, or may again."""
+        """Ban a person, or lift the ban."""
         if banned:
             self._do("INSERT INTO ban SELECT id FROM person WHERE id = ? ON CONFLICT DO NOTHING", person)
         else:
             self._do("DELETE FROM ban WHERE person = ?", person)
 
     def banned(self) -> frozenset[str]:
-        """Return who may not come in, by id; another process may have changed it."""
+        """Return the ids of all banned people, also those that another process has banned."""
         return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Keep that somebody has blocked another, or no more; changes are numbered in the order in which they count."""
+        """Let a person block another, or lift the block; each change gets the next number."""
         both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
         with self._atomic() as do:
             self._number_changes(do)
@@ -217,10 +217,10 @@ class PeopleStore(Statements):
             do("INSERT INTO block_change (person) SELECT id FROM person WHERE id = ?", person)
 
     def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
-        """Return the number of the last change, and by id whom those have blocked who have changed that after a number.
+        """Return the number of the last change, and the blocks of all people who changed theirs after a number.
 
-        :param after: None for all who have blocked somebody. Another process may have changed it: what comes meanwhile
-            is told now, and once more after the next question.
+        :param after: number of a change, None for all blocks. A change that comes between the two queries is in this
+            answer and again in the next.
         """
         ((last,),) = self._do("SELECT coalesce(max(number), 0) FROM block_change")
         if after is None:
@@ -232,7 +232,7 @@ class PeopleStore(Statements):
 
 
 def _by_person(changed: Collection[str], pairs: Collection[Columns]) -> dict[str, frozenset[str]]:
-    """Return whom each person has blocked. :param changed: who may have blocked nobody any more, by id."""
+    """Return the people whom each person blocks. :param changed: ids that appear even without blocks."""
     found: dict[str, set[str]] = {person: set() for person in changed}
     for person, other in pairs:
         found.setdefault(person, set()).add(other)

@@ -1,4 +1,4 @@
-"""What goes into a store and comes out of it, and how it fails."""
+"""Values that stores keep and return, and their errors."""
 
 from __future__ import annotations
 
@@ -12,37 +12,36 @@ from numeramis_access.tables.seats import Gender
 #: a table's name and the values of one of its rows
 Row: TypeAlias = tuple[str, tuple[object, ...]]
 
-#: days for which the record of a match that is over is kept unless the owner of the house says otherwise, and at least,
-#: so that everybody who played has had time to fetch it
+#: days that a finished match is kept, by default and at least; its players need time to fetch it
 KEEP_DAYS, LEAST_DAYS = 365, 30
-#: matches that are deleted at once, and people who are forgotten at once: whoever plays waits for it
+#: most matches and people deleted at once, because all players wait meanwhile
 SWEPT, FORGOTTEN = 20, 100
 
-#: seconds for which an owner that says nothing more keeps its tables
+#: seconds of an owner's lease; then a silent owner loses its tables
 LEASE = 3.0
 
 
 class StoreFailed(Exception):
-    """Something could not be made durable or read; nothing has changed."""
+    """The store could not write or read; nothing has changed."""
 
 
 class UnreadableRecord(StoreFailed):
-    """One record in the store cannot be read; all others can."""
+    """One record cannot be read; the others can."""
 
 
 class Taken(StoreFailed):
-    """Another writer had the same number before."""
+    """Another writer has used this number."""
 
 
 class Lost(StoreFailed):
-    """A table belongs to another owner by now, or the own lease has run out: nothing can be written there."""
+    """This owner cannot write to the table: another owner has it, or the lease has ended."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True):
-    """Somebody whom the house knows.
+    """A person of the house.
 
-    :param language: code of the language that they wish. :param since: when they came first, in seconds since 1970; 0
-        for long ago.
+    :param language: code of the language that they chose. :param since: first visit, in seconds since 1970; 0 for
+        long ago.
     """
 
     id: str
@@ -53,11 +52,11 @@ class KnownPerson(msgspec.Struct, frozen=True):
 
 
 class PersonReport(msgspec.Struct, frozen=True):
-    """What somebody told the owner of the house about somebody else.
+    """A report to the owner about a person.
 
-    :param at: when, in seconds since 1970. :param by: who told, by id. :param about: of whom, by id. :param table: at
-        which table, by id. :param why: in the words of whoever told. :param said: the last things that were said there,
-        oldest first: name and words. :param number: given by the store.
+    :param at: seconds since 1970. :param by: id of its author. :param about: id of the reported person. :param table:
+        id of the table. :param why: the author's words. :param said: the last remarks at the table, oldest first: name
+        and words. :param number: set by the store.
     """
 
     at: float
@@ -70,10 +69,10 @@ class PersonReport(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """An error that nobody foresaw, and how often it has happened.
+    """An unexpected error of the program and its count.
 
-    :param kind: its type. :param place: file, line and function. :param since: when it happened first, and :param at:
-        last, in seconds since 1970.
+    :param kind: type of the exception. :param place: file, line and function. :param since: first time, :param at:
+        last time, in seconds since 1970.
     """
 
     kind: str
@@ -84,13 +83,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class OwnerOrder(msgspec.Struct, frozen=True):
-    """What the owner has ordered, for every server of the house.
+    """An order of the owner for every server of the house.
 
-    :param kind: ``address``: a network from which nobody is let in, until the ``value`` in seconds since 1970;
-        ``director``: a person, by id, who may lead any evening in this house;
-        ``newcomers``: nobody new is let in; ``close``: a table, by id; ``answer``: to a report, ``what`` is whose, by
-        id, and its number, ``value`` about whom it was, a line feed, and the text.
-    :param what: whom or what it is about.
+    :param kind: ``address``: ban a network until ``value``, in seconds since 1970; ``director``: let a person (id)
+        direct any evening in this house; ``newcomers``: let no new people in; ``close``: end a table (id); ``answer``:
+        answer a report: ``what`` has its author's id and its number, ``value`` the reported person, a line feed and
+        the text.
+    :param what: subject of the order.
     """
 
     kind: Literal["address", "newcomers", "close", "answer", "director"]
@@ -99,11 +98,11 @@ class OwnerOrder(msgspec.Struct, frozen=True):
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A passkey of somebody's, as WebAuthn has it.
+    """A WebAuthn passkey.
 
-    :param id: as the device that made it calls it. :param person: whose it is, by id. :param host: name of the host for
-        whose pages it was made. :param public_key: by which its signatures are checked, in COSE. :param signs: how
-        often it had signed by its own count; 0 for one that does not count.
+    :param id: credential id, from the device. :param person: id of its person. :param host: host name of its pages.
+    :param public_key: COSE key that verifies its signatures. :param signs: signature counter; 0 for a passkey that does
+        not count.
     """
 
     id: bytes
@@ -114,9 +113,9 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """Somebody has lost their words, and waits for new ones.
+    """A person's wait for new words after losing the old ones.
 
-    :param device: digest of the key of the device that asked. :param since: seconds since 1970.
+    :param device: digest of the key of the device that asked. :param since: start, in seconds since 1970.
     """
 
     device: bytes
@@ -124,7 +123,7 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table as it is kept. :param setting: how it was opened and who sits there, as JSON."""
+    """A table in the store. :param setting: its options and its people, as JSON."""
 
     id: str
     code: str

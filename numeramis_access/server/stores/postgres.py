@@ -1,7 +1,7 @@
-"""A store in a PostgreSQL database, of which several processes know: each table has one owner, who alone writes to it.
+"""A store in a PostgreSQL database that several processes share: each table has one owner, the only writer.
 
-The database's clock alone says whose lease has run out: clocks of machines may be wrong. A table's row has its owner
-and an epoch that grows with each change of owner; whatever is written at a table is written where both still hold.
+Leases end by the database's clock, because the clocks of machines can be wrong. A table's row has its owner and an
+epoch that grows with each change of owner; each write to a table requires both.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ from numeramis_access.server.stores.rows import all_rows, compare, insert
 from numeramis_access.server.stores.statements import Statement
 from numeramis_access.server.stores.store import Store
 
-#: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
+#: seconds to wait for a free connection; the pool's threads make new ones
 FREE = 0.2
-#: connections at once: as many as threads that wait for the store
+#: most connections: one for each thread that uses the store
 AT_ONCE = 8
-#: seconds for which a database that could not be reached is not waited for again: all of the server's thread would be
+#: seconds after a failed connection in which requests fail at once, because waiting blocks the server's thread
 AWAY = 1.0
-#: seconds in which the database is reached at the start, or else there is none; in which a new connection is made
+#: seconds to reach the database at the start; seconds to make a new connection
 START, CONNECT = 5.0, 2
-#: seconds until a failed connection is tried again by itself; whoever asks has it tried again sooner
+#: seconds until the pool retries a failed connection; a request makes it retry sooner
 AGAIN = 0.2
-#: milliseconds in which the system of the database's machine has to take what is said: it does that at once, however
-#: long the database itself takes
+#: milliseconds until the database's machine must acknowledge sent data; its system does so at once, even if the
+#: database is slow
 TAKEN = 750
-#: how a connection is made: a database that is gone is found out, and what is kept is on its disk
+#: options of a connection, which detect a vanished database
 CONNECTION: dict[str, object] = {
     "autocommit": True, "connect_timeout": CONNECT, "keepalives_idle": CONNECT, "tcp_user_timeout": TAKEN,
 }  # fmt: skip
-#: what the database is to hold to, also when this server is cut off amid a transaction, whose locks stop all others
+#: settings of the database's side: writes are durable, and the locks of a server that vanished amid a transaction end
 SETTINGS = (
     f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'; "
     f"SET idle_in_transaction_session_timeout = '{PATIENCE}s'; SET client_connection_check_interval = '{PATIENCE}s'; "
     f"SET tcp_keepalives_idle = {CONNECT}; SET tcp_user_timeout = '{CONNECT}s'"
 )
 
-#: the number of the lock that one process at a time has while it becomes the owner; any number of our own
+#: number of the advisory lock that a process holds while it becomes an owner (arbitrary)
 OWNERS = 0x6F776E65
 
-#: and of the one that a process has while it changes who is blocked
+#: number of the advisory lock that a process holds while it changes blocks (arbitrary)
 BLOCKS = 0x626C6F63
 
-#: an owner among those who share, whose lease will not end soon, asks nobody: who would be alone cannot be there yet
+#: renews a shared lease that does not end soon, without the lock: no exclusive owner can exist meanwhile
 LIVES_ON = (
     "UPDATE owner SET until = clock_timestamp() + make_interval(secs => %(lease)s) WHERE id = %(owner)s "
     "AND shared AND %(shared)s AND until > clock_timestamp() + make_interval(secs => %(lease)s / 2)"
@@ -71,13 +71,13 @@ TABLE = (
     "ON CONFLICT (id) DO UPDATE SET code = excluded.code, stage = excluded.stage, setting = excluded.setting "
     f"WHERE sitting.owner = ? AND sitting.epoch = ? AND {ALIVE} RETURNING epoch"
 )
-#: the row of the table is held while an entry is written, so that a new owner reads all that the one before it wrote
+#: locks the table's row while it writes, so that the next owner reads every entry of the last
 APPEND = (
     f"INSERT INTO entry SELECT id, %(number)s, %(body)s FROM sitting WHERE id = %(table)s AND {OURS} "
     "FOR SHARE OF sitting"
 )
 
-#: everybody who has a place at a table that is not over
+#: selects the people who have a place at an unfinished table
 PLACED = (
     "SELECT place ->> 'person' FROM sitting, json_array_elements(convert_from(setting, 'UTF8')::json -> 'places') "
     "AS place WHERE stage <> 'over' AND place ->> 'person' IS NOT NULL"
@@ -87,9 +87,9 @@ PLACED = (
 class PostgresStore(Store):
     """People and tables in one PostgreSQL database.
 
-    :param address: ``postgresql://…``. :param owner: as whom tables are owned; any that nobody else has.
-    :param lease: seconds for which ``renew`` holds. :param shared: whether others who share may own tables beside this
-        one. :param reached: where clients reach this owner. :raises StoreFailed: when the database cannot be used.
+    :param address: ``postgresql://…``. :param owner: unique name of this owner, random by default.
+    :param lease: seconds for which ``renew`` holds. :param shared: whether other sharing owners can live beside this
+        one. :param reached: address of this owner for clients. :raises StoreFailed: when the database cannot be used.
     """
 
     append_statement = APPEND
@@ -101,7 +101,7 @@ class PostgresStore(Store):
         self.owner = owner or secrets.token_hex(8)
         self._as = {"owner": self.owner, "lease": lease, "shared": shared, "reached": reached}
         self._epochs: dict[str, int] = {}
-        #: until when it is not waited for again, after it could not be reached
+        #: requests fail at once until this monotonic time
         self._away_until = 0.0
         with _failing():
             migrate(address)
@@ -121,7 +121,7 @@ class PostgresStore(Store):
         self._epochs[table.id] = kept[0][0]
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table; where the answer is lost, look whether it is there."""
+        """Add an entry to the record of a table; if the answer is lost, look for the entry."""
         values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
         try:
             with self._pooled() as db:
@@ -136,7 +136,7 @@ class PostgresStore(Store):
             raise Lost(table)
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table; where the answer is lost, look whether the last one is there."""
+        """Add entries to the record of a table; if the answer is lost, look for the last entry."""
         last = number + len(entries) - 1
         try:
             with self._transaction() as db:
@@ -155,7 +155,7 @@ class PostgresStore(Store):
                 raise
 
     def offer(self, table: str, owner: str) -> None:
-        """Have another owner take a table of ours from now on."""
+        """Give a table of this owner to another owner."""
         give = "UPDATE sitting SET owner = %(other)s, epoch = epoch + 1 WHERE id = %(table)s"
         if not self._do(f"{give} AND {OURS} RETURNING id", other=owner, table=table, **self._as_owner(table)):
             raise Lost(table)
@@ -168,7 +168,7 @@ class PostgresStore(Store):
     # owners
 
     def renew(self) -> None:
-        """Keep that this owner lives, for the seconds of a lease from now: alone, or among those who share."""
+        """Renew this owner's lease, alone or among sharing owners."""
         with self._pooled() as db:
             if db.execute(LIVES_ON, self._as).rowcount:
                 return
@@ -185,15 +185,15 @@ class PostgresStore(Store):
             raise Lost(self.owner)
 
     def release(self) -> None:
-        """Live no more as an owner; those of long ago are forgotten."""
+        """End this owner's lease; delete owners that ended more than a day ago."""
         self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
 
     def owners(self) -> dict[str, str]:
-        """Return all owners that live."""
+        """Return all living owners and their addresses."""
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table and its owner that lives."""
+        """Return the id of a table and its living owner."""
         if "\0" in named:
             return None
         living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"
@@ -202,19 +202,17 @@ class PostgresStore(Store):
         return None if not found else (found[0][0], found[0][1])
 
     def owned(self) -> frozenset[str]:
-        """Return all tables that are not over and whose owner this is."""
+        """Return the unfinished tables of this owner."""
         return frozenset(table for table, epoch in self._named_tables() if self._epochs.get(table) == epoch)
 
     def _named_tables(self) -> list[TupleRow]:
-        """Return the tables that are not over of which this owner stands in the store, with their epochs."""
+        """Return the unfinished tables that name this owner in the store, with their epochs."""
         return self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Become the owner of tables whose owner lives no more, and of those that another has offered to this one.
+        """Take tables without a living owner, and tables that another owner has offered to this one.
 
-        What another one takes just now is passed over.
-
-        Whose own lease is over takes none: they would be without an owner again at once.
+        Skips tables that another owner is taking now. Takes none when this owner's lease has ended.
         """
         offered = [table for table, epoch in self._named_tables() if self._epochs.get(table) != epoch]
         living = "EXISTS (SELECT FROM owner WHERE id = %(owner)s AND until > clock_timestamp())"
@@ -226,12 +224,12 @@ class PostgresStore(Store):
         return self._take_over(f"id IN ({which})", most=most, offered=offered)
 
     def claim(self, table: str) -> KeptTable | None:
-        """Become the owner of a table, unless another one lives."""
+        """Take a table, unless another living owner has it."""
         found = self._take_over(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
         return found[0] if found else None
 
     def _take_over(self, which: str, **values: object) -> list[KeptTable]:
-        """Become the owner of tables; return them."""
+        """Become the owner of the tables of a condition; return them."""
         rows = self._do(
             "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE "
             f"{which} RETURNING id, code, stage, setting, epoch",
@@ -241,21 +239,21 @@ class PostgresStore(Store):
         return [KeptTable(*kept) for *kept, _ in rows]
 
     def close(self) -> None:
-        """Own nothing any more, and close all connections."""
-        with contextlib.suppress(StoreFailed):  # then the lease runs out
+        """End this owner's lease and close all connections."""
+        with contextlib.suppress(StoreFailed):  # the lease ends by itself
             self.release()
         self._pool.close()
 
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Return everything as it is at one instant."""
+        """Return all rows of a consistent snapshot."""
         with self._at_leisure() as db:
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             yield from _rows(db)
 
     def fill(self, source: Store) -> int:
-        """Take over everything from another store, in one piece."""
+        """Copy all rows of another store into this empty one, all or none."""
         with self._at_leisure() as db:
             db.execute("DELETE FROM meta")
             compare(_rows(db), ())
@@ -266,7 +264,7 @@ class PostgresStore(Store):
             return compare(_rows(db), source.rows())
 
     def _as_owner(self, table: str) -> dict[str, object]:
-        """Return what ``OURS`` asks for; the epoch of a table that was not claimed is none."""
+        """Return the values of ``OURS``; an unclaimed table has epoch 0, which matches no row."""
         return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
 
     def _do(self, query: str, *values: object, **named: object) -> list[TupleRow]:
@@ -288,14 +286,14 @@ class PostgresStore(Store):
 
     @contextlib.contextmanager
     def _at_leisure(self) -> Iterator[PatientConnection]:
-        """Give a transaction in which a statement may take as long as it does."""
+        """Yield a transaction without time limits."""
         with self._pooled() as db, db.unhurried(), db.transaction():
             db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
     @contextlib.contextmanager
     def _pooled(self) -> Iterator[PatientConnection]:
-        """Give a connection. :raises StoreFailed: where there is none at once."""
+        """Yield a connection of the pool. :raises StoreFailed: when none is free in time or a statement fails."""
         if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")
         try:
@@ -304,7 +302,7 @@ class PostgresStore(Store):
                 try:
                     yield db
                 finally:
-                    self._pool.putconn(db)  # nothing is to be committed: each statement is by itself
+                    self._pool.putconn(db)  # connections commit each statement
         except StoreFailed as error:
             if isinstance(error.__cause__, PoolTimeout):
                 self._away_until = time.monotonic() + AWAY
@@ -312,13 +310,13 @@ class PostgresStore(Store):
 
 
 def _run(db: psycopg.Connection, query: str, *values: object, **named: object) -> list[TupleRow]:
-    """Return the rows that a statement gives. :param query: with a question mark for each value, or with names."""
+    """Run a statement; return its rows. :param query: with a question mark for each value, or with names."""
     cursor = db.execute(query.replace("?", "%s"), named or values)
     return cursor.fetchall() if cursor.description else []
 
 
 def _rows(db: psycopg.Connection) -> Iterator[Row]:
-    """Return everything, within a transaction, without having all of it in memory."""
+    """Return all rows within a transaction; a server-side cursor keeps them out of memory."""
     for name, query in all_rows():
         with db.cursor("rows") as cursor:
             cursor.execute(query)
@@ -331,7 +329,7 @@ def _configure(db: psycopg.Connection) -> None:
 
 @contextlib.contextmanager
 def _failing() -> Iterator[None]:
-    """Tell a fault of the database as a fault of the store."""
+    """Turn errors of the database into ``StoreFailed``."""
     try:
         yield
     except (psycopg.Error, SQLAlchemyError) as error:

@@ -1,4 +1,4 @@
-"""All that a store keeps, row by row and alike in every store: how it goes from one into another, and is compared."""
+"""All rows of a store, in one format for both databases, to move and compare them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from numeramis_access.server.stores.port import Row, StoreFailed
 
-#: tables in the order in which they can be filled: their columns, the key first
+#: columns of each table, the key first; the tables stand in an order that satisfies their references
 COLUMNS = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
@@ -33,12 +33,12 @@ COLUMNS = {
     "owner_order": ("kind", "what", "value"),
     "fault": ("kind", "place", "count", "since", "at"),
 }
-#: columns by which the rows of every table stand in one order
+#: number of leading columns that sort the rows of a table
 KEY = 3
 
 
 class Differs(StoreFailed):
-    """What was copied is not what there was. :ivar row: the first that differs, None for one that is missing."""
+    """A copy differs from its source. :ivar row: the first different row, None for a missing one."""
 
     def __init__(self, row: Row | None) -> None:
         super().__init__(row[0] if row else "")
@@ -46,20 +46,20 @@ class Differs(StoreFailed):
 
 
 def all_rows() -> Iterator[tuple[str, str]]:
-    """Return each table's name, and what asks for its rows in the order of their keys."""
+    """Return each table's name and the query for its rows, in key order."""
     for name, columns in COLUMNS.items():
         where = " WHERE name IN ('salt', 'keep-days')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY])}"
 
 
 def insert(name: str, mark: str) -> str:
-    """Return what puts a row into a table. :param mark: stands for a value in this database."""
+    """Return the statement that inserts a row. :param mark: placeholder for a value in this database."""
     columns = COLUMNS[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
 
 
 def compare(found: Iterable[Row], wanted: Iterable[Row]) -> int:
-    """Compare row by row; return how many there are. :raises Differs: at the first that is not the same."""
+    """Compare row by row; return the number of rows. :raises Differs: at the first difference."""
     number = 0
     for one, other in zip_longest(found, wanted):
         if one != other:

@@ -1,4 +1,4 @@
-"""A store in one file: SQLite with a write-ahead log, each change on the disk before its method returns."""
+"""A store in one SQLite file with a write-ahead log; a change is on the disk before its method returns."""
 
 from __future__ import annotations
 
@@ -116,16 +116,16 @@ TABLE = (
     "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
     "SET code = excluded.code, stage = excluded.stage, setting = excluded.setting"
 )
-#: steps from one version of the file to the next; each is taken once
+#: steps from each version of the file to the next
 STEPS = (
-    # 2: of matches that were over before it was noted who had played them
+    # 2: the players of matches that ended before ``played`` existed
     "INSERT OR IGNORE INTO played SELECT sitting.id, person.id, strftime('%s', 'now') FROM sitting, "
     "json_each(CAST(setting AS TEXT), '$.places') AS place "
     "JOIN person ON person.id = json_extract(place.value, '$.person') WHERE stage = 'over'",
-    # 3: of people who came before it was noted when they do
+    # 3: the visits of people who came before ``visit`` existed
     "INSERT OR IGNORE INTO visit SELECT id, 0, strftime('%s', 'now') FROM person",
 )
-#: everybody who has a place at a table that is not over
+#: selects the people who have a place at an unfinished table
 PLACED = (
     "SELECT json_extract(place.value, '$.person') FROM sitting, json_each(CAST(setting AS TEXT), '$.places') AS place "
     "WHERE stage != 'over' AND json_extract(place.value, '$.person') IS NOT NULL"
@@ -144,9 +144,9 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-            keep_private(file)  # of before: SQLite makes the other two as the first one is
+            keep_private(file)  # files of old versions; SQLite gives the other two the mode of the first
         self._claimed: set[str] = set()
-        #: held by the thread that uses the connection: nobody reads what is written and not yet kept
+        #: held while a thread uses the connection, so that no other thread reads an open transaction
         self._alone = RLock()
         with _failing():
             path.touch(mode=0o600)
@@ -157,7 +157,7 @@ class SqliteStore(Store):
         self._step()
 
     def _step(self) -> None:
-        """Take the steps that this file has not taken yet."""
+        """Bring the file to ``VERSION``."""
         with self._atomic() as do:
             ((version,),) = self._do("PRAGMA user_version")
             for step in STEPS[max(0, version - 1) :]:
@@ -178,7 +178,7 @@ class SqliteStore(Store):
             raise
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with what a director has written about them."""
+        """Add entries to the record of a table with the director's notes."""
         try:
             with self._atomic() as do:
                 for at, entry in enumerate(entries, number):
@@ -191,49 +191,49 @@ class SqliteStore(Store):
             raise
 
     def offer(self, table: str, owner: str) -> None:
-        """Nobody else could have the table."""
+        """Do nothing: a file has no other owner."""
 
     def remove(self, table: str) -> None:
         """Delete a table with its record."""
         self._do("DELETE FROM sitting WHERE id = ?", table)
 
-    # one process has the file alone (``copies.alone``): all tables are its own
+    # one process has the file (``copies.alone``) and owns all tables
 
     owner = "here"
 
     def renew(self) -> None:
-        """Nobody else could be the owner."""
+        """Do nothing: a file has no lease."""
 
     def release(self) -> None:
-        """Nobody else could have the tables."""
+        """Do nothing: a file has no other owner."""
 
     def owners(self) -> dict[str, str]:
-        """Return ourselves."""
+        """Return this owner alone."""
         return {self.owner: ""}
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table, and ourselves."""
+        """Return the id of an unfinished table and this owner."""
         found = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
         return (found[0][0], self.owner) if found else None
 
     def owned(self) -> frozenset[str]:
-        """Return all tables that are not over."""
+        """Return all unfinished tables."""
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Return tables that were not returned before: of the process that had the file before."""
+        """Return tables of earlier processes that this one has not yet claimed."""
         new = sorted(self.owned() - self._claimed)[:most]
         self._claimed |= set(new)
         return [table for id in new if (table := self.table_of(id)) is not None]
 
     def claim(self, table: str) -> KeptTable | None:
-        """Return a table: it is ours."""
+        """Return a table, None if unknown."""
         return self.table_of(table)
 
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Return everything as it is at one instant."""
+        """Return all rows of a consistent snapshot."""
         with self._alone:
             self._do("BEGIN")
             try:
@@ -242,7 +242,7 @@ class SqliteStore(Store):
                 self._do("COMMIT")
 
     def fill(self, source: Store) -> int:
-        """Take over everything from another store, in one piece."""
+        """Copy all rows of another store into this empty one, all or none."""
         with self._atomic() as do:
             do("DELETE FROM meta")
             compare(self._rows(), ())
@@ -265,7 +265,7 @@ class SqliteStore(Store):
             return self._db.execute(query, values).fetchall()
 
     def _number_changes(self, do: Statement) -> None:
-        """Nobody else changes anything meanwhile."""
+        """Do nothing: a transaction excludes all other writers."""
 
     @contextlib.contextmanager
     def _atomic(self, unhurried: bool = False) -> Iterator[Statement]:
@@ -275,14 +275,14 @@ class SqliteStore(Store):
                 yield self._do
                 self._db.execute("COMMIT")
             except BaseException:
-                with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back by itself
+                with contextlib.suppress(sqlite3.Error):  # on a full disk SQLite has already rolled back
                     self._db.execute("ROLLBACK")
                 raise
 
 
 @contextlib.contextmanager
 def _failing() -> Iterator[None]:
-    """Tell a fault of the database as a fault of the store."""
+    """Turn errors of the database into ``StoreFailed``."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:

@@ -1,4 +1,4 @@
-"""How what every store keeps is asked for, in statements that each database understands."""
+"""The interface for statements that both databases understand."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from collections.abc import Collection
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-#: what a database answers of one entry, in the order in which it was asked
+#: one row of an answer, in the order of the query's columns
 Columns = tuple[Any, ...]
 
 
 class Statement(Protocol):
-    """Does a statement within a transaction."""
+    """Runs a statement within a transaction."""
 
     def __call__(self, query: str, *values: object) -> list[Columns]:
-        """Return the rows that it gives. :param query: with a question mark for each value."""
+        """Return the statement's rows. :param query: SQL with a question mark for each value."""
 
 
 class Statements(ABC):
-    """A database that does statements."""
+    """A database that runs statements."""
 
     @abstractmethod
     def _do(self, query: str, *values: object) -> list[Columns]:
-        """Do one statement, which is durable then, as ``Statement`` does it."""
+        """Run one statement outside a transaction, as ``Statement`` does; it is durable on return."""
 
     @abstractmethod
     def _atomic(self, unhurried: bool = False) -> AbstractContextManager[Statement]:
-        """Make what is done within durable together, or not at all. :param unhurried: whether it may take long."""
+        """Run the block in one transaction. :param unhurried: without the time limit for statements."""
 
 
 def marks(values: Collection[object]) -> str:
-    """Return a mark for each value of a list."""
+    """Return a question mark for each value, joined by commas."""
     return ", ".join("?" * len(values))

@@ -1,4 +1,4 @@
-"""What a house needs of its store: everything is durable when a method returns."""
+"""The store of a house: each change is durable when its method returns."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from numeramis_access.server.stores.people import PeopleStore
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
 from numeramis_access.server.stores.statements import Statement, marks
 
-#: what is asked for of a table, in the order of ``KeptTable``
+#: selects tables with the columns of ``KeptTable``, in its order
 TABLES = "SELECT id, code, stage, setting FROM sitting"
-#: most matches of somebody that are told at once
+#: most finished matches in one answer
 FINISHED = 2000
 
 
 class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
-    """Keeps people, tables, and what is the owner's of the house.
+    """Keeps people, tables and the owner's data.
 
-    A store belongs to one process, the owner of tables: it writes only to those that it has made or claimed, and only
-    while it says often enough that it lives. In a store that one process has alone, all of that always holds.
+    A process is an owner of tables. It writes only to tables that it has made or claimed, and only while its lease
+    holds. The one process of a file always owns all tables.
 
-    :ivar owner: as whom this process owns tables.
+    :ivar owner: name of this process as an owner.
     """
 
     owner: str
@@ -33,17 +33,17 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def _table(self, do: Statement, table: KeptTable) -> None:
-        """Keep a table as it is now, within a transaction. :raises Lost:"""
+        """Add or update a table within a transaction. :raises Lost: when this owner does not have it."""
 
     def table(self, table: KeptTable) -> None:
-        """Keep a table as it is now; a new one belongs to this owner. :raises Lost:"""
+        """Add or update a table; a new one belongs to this owner. :raises Lost: when this owner does not have it."""
         with self._atomic() as do:
             self._table(do, table)
 
     def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
-        """Keep a table whose match is over now. :param people: who has played it, by id. :param at: s since 1970.
+        """Keep a table whose match has ended. :param people: ids of its players. :param at: seconds since 1970.
 
-        :raises Lost:
+        :raises Lost: when this owner does not have it.
         """
         played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({marks(people)}) ON CONFLICT DO NOTHING"
         with self._atomic() as do:
@@ -52,28 +52,28 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
                 do(played, table.id, at, *people)
 
     def finished(self, person: str) -> list[str]:
-        """Return the tables at which somebody has played a match that is over, the newest first, so many at most."""
+        """Return the tables of a person's finished matches, the newest first, at most ``FINISHED``."""
         query = "SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting LIMIT ?"
         rows = self._do(query, person, FINISHED)
         return [table for (table,) in rows]
 
     def count_finished(self) -> tuple[int, float]:
-        """Return how many matches that are over are kept, and since when the oldest, in seconds since 1970."""
+        """Return the number of finished matches, and the end of the oldest in seconds since 1970."""
         ((count, oldest),) = self._do("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
         return count, oldest
 
     def sweep(self, before: float) -> int:
-        """Delete matches that were over before a time, ``SWEPT`` of them at most; return how many."""
+        """Delete at most ``SWEPT`` matches that ended before a time; return their number."""
         which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
         return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, SWEPT))
 
     def tables(self) -> list[KeptTable]:
-        """Return all tables that are not over."""
+        """Return all unfinished tables."""
         return [KeptTable(*row) for row in self._do(f"{TABLES} WHERE stage <> 'over' ORDER BY id")]
 
     def table_of(self, id: str) -> KeptTable | None:
-        """Return one table, over or not."""
-        if "\0" in id:  # which PostgreSQL has in no text
+        """Return a table, finished or not, None if unknown."""
+        if "\0" in id:  # PostgreSQL's texts cannot hold it
             return None
         return next((KeptTable(*row) for row in self._do(f"{TABLES} WHERE id = ?", id)), None)
 
@@ -81,15 +81,15 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table. :param number: from 1, without a gap.
 
-        :raises Taken: when there is an entry of that number. :raises Lost:
+        :raises Taken: when an entry has that number. :raises Lost: when this owner does not have the table.
         """
 
     @abstractmethod
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with what a director has written about them, all or nothing.
+        """Add entries to the record of a table with the director's notes, all or none.
 
-        :param number: of the first one, as for ``append``. :param notes: by the number that the evening's log gives it.
-        :raises Taken: when there is an entry of one of these numbers. :raises Lost:
+        :param number: number of the first entry, as for ``append``. :param notes: by the number in the evening's log.
+        :raises Taken: when an entry has one of these numbers. :raises Lost: when this owner does not have the table.
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
@@ -98,9 +98,10 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
             yield body
 
     def some_entries(self, table: str, after: int, most: int, size: int) -> tuple[list[bytes], int]:
-        """Return some of the record of a table after so many entries, one at least, and how many there are in all.
+        """Return part of a table's record, and the number of all its entries.
 
-        :param most: how many entries. :param size: bytes of them, but for one that has more.
+        :param after: entries to skip. :param most: most entries. :param size: most bytes, but the first entry always
+            comes.
         """
         ((count,),) = self._do("SELECT count(*) FROM entry WHERE sitting = ?", table)
         query = "SELECT body FROM entry WHERE sitting = ? ORDER BY number LIMIT ? OFFSET ?"
@@ -113,7 +114,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         return found, int(count)
 
     def record_size(self, table: str) -> int:
-        """Return how many bytes the record of a table takes."""
+        """Return the size of a table's record in bytes."""
         ((size,),) = self._do("SELECT coalesce(sum(length(body)), 0) FROM entry WHERE sitting = ?", table)
         return int(size)
 
@@ -125,59 +126,57 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def renew(self) -> None:
-        """Say that this owner lives: for ``LEASE`` seconds from now its tables are nobody else's.
+        """Renew the lease: no other owner can take this owner's tables until it ends.
 
-        :raises Lost: while another owner lives, unless both share the tables.
+        :raises Lost: while another owner lives, unless both share the store.
         """
 
     @abstractmethod
     def release(self) -> None:
-        """Own nothing any more: others may have all tables at once."""
+        """End the lease: other owners can take all tables at once."""
 
     @abstractmethod
     def owners(self) -> dict[str, str]:
-        """Return all owners that live, by name, each with the address at which clients reach it, empty for none."""
+        """Return all living owners: name to the address for clients, empty if it has none."""
 
     @abstractmethod
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table and its owner that lives, empty for none; None where there is no such table.
+        """Return the id of an unfinished table and its living owner, empty for none; None for no such table.
 
-        :param named: its id or its code. A table whose match is over is none that anybody owns.
+        :param named: id or code of the table.
         """
 
     @abstractmethod
     def owned(self) -> frozenset[str]:
-        """Return all tables that are not over and whose owner this is, by id."""
+        """Return the ids of this owner's unfinished tables."""
 
     @abstractmethod
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Become the owner of tables that are not over and whose owner, if any, lives no more; return them.
-
-        :param most: how many at once.
+        """Take unfinished tables without a living owner; return them. :param most: most tables at once.
         """
 
     @abstractmethod
     def offer(self, table: str, owner: str) -> None:
-        """Have another owner take a table of ours from now on; until it does, nobody writes there.
+        """Give a table to another owner; the table has no writer until that owner takes it.
 
-        :raises Lost: where it is not ours any more.
+        :raises Lost: when this owner does not have it.
         """
 
     @abstractmethod
     def claim(self, table: str) -> KeptTable | None:
-        """Become the owner of a table; return it as it is now, None for no such one, or while another owner lives."""
+        """Take a table and return it; None if it is unknown or another living owner has it."""
 
     # all that there is
 
     @abstractmethod
     def rows(self) -> Iterator[Row]:
-        """Return everything as it is at one instant, alike in every store (``rows``)."""
+        """Return all rows of a consistent snapshot, in the same format from every store (``rows``)."""
 
     @abstractmethod
     def fill(self, source: Store) -> int:
-        """Take over everything from another store into this empty one, compared row by row, all of it or nothing.
+        """Copy all rows of another store into this empty one and compare them, all or none; return their number.
 
-        Returns the number of rows. :raises Differs: where this store is not empty, or has not got what there was.
+        :raises Differs: when this store is not empty, or the copy differs.
         """
 
     @abstractmethod

@@ -1,6 +1,6 @@
-"""How a PostgreSQL database becomes the store that this version of the program needs: Alembic's steps, in order.
+"""Migrations of a PostgreSQL store to this version of the program, by Alembic.
 
-Lives here: the steps, in ``versions``, and what takes them. A step that has been released is never changed.
+Lives here: the steps, in ``versions``, and the function that runs them. Never change a released step.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import NullPool, create_engine, text
 
-#: the number of the lock that one process at a time has while it takes the steps; any number of our own
+#: number of the advisory lock that a process holds while it migrates (arbitrary)
 LOCK = 0x6E756D65
 
 
 def migrate(address: str) -> None:
-    """Take the steps that this database has not taken yet, all of them or none, one process at a time.
+    """Run the steps that this database lacks, all or none, one process at a time.
 
-    :param address: ``postgresql://…``. :raises psycopg.Error, sqlalchemy.exc.SQLAlchemyError: when it cannot be done.
+    :param address: ``postgresql://…``. :raises psycopg.Error, sqlalchemy.exc.SQLAlchemyError: when a step fails.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))

@@ -1,1 +1,1 @@
-"""The steps, a file each; each names the one before it."""
+"""The steps, one file each; each names the step before it."""

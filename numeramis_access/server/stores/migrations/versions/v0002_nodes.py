@@ -1,4 +1,4 @@
-"""Several servers at once: whether an owner shares the tables with others, and where clients reach it."""
+"""Several servers at once: whether an owner shares the store, and its address for clients."""
 
 from __future__ import annotations
 

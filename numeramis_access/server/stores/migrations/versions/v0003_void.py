@@ -1,4 +1,4 @@
-"""Keys of devices that their owners have made void."""
+"""Void keys of devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has played matches that are over, and since when they are."""
+"""The players of finished matches, and the time of the end."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ INSERT INTO played
 
 
 def upgrade() -> None:
-    """Make it, with what is known of matches that are over already."""
+    """Make the table and fill it from the finished matches."""
     op.execute(STEP)

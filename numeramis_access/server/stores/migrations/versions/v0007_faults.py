@@ -1,4 +1,4 @@
-"""Errors that nobody foresaw, for the owner."""
+"""Unexpected errors, for the owner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When six words were made, and who waits for new ones."""
+"""The times when six words were made, and the people who wait for new ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Since when people are known, and when they were here last."""
+"""The first and the last visit of each person."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ INSERT INTO visit SELECT id, 0, extract(epoch FROM now())::bigint FROM person
 
 
 def upgrade() -> None:
-    """Make it; who came before this step has been known for long, and was here today."""
+    """Make the table; people from before this step get the first visit 0 and the last visit now."""
     op.execute(STEP)

@@ -1,4 +1,4 @@
-"""What the owner has ordered and servers carry out: addresses, newcomers, tables to be closed, answers to reports."""
+"""The owner's orders for servers: banned networks, newcomers, tables to close, answers to reports."""
 
 from __future__ import annotations
 

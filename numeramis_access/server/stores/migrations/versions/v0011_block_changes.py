@@ -1,4 +1,4 @@
-"""Who has changed whom they block, numbered: a server reads only that."""
+"""The people who changed their blocks, numbered, so that servers read only the changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are to be told once they are here."""
+"""Lines for people's next visit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cookie opens the home of a page, and by which device's key that page is somebody."""
+"""The cookie that opens the home of a page, and the device of that page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people have played the deals of a day, and who may hear it."""
+"""People's plays of the deals of a day, and the people who may hear them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is known at an evening, a director's own words, and what boards brought at the tables of its rounds."""
+"""The people of an evening, the director's notes, and the results of boards at the tables of its rounds."""
 
 from __future__ import annotations
 
