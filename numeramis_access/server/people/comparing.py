@@ -8,10 +8,10 @@ import msgspec
 
 from numeramis_access.core.actions import Action, Shuffle
 from numeramis_access.core.codec import plain
-from numeramis_access.server.people import rounds
 from numeramis_access.server.people.admission import Answer, Refuse, own_sitting
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
@@ -37,7 +37,7 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     own = next((found for one in settings if (found := _own_seat(one, person)) is not None), None)
     if own is None and not any(one.host == person.id for one in settings):
         raise Refuse("no-such-table")
-    if not all(one.stage == "over" for one in kept) or not rounds.is_open(house, settings[0]):
+    if not all(one.stage == "over" for one in kept) or not is_open(house.store, settings[0]):
         raise Refuse("not-over")
     seat, table = own or (0, None)
     return _OverRound(dict(filter(None, (_stands(house, one) for one in kept))), seat, table)

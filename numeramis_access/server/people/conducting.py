@@ -20,7 +20,6 @@ from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import kept_log, tell_leaders
-from numeramis_access.server.people.rounds import look_for_results
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables import conduct
 from numeramis_access.tables.evening import EveningPerson
@@ -112,7 +111,7 @@ class _Conducting:
 
     def _take_results(self) -> None:
         """Write down results, and averages for what time took."""
-        look_for_results(self._house, self._gathering)
+        self._house.rounds.look_for_results(self._gathering)
         results = (self._gathering.results or {}).values()
         self._add(conduct.missing_results(self._evening, self._club.round, results))
         if self._gathering.round_clock.over and self._club.round == self._evening.round + 1:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import HousePush
 
@@ -49,6 +50,10 @@ class Connections:
     def everybody(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected, here or elsewhere."""
         return [*self.people(), *self._elsewhere().people()]
+
+    def tables_elsewhere(self) -> Iterable[Listing]:
+        """Return the tables of other servers that are not over."""
+        return self._elsewhere().tables()
 
     def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
         """Tell all connections of a person something, wherever they are. :param but: one that knows it."""

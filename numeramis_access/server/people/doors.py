@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING
 
+from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.blocks import Blocks
+from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Asks
-
-if TYPE_CHECKING:
-    from numeramis_access.server.people.house import House
 
 #: seconds between two rounds; what one host is asked in a round, and what all are: a program that answers each time
 #: sends half of the lines that it may
@@ -20,10 +20,17 @@ LOOKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the hosts of a house. :param house: whose tables they are."""
+    """Asks the hosts of a house about newcomers. :param clock: seconds that only go forward."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
+        clock: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self._connections = connections
+        self._sittings = sittings
+        self._blocks = blocks
+        self._apart = apart
+        self._clock = clock
         #: tables for friends by host, and hosts of whom it is not known that they were asked about everybody here
         self._tables: dict[str, dict[str, None]] = {}
         self._waiting: dict[str, None] = {}
@@ -47,19 +54,18 @@ class Doorkeeper:
 
     def ask(self) -> None:
         """Ask hosts about a few, where it is time; who has to be asked about more comes in turn."""
-        house = self._house
-        if not self._waiting or house.now() < self._next:
+        if not self._waiting or self._clock() < self._next:
             return
-        here = {one.id: one for one in house.connections.everybody()}
+        here = {one.id: one for one in self._connections.everybody()}
         left, looks = ALL, LOOKS
         for host in list(islice(self._waiting, ALL)):
             if left <= 0 or looks <= 0:
                 break
             del self._waiting[host]
             took = [0, 0]
-            house.apart.attempt("person", host, lambda: took.extend(self._ask_host(host, here)))  # noqa: B023 - at once
+            self._apart.attempt("person", host, lambda: took.extend(self._ask_host(host, here)))  # noqa: B023 - at once
             left, looks = left - took[-2], looks - took[-1]
-        self._next = house.now() + PAUSE
+        self._next = self._clock() + PAUSE
 
     def _ask_host(self, host: str, here: dict[str, KnownPerson]) -> tuple[int, int]:
         """Ask a host about a few; return about how many, and after how many looks."""
@@ -71,7 +77,7 @@ class Doorkeeper:
 
     def _tables_asked_about(self, host: str) -> list[Sitting]:
         """Return the tables about which a host is asked; what is none any more is forgotten."""
-        known = (self._house.sittings.get(table) for table in self._tables[host])
+        known = (self._sittings.get(table) for table in self._tables[host])
         tables = [one for one in known if one is not None and _is_asked_for(one) and one.setting.host == host]
         if tables:
             self._tables[host] = dict.fromkeys(one.id for one in tables)
@@ -86,10 +92,10 @@ class Doorkeeper:
             for person in sitting.knocks.unnamed(here.keys()):
                 if asked == EACH:
                     return asked
-                if person != host and not self._house.blocks.is_blocked(person, by=host):
+                if person != host and not self._blocks.is_blocked(person, by=host):
                     sitting.knocks.name(person)
                     asks = Asks(table=sitting.id, person=person, name=here[person].name, what="come")
-                    self._house.connections.tell(host, asks)
+                    self._connections.tell(host, asks)
                     asked += 1
         return asked
 

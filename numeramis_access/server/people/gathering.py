@@ -6,7 +6,7 @@ import secrets
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
-from numeramis_access.server.people import arranging, rounds
+from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import (
     Answer,
     Refuse,
@@ -163,12 +163,20 @@ def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
 def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
-        rounds.close(house, sitting)
+        _close_evening(house, sitting)
         return
     if person.id in sitting.onlookers:
         house.unfollow_table(guest, sitting)
         return
     house.leave_table(own_sitting(house, person, request.table), person.id)
+
+
+def _close_evening(house: House, gathering: Sitting) -> None:
+    """End an evening that its director leaves; people play on at the tables of its round. :raises StoreFailed:"""
+    for guest in list(house.connections.at(gathering.id)):
+        guest.say(Removed(table=gathering.id))
+        house.unfollow_table(guest, gathering)
+    house.delete(gathering)
 
 
 def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
@@ -217,7 +225,18 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
     _tell(house, sitting, "removed", request.person)
-    (house.stop_watching if watches else house.leave_table)(sitting, request.person)
+    if watches:
+        _send_away(house, sitting, request.person)
+    else:
+        house.leave_table(sitting, request.person)
+
+
+def _send_away(house: House, sitting: Sitting, person: str) -> None:
+    """Have a person watch a table no longer. :param person: by id."""
+    sitting.onlookers.send_away(person)
+    for guest in house.connections.of(person):
+        house.unfollow_table(guest, sitting)
+    house.note_change(sitting)
 
 
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns
-from numeramis_access.server.people import catching_up, rounds
+from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.blocks import Blocks
@@ -25,6 +25,7 @@ from numeramis_access.server.people.lobby_telling import LobbyTelling
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
+from numeramis_access.server.people.rounds import Rounds
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
@@ -33,7 +34,8 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.computers import Thinker
-from numeramis_access.tables.pushes import HousePush, Joined
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import HousePush, Joined, Removed, TableClosed
 
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
@@ -79,7 +81,6 @@ class House:
         self.passkeys = Passkeys(store, clock)
         self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
-        self.orders = OwnerOrders(self)
         self.blocks = Blocks(store)
         #: keys of devices that are void, as digests
         self.void = store.void()
@@ -97,8 +98,10 @@ class House:
         self._changed: set[str] = set()
         #: tables at which something waits for the end of another's turn
         self._later: set[Hashable] = set()
-        self.lobby = LobbyTelling(self)
-        self.sweeping = Sweeping(self)
+        self.lobby = LobbyTelling(self.connections, self.sittings, self.blocks, self.apart, clock)
+        self.sweeping = Sweeping(store, self.connections, self.sittings, self.apart, clock, self)
+        self.rounds = Rounds(store, self.sittings, self.turns, self.apart, self)
+        self.orders = OwnerOrders(store, self.connections, self.apart, self)
         #: connections of people who have just said who they are
         self._arrived: list[Guest] = []
         #: when each table has something to do, in seconds of the clock
@@ -142,11 +145,7 @@ class House:
             with self.turns.turn(table):
                 self.unfollow_table(guest, self.sittings.get(table))
 
-    def now(self) -> float:
-        """Return the seconds of the clock."""
-        return self._clock()
-
-    def tell_notices(self, person: str) -> None:
+    def _tell_notices(self, person: str) -> None:
         """Tell somebody who is here what came about while they were away, once."""
         guests = [guest for guest in self.connections.of(person) if not guest.far]
         if guests:
@@ -189,9 +188,9 @@ class House:
         :raises Lost: where the tables are another's now. :raises StoreFailed:
         """
         self.store.renew()
-        look_elsewhere = partial(rounds.look_elsewhere, self)
         steps: tuple[Callable[[], object], ...] = (
-            self._see_bans, self.see_blocks, self.see_void, self.orders.see, look_elsewhere, self.sweeping.look,
+            self._see_bans, self.see_blocks, self.see_void, self.orders.see, self.rounds.look_elsewhere,
+            self.sweeping.look,
         )  # fmt: skip
         self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.spread()
@@ -264,6 +263,42 @@ class House:
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
 
+    def delete(self, sitting: Sitting) -> None:
+        """Delete a table, here and in the store. :raises StoreFailed:"""
+        if sitting.match is not None:
+            sitting.match.close()
+        self.store.remove(sitting.id)
+        self.remove(sitting)
+
+    def close_for_owner(self, table: str) -> bool:
+        """End a table for good, where it is here, and tell all who are there; return whether it was here.
+
+        :raises StoreFailed:
+        """
+        if table not in self.sittings:
+            return False
+        with self.turns.turn(table):
+            if (sitting := self.sittings.get(table)) is not None:
+                self.watch.note("table-closed", table=table)
+                self.connections.tell_table(table, Removed(table=table, by="owner"))
+                for guest in list(self.connections.at(table)):
+                    guest.told.pop(table, None)
+                self.delete(sitting)
+                self.lobby.note_change()
+        return True
+
+    def close_left(self, sitting: Sitting) -> None:
+        """Delete a table that was left; the host of one that gathered is told on their next visit.
+
+        :raises StoreFailed:
+        """
+        self.delete(sitting)
+        self.lobby.note_change()
+        if sitting.stage == "gathering" and (host := sitting.setting.host):
+            self.store.notice(host, line_of(TableClosed(table=sitting.id, game=sitting.setting.game)))
+            self._tell_notices(host)
+        self.watch.note("table-left", table=sitting.id)
+
     def leave_table(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
@@ -273,15 +308,7 @@ class House:
             self.unfollow_table(guest, sitting)
         self.note_change(sitting)
         if sitting.stage == "gathering" and not sitting.setting.host:
-            self.store.remove(sitting.id)
-            self.remove(sitting)
-
-    def stop_watching(self, sitting: Sitting, person: str) -> None:
-        """Have somebody watch no more."""
-        sitting.onlookers.send_away(person)
-        for guest in self.connections.of(person):
-            self.unfollow_table(guest, sitting)
-        self.note_change(sitting)
+            self.delete(sitting)
 
     def leave_all_tables(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
@@ -296,7 +323,7 @@ class House:
         Whoever has no place there watches. :raises StoreFailed:
         """
         sitting.fetch()
-        rounds.look_for_results(self, sitting)
+        self.rounds.look_for_results(sitting)
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
             sitting.onlookers.add(guest.person)
         self.connections.join(guest, sitting.id)
@@ -445,7 +472,7 @@ class House:
         """Tell everybody what they do not know yet."""
         while self._arrived:
             if (person := self._arrived.pop().person) is not None:
-                self.apart.attempt("person", person.id, partial(self.tell_notices, person.id))
+                self.apart.attempt("person", person.id, partial(self._tell_notices, person.id))
         for table in self._touched | self._changed:
             if self.turns.taken(table):
                 self._later.add(table)
@@ -457,13 +484,15 @@ class House:
     def _tell(self, table: str) -> None:
         """Tell those at a table what they do not know yet."""
         sitting = self.sittings.get(table)
-        noted = sitting is None or rounds.note_results(self, sitting)
+        noted = sitting is None or self.rounds.note_results(sitting)
         settled = noted and (sitting is None or self._settle(sitting))
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)
-        if sitting is not None:
-            catching_up.spread(self, sitting, changed)
+        if sitting is not None and not catching_up.spread(
+            self.connections, self.apart, sitting, changed, self.may_catch_up
+        ):
+            self.note_change(sitting)  # they are told later
         if not settled:
             self._touched.add(table)
         self._note_due(table)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
 
+from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.blocks import Blocks
+from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.doors import Doorkeeper
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
-
-if TYPE_CHECKING:
-    from numeramis_access.server.people.house import House
-
 
 #: connections that are told of the lobby at once: between two portions others have their turn
 PORTION = 20
@@ -25,19 +23,26 @@ STALE = 200
 
 
 class LobbyTelling:
-    """Tells the lobby of a house to all who look at it. :param house: whose people and tables it is."""
+    """Tells the lobby of a house to all connections that look at it. :param clock: seconds that only go forward."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
+        clock: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self._connections = connections
+        self._sittings = sittings
+        self._blocks = blocks
+        self._apart = apart
+        self._clock = clock
         #: whether something is new, and when that may be told, in seconds of the clock
         self._new, self._next = False, 0.0
         #: tables that are not over as others know them, by id; who has a place at which; and those that stand otherwise
         self._listings: dict[str, Listing] = {}
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
-        self._doors = Doorkeeper(house)
+        self._doors = Doorkeeper(connections, sittings, blocks, apart, clock)
         #: how it stood when it was told last, and those who have not been told that yet
-        self._told = Lobby((), (), house.blocks.is_blocked, self.own)
+        self._told = Lobby((), (), blocks.is_blocked, self.own)
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
@@ -49,7 +54,7 @@ class LobbyTelling:
         """Take note that a table is new, stands otherwise, or is no more."""
         self._stale[table] = None
         self._new = True
-        self._doors.table_changed(self._house.sittings.get(table))
+        self._doors.table_changed(self._sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
         """Return the tables here that are not over; one that stands as before is the same object."""
@@ -63,7 +68,7 @@ class LobbyTelling:
 
     def own_anywhere(self, person: str) -> list[Listing]:
         """Return the tables at which somebody has a place, here or elsewhere."""
-        far = [table for table in self._house.elsewhere.tables() if table.place_of(person) is not None]
+        far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
         return [*self.own(person), *far]
 
     def is_own(self, person: str, named: str) -> bool:
@@ -75,13 +80,13 @@ class LobbyTelling:
         """Know how those tables stand of which something is new: of thousands, next to all stand as before."""
         stale, self._stale = self._stale, {}
         for table in stale:
-            if not self._house.apart.attempt("table listed", table, partial(self._look_at, table)):
+            if not self._apart.attempt("table listed", table, partial(self._look_at, table)):
                 self._list(table, None)
                 self._stale[table] = None
 
     def _look_at(self, table: str) -> None:
         """Know how a table stands."""
-        sitting = self._house.sittings.get(table)
+        sitting = self._sittings.get(table)
         self._list(table, None if sitting is None or sitting.stage == "over" else _listing(sitting))
 
     def _list(self, table: str, listing: Listing | None) -> None:
@@ -101,28 +106,27 @@ class LobbyTelling:
     def due(self) -> float | None:
         """Return when there is something to tell, in seconds of the clock, None for never."""
         if self._behind:
-            return self._house.now()
+            return self._clock()
         dues = (self._next if self._new else None, self._doors.due())
         return min((due for due in dues if due is not None), default=None)
 
     def tell(self) -> None:
         """Tell what is new, where it is time; the more there are who look, the longer it stands then."""
-        house = self._house
         self._doors.ask()
         if len(self._stale) >= STALE:
             self._look_again()
-        if self._new and not self._behind and house.now() >= self._next:
+        if self._new and not self._behind and self._clock() >= self._next:
             self._begin()
         some = list(islice(self._behind, PORTION))
         for guest in some:
             del self._behind[guest]
-        here = ((one.number, one) for one in some if one.lobby and one in house.connections.all)
-        house.apart.each("connection", here, lambda guest: _say(guest, self._told))
+        here = ((one.number, one) for one in some if one.lobby and one in self._connections.all)
+        self._apart.each("connection", here, lambda guest: _say(guest, self._told))
 
     def _begin(self) -> None:
         """Begin to tell everybody who looks how it stands now."""
-        house, self._new = self._house, False
-        self._behind = dict.fromkeys(one for one in house.connections.all if one.lobby and one.person is not None)
+        self._new = False
+        self._behind = dict.fromkeys(one for one in self._connections.all if one.lobby and one.person is not None)
         if self._behind:
             self._stand()
 
@@ -131,7 +135,7 @@ class LobbyTelling:
         guest.lobby, guest.pages = on, pages
         self._behind.pop(guest, None)  # what it is told now is newer
         if on:
-            if self._house.now() >= self._next:
+            if self._clock() >= self._next:
                 self._stand()
             _say(guest, self._told)
         else:
@@ -139,17 +143,17 @@ class LobbyTelling:
 
     def _stand(self) -> None:
         """Look how it stands: in a house of thousands that stands for a while, whoever comes to look meanwhile."""
-        house, far = self._house, list(self._house.elsewhere.tables())
+        far = list(self._connections.tables_elsewhere())
         theirs: defaultdict[str, list[Listing]] = defaultdict(list)
         for one in far:
             for person in _people(one):
                 theirs[person].append(one)
         self._told = Lobby(
-            house.connections.everybody(), [*self.tables(), *far], house.blocks.is_blocked,
+            self._connections.everybody(), [*self.tables(), *far], self._blocks.is_blocked,
             lambda person: [*self.own(person), *theirs.get(person, ())],
         )  # fmt: skip
-        looking = sum(one.lobby for one in house.connections.all)
-        self._next = house.now() + pause(looking, len(house.connections.all), len(self._listings))
+        looking = sum(one.lobby for one in self._connections.all)
+        self._next = self._clock() + pause(looking, len(self._connections.all), len(self._listings))
 
 
 def _listing(sitting: Sitting) -> Listing:

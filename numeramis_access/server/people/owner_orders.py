@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import time
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
+from numeramis_access.server.people.apart import Apart
+from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.stores.port import OwnerOrder
-from numeramis_access.tables.pushes import Answered, Removed
-
-if TYPE_CHECKING:
-    from numeramis_access.server.people.house import House
-    from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.pushes import Answered
 
 Network: TypeAlias = IPv4Network | IPv6Network
 #: bits that limits count of an address of IPv6, where each guest has many addresses
 WHOLE = 64
 
 
+class OrderedTables(Protocol):
+    """The tables that the owner can have closed."""
+
+    def close_for_owner(self, table: str) -> bool:
+        """End a table for good, where this server has it; return whether it has. :raises StoreFailed:"""
+
+
 class OwnerOrders:
     """The orders of the owner as one server knows and carries them out.
 
-    :param house: whose tables and guests they are about. :ivar newcomers: whether people are let in whom nobody knows.
+    :ivar newcomers: whether people are let in whom the house does not know.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, connections: Connections, apart: Apart, tables: OrderedTables) -> None:
+        self._store = store
+        self._connections = connections
+        self._apart = apart
+        self._tables = tables
         self._networks: tuple[Network, ...] = ()
         self.newcomers = True
         #: who may lead any evening in this house, by id
@@ -41,19 +50,17 @@ class OwnerOrders:
 
     def see(self) -> None:
         """Learn what is ordered by now, and do it. :raises StoreFailed:"""
-        orders = self._house.store.orders()
+        orders = self._store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
         self._keep_out([order for order in orders if order.kind == "address"])
-        self._house.apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
+        self._apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
 
     def _carry_out(self, order: OwnerOrder) -> None:
         """Do what is ordered. :raises StoreFailed:"""
-        if order.kind == "close" and order.what in self._house.sittings:
-            with self._house.turns.turn(order.what):
-                if (sitting := self._house.sittings.get(order.what)) is not None:
-                    self._close(sitting)
-            self._house.store.drop_order(order)
+        if order.kind == "close":
+            if self._tables.close_for_owner(order.what):
+                self._store.drop_order(order)
         elif order.kind == "answer":
             self._answer(order)
 
@@ -61,36 +68,23 @@ class OwnerOrders:
         """Let nobody in from some networks, until that is over."""
         for order in orders:
             if float(order.value) < time.time():
-                self._house.store.drop_order(order)
+                self._store.drop_order(order)
         networks = tuple(ip_network(order.what) for order in orders if float(order.value) >= time.time())
         if networks != self._networks:
             self._networks = networks
-            here = [guest for guest in self._house.connections.all if not guest.far]
+            here = [guest for guest in self._connections.all if not guest.far]
             for guest in [guest for guest in here if not self.admits(guest.address)]:
                 guest.dismiss("address-banned")
-
-    def _close(self, sitting: Sitting) -> None:
-        """End a table for good; everybody there is told."""
-        house = self._house
-        house.watch.note("table-closed", table=sitting.id)
-        house.connections.tell_table(sitting.id, Removed(table=sitting.id, by="owner"))
-        for guest in list(house.connections.at(sitting.id)):
-            guest.told.pop(sitting.id, None)
-        if sitting.match is not None:
-            sitting.match.close()
-        house.store.remove(sitting.id)
-        house.remove(sitting)
-        house.lobby.note_change()
 
     def _answer(self, order: OwnerOrder) -> None:
         """Tell whoever reported what the owner answers, once they are here."""
         person, _, _ = order.what.partition("/")
         about, _, text = order.value.partition("\n")
-        guests = [guest for guest in self._house.connections.of(person) if not guest.far]
+        guests = [guest for guest in self._connections.of(person) if not guest.far]
         for guest in guests:
             guest.say(Answered(name=about, text=text))
         if guests:
-            self._house.store.drop_order(order)
+            self._store.drop_order(order)
 
 
 def network_of(text: str) -> Network:

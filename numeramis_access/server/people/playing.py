@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people import arranging, rounds
+from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, seat_at, sitting_of
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import record_of, setting_of
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.codec import read_offer, write
@@ -89,7 +90,7 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise Refuse("no-such-table")
-    if kept.stage != "over" or not rounds.is_open(house, setting_of(kept)):
+    if kept.stage != "over" or not is_open(house.store, setting_of(kept)):
         raise Refuse("not-over")
     if request.after is None:
         if house.store.record_size(kept.id) > WHOLE:
