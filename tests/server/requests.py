@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from numeramis_access.server.people.answering import ANSWERED, Cost
+from numeramis_access.server.people.answers import ANSWERERS
 from numeramis_access.tables.requests import Request
 from tests.server.guests import key_of
 
@@ -18,6 +20,7 @@ VALUES: dict[str, Any] = {
     "seating": [{"number": 0, "chairs": [["", name] for name in "ABCD"]}], "standings": [],
     "after": 0, "acts": [{"at": "18:00", "event": {"type": "closed"}}], "known": [{"person": "p", "name": "Eva"}],
     "role": "scorer", "itself": True,
+    "ticket": "0" * 32, "question": "1" * 32,
     "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
 }  # fmt: skip
 
@@ -28,3 +31,9 @@ def filled(kind: type[Request], **known: Any) -> dict[str, Any]:
     values = {**VALUES, "id": "r", **known}
     asked = {name: values[name] for name, field in fields.items() if field.required or name in values}
     return {"do": kind.__struct_config__.tag, **asked}
+
+
+def costing(cost: Cost) -> list[type[Request]]:
+    """Return the requests that cost something, as their answerers declare."""
+    assert ANSWERERS
+    return [kind for kind, answered in ANSWERED.items() if cost in answered.costs]

@@ -16,7 +16,8 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.beside import Beside, Turns, aside
 from numeramis_access.server.people import catching_up
-from numeramis_access.server.people.answers import ANSWERS, receive
+from numeramis_access.server.people.answering import ANSWERED
+from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -105,7 +106,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
     async def test() -> None:
         async with slow_house(tmp_path) as served:
             eva, adam = await served.come("Eva"), await served.come("Adam")
-            made = await served.ask(adam, ANSWERED["open"], game="quist", players=4, access="open")
+            made = await served.ask(adam, REQUESTS["open"], game="quist", players=4, access="open")
             await served.ask(eva, Enter, table=made["answer"]["table"])
             assert eva.person is not None
             served.store.slow = True
@@ -122,7 +123,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
     asyncio.run(test())
 
 
-ANSWERED = {str(kind.__struct_config__.tag): kind for kind in ANSWERS}
+REQUESTS = {str(kind.__struct_config__.tag): kind for kind in ANSWERED}
 
 
 def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_en
             house = served.people.house
             lines = [Recover(id=f"{n}", version=1, key=key_of("thief"), words="a b c d e f") for n in range(4)]
             asked = [served.people.begin(partial(receive, house, thief, line_of(line))) for line in lines]
-            assert (await served.ask(adam, ANSWERED["lobby"]))["is"] == "done"
+            assert (await served.ask(adam, REQUESTS["lobby"]))["is"] == "done"
             await asyncio.gather(*asked)
             order = [(name, said["re"]) for name, said in served.heard if "re" in said]
             assert [re for name, re in order if name == "thief"] == ["0", "1", "2", "3"]

@@ -12,7 +12,8 @@ import pytest
 
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import LogEntry, line_of
-from numeramis_access.server.people.answers import LONG, receive
+from numeramis_access.server.people.answering import LONG
+from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import LARGEST, NOTES, PEOPLE, PORTION_BYTES
 from numeramis_access.server.people.limits import LIMITS
@@ -36,7 +37,7 @@ from numeramis_access.tables.requests import (
     SignOutOthers,
 )
 from tests.server.guests import Club, Friend
-from tests.server.requests import filled
+from tests.server.requests import costing, filled
 
 #: most bytes that are kept of one evening, and of all evenings of one person
 EVENING, HOST = LIMITS["evening-bytes"].rates["table"].most, LIMITS["host-bytes"].rates["person"].most
@@ -207,5 +208,5 @@ def test_every_answer_is_bounded_and_long_ones_are_counted(tmp_path: Path) -> No
         assert size <= LONGEST, kind
         if size > SHORT:
             long.add(kind)
-    assert long <= set(LONG), "what is answered at length is counted"
+    assert long <= set(costing(LONG)), "what is answered at length is counted"
     assert EveningLog in long

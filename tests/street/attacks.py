@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector, WSMsgType
 
-from numeramis_access.server.people.answers import DEAR
+from numeramis_access.server.people.answering import DEAR
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.members import device
 from numeramis_access.tables.requests import (
@@ -32,7 +32,7 @@ from numeramis_access.tables.requests import (
     WatchTable,
 )
 from tests.server.guests import key_of
-from tests.server.requests import filled
+from tests.server.requests import costing, filled
 from tests.server.test_many_connections import connected
 from tests.street import evenings
 from tests.street.houses import Account
@@ -386,7 +386,7 @@ async def logs(street: Street) -> None:
 
 #: every attack, by its name
 ATTACKS: dict[str, Attack] = {
-    **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in DEAR},
+    **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in costing(DEAR)},
     "lines that flood": Attack(floods),
     "page sockets": Attack(pages),
     "tables asked for": tables(access="open"),

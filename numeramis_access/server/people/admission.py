@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import ceil
-from typing import Any, TypeAlias
 
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -12,10 +10,6 @@ from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.requests import Json
-
-#: does what a request asks for; returns what is to be answered, None for nothing; raises Refuse, StoreFailed
-Answer: TypeAlias = Callable[[House, Guest, KnownPerson, Any], Json | None]
 
 
 class Refuse(Exception):

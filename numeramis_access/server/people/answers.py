@@ -20,80 +20,29 @@ from numeramis_access.server.people import (
     talking,
     watchers,
 )
-from numeramis_access.server.people.admission import Answer, Refuse, check_limit, take
+from numeramis_access.server.people.admission import Refuse, check_limit, take
+from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import read_request, why_unread
 from numeramis_access.tables.pushes import Bye, Denied, Done
 from numeramis_access.tables.requests import (
-    After,
     AnyRequest,
-    Appoint,
-    Arrange,
     AtTable,
-    BoardAt,
-    DealField,
-    DealPlayed,
-    DeleteMe,
-    DrawSeats,
     Enter,
-    EveningLog,
-    HandOver,
     Hello,
-    HowPlayed,
     Json,
-    KeepPasskey,
     Leave,
-    LostWords,
-    MakePassphrase,
-    Move,
-    Mute,
-    MyData,
-    MyMatches,
     OpenTable,
-    PasskeyChallenge,
-    PlayRound,
-    Prove,
-    Records,
     Recover,
-    Remove,
-    Request,
-    RoundsBegin,
-    ShareDeal,
-    ShowHand,
-    ShowName,
     SignIn,
-    SignOutOthers,
-    Sit,
-    Standings,
-    TakeBack,
-    TellStandings,
-    WatchLobby,
     WatchTable,
-    WishDouble,
-    WishPause,
 )
 
-#: what answers a request of somebody who is known
-ANSWERS: dict[type[Request], Answer] = {
-    **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
-    **talking.ANSWERS, **directing.ANSWERS, **deals.ANSWERS, **comparing.ANSWERS,
-    **leading.ANSWERS,
-}  # fmt: skip
-#: what takes the house long: it reads much, tells much or digests words
-DEAR = (
-    After, BoardAt, DealField, DeleteMe, Enter, HowPlayed, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches,
-    PasskeyChallenge, PlayRound, Records, Recover, ShareDeal, SignIn, SignOutOthers, WatchLobby, WatchTable,
-)  # fmt: skip
-#: what may be answered at length: whoever was answered much lately waits
-LONG = (
-    BoardAt, DealField, DealPlayed, EveningLog, HowPlayed, MyData, MyMatches, Records, Standings, WatchLobby,
-)  # fmt: skip
-#: what everybody at a table hears of, each time
-DEEDS = (
-    Appoint, Arrange, DrawSeats, HandOver, Move, Mute, Remove, RoundsBegin, ShowHand, ShowName, Sit, TakeBack,
-    TellStandings, WishDouble, WishPause,
+#: the modules whose functions answer requests; each declares its own when it is imported
+ANSWERERS = (
+    comparing, deals, directing, gathering, identity, leading, passphrases, playing, talking, watchers,
 )  # fmt: skip
 
 
@@ -135,8 +84,8 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
             return
     said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
     size = guest.say(said)
-    if isinstance(request, LONG) and not guest.far:
-        house.allowance.use("answers", house.counted(guest), size)
+    if LONG in ANSWERED[type(request)].costs and not guest.far:
+        house.allowance.use(LONG, house.counted(guest), size)
     house.spread()
     house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 
@@ -146,11 +95,12 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
 
     :raises Refuse, StoreFailed:
     """
-    if isinstance(request, LONG) and not guest.far:
-        check_limit(house, guest, "answers")
-    for name, kinds in (("dear", DEAR), ("deeds", DEEDS)):
-        if isinstance(request, kinds) and not guest.far:  # that counts where the connection ends
-            take(house, guest, name)
+    costs = ANSWERED[type(request)].costs if not guest.far else ()  # those count where the connection ends
+    if LONG in costs:
+        check_limit(house, guest, LONG)
+    for cost in (DEAR, DEED):
+        if cost in costs:
+            take(house, guest, cost)
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, AtTable):
@@ -171,7 +121,7 @@ def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable
         yield "key", request.key
     if isinstance(request, Hello | OpenTable | Leave):
         yield type(request), ""
-    if isinstance(request, DEAR):
+    if DEAR in ANSWERED[type(request)].costs:
         yield "dear", guest.address
     if guest.person is not None and not isinstance(request, AtTable):
         yield "person", guest.person.id
@@ -184,16 +134,9 @@ def _comes(guest: Guest, request: AnyRequest) -> bool:
 
 def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
     """Do what a guest asks for; return what is to be answered. :raises Refuse, StoreFailed:"""
-    if isinstance(request, Hello):
-        return identity.hello(house, guest, request)
-    if isinstance(request, Prove):
-        return identity.prove(house, guest, request)
-    if isinstance(request, Recover):
-        return identity.recover(house, guest, request)
-    if isinstance(request, SignIn):
-        return identity.sign_in(house, guest, request)
-    if isinstance(request, PasskeyChallenge):
-        return identity.challenge(house, guest, request)
-    if guest.person is None:
+    answered = ANSWERED[type(request)]
+    if answered.stranger is not None:
+        return answered.stranger(house, guest, request)
+    if guest.person is None or answered.known is None:
         raise Refuse("hello-first")
-    return ANSWERS[type(request)](house, guest, guest.person, request) or {}
+    return answered.known(house, guest, guest.person, request) or {}

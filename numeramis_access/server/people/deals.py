@@ -9,12 +9,13 @@ from datetime import UTC, date, datetime
 from itertools import islice
 
 from numeramis_access.app.daily import days
-from numeramis_access.server.people.admission import Answer, Refuse
+from numeramis_access.server.people.admission import Refuse
+from numeramis_access.server.people.answering import DEAR, LONG, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables.requests import DealField, DealPlayed, Json, Request, ShareDeal, ShareNoMore
+from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
 
 #: days after its own for which a deal is taken: a week's series can be played all week
 TAKEN = 8
@@ -27,6 +28,7 @@ def today(house: House) -> date:
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
+@answers(ShareDeal, DEAR)
 def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) -> None:
     name, _, day_text = request.deal.partition("/")
     try:
@@ -63,6 +65,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
     }  # fmt: skip
 
 
+@answers(DealField, DEAR, LONG)
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _deal_given_by(house, person, request.deal)
     friends = [
@@ -73,6 +76,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
     return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
 
 
+@answers(DealPlayed, LONG)
 def _answer_played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
@@ -81,11 +85,6 @@ def _answer_played(house: House, guest: Guest, person: KnownPerson, request: Dea
     return {"moves": theirs.moves if theirs is not None else ""}
 
 
+@answers(ShareNoMore)
 def _forget_given(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
     house.store.share_no_more(person.id)
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {
-    ShareDeal: _share, DealField: _field, DealPlayed: _answer_played, ShareNoMore: _forget_given,
-}  # fmt: skip

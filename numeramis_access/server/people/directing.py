@@ -8,7 +8,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import characters_invited
-from numeramis_access.server.people.admission import Answer, Refuse, take
+from numeramis_access.server.people.admission import Refuse, take
+from numeramis_access.server.people.answering import DEAR, DEED, answers
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -20,9 +21,10 @@ from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
 from numeramis_access.tables.evening import BOARDS, TABLES, Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import PlayRound, Request, TellStandings
+from numeramis_access.tables.requests import PlayRound, TellStandings
 
 
+@answers(PlayRound, DEAR)
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
     if not _comes_now(house, gathering, club, request.round):
@@ -165,6 +167,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 
+@answers(TellStandings, DEED)
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering = led_evening(house, person, request.table).sitting
     tell_standings(house, gathering, request.standings, request.all, request.over)
@@ -181,7 +184,3 @@ def tell_standings(
     gathering.change_club(standings=own, over=over, ends=0.0, all=everybody, told=club.round)
     gathering.round_clock.begin(None)
     house.note_change(gathering)
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {PlayRound: _play_round, TellStandings: _tell_standings}

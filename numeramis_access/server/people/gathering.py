@@ -8,7 +8,6 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import (
-    Answer,
     Refuse,
     check_limit,
     count_wrong,
@@ -18,6 +17,7 @@ from numeramis_access.server.people.admission import (
     sitting_of,
     take,
 )
+from numeramis_access.server.people.answering import DEAR, DEED, LONG, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
@@ -43,16 +43,17 @@ from numeramis_access.tables.requests import (
     Mute,
     OpenTable,
     Remove,
-    Request,
     Sit,
     WatchLobby,
 )
 
 
+@answers(WatchLobby, DEAR, LONG)
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: WatchLobby) -> None:
     house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
+@answers(OpenTable)
 def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -> Json:
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
@@ -79,6 +80,7 @@ def _check(house: House, request: OpenTable) -> None:
         raise Refuse("no-such-match") from error
 
 
+@answers(Enter, DEAR)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
@@ -117,6 +119,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     return True
 
 
+@answers(LetCome)
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if not sitting.for_friends:
@@ -153,6 +156,7 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
+@answers(Sit, DEED)
 def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
     sitting = own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
@@ -160,6 +164,7 @@ def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
     house.note_change(sitting)
 
 
+@answers(Leave)
 def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
@@ -179,6 +184,7 @@ def _close_evening(house: House, gathering: Sitting) -> None:
     house.delete(gathering)
 
 
+@answers(Begin)
 def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
@@ -196,6 +202,7 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> N
     house.note_change(sitting)
 
 
+@answers(Arrange, DEED)
 def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -206,6 +213,7 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) 
     house.note_change(sitting)
 
 
+@answers(HandOver, DEED)
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOver) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
@@ -214,6 +222,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOve
     _tell(house, sitting, "handed-over", request.person)
 
 
+@answers(Remove, DEED)
 def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) -> None:
     sitting = hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
@@ -239,6 +248,7 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
+@answers(Mute, DEED)
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
@@ -247,6 +257,7 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> Non
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
+@answers(Move, DEED)
 def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -257,6 +268,7 @@ def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> Non
     house.note_change(sitting)
 
 
+@answers(DrawSeats, DEED)
 def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSeats) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
@@ -281,6 +293,7 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
     return next((one.name for one in there if one.person == person), "")
 
 
+@answers(Invite)
 def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) -> None:
     sitting = own_sitting(house, person, request.table)
     here = any(one.id == request.person for one in house.connections.everybody())
@@ -294,11 +307,3 @@ def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) ->
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )
     house.bring(request.person, invited, sender=person.id)
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {
-    WatchLobby: _lobby, OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin,
-    HandOver: _hand_over, Remove: _remove, Arrange: _arrange, Invite: _invite,
-    LetCome: _let_come, Mute: _mute, Move: _move, DrawSeats: _draw_seats,
-}  # fmt: skip

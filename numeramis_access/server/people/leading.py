@@ -16,7 +16,8 @@ from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, U
 from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.admission import Answer, Refuse, need_room, own_sitting, take
+from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, take
+from numeramis_access.server.people.answering import DEED, LONG, answers
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -32,7 +33,6 @@ from numeramis_access.tables.requests import (
     ForgetPeople,
     Json,
     KeepPeople,
-    Request,
     RoundsBegin,
 )
 
@@ -72,6 +72,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
     return sitting.log
 
 
+@answers(Direct)
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
     evening = led_evening(house, person, request.table, "director", "scorer")
     take(house, guest, "acts")
@@ -214,6 +215,7 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
             guest.say(LogGrew(table=sitting.id, count=log.count, state=log.state))
 
 
+@answers(EveningLog, LONG)
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
@@ -246,6 +248,7 @@ def _notes(log: HouseLog) -> dict[str, str]:
     return notes
 
 
+@answers(KeepPeople)
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
@@ -257,6 +260,7 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
     tell_leaders(house, sitting)
 
 
+@answers(ForgetPeople)
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
@@ -264,6 +268,7 @@ def _forget_people(house: House, guest: Guest, person: KnownPerson, request: For
     tell_leaders(house, sitting)
 
 
+@answers(Appoint, DEED)
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     host = sitting.setting.host
@@ -282,14 +287,8 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
     return (*others, request.person) if request.role == role else others
 
 
+@answers(RoundsBegin, DEED)
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
     sitting = led_evening(house, person, request.table).sitting
     sitting.change_club(itself=request.itself)
     house.note_change(sitting)
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {
-    Direct: _direct, EveningLog: _evening_log, KeepPeople: _keep_people, ForgetPeople: _forget_people,
-    Appoint: _appoint, RoundsBegin: _rounds_begin,
-}  # fmt: skip

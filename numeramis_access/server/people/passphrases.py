@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, check_limit, count_wrong, shown_by, take
+from numeramis_access.server.people.admission import Refuse, check_limit, count_wrong, shown_by, take
+from numeramis_access.server.people.answering import DEAR, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import LOST
 from numeramis_access.server.stores.port import KnownPerson, Wait
 from numeramis_access.tables.pushes import WordsMade, WordsWait
-from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords, Request
+from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 
 
+@answers(MakePassphrase, DEAR)
 def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
     _prove(house, guest, person, request)
     at = int(house.date())
@@ -48,6 +50,7 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + LOST - int(house.date()))
 
 
+@answers(LostWords, DEAR)
 def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not house.store.has_passphrase(person.id):
         raise Refuse("no-words")
@@ -63,6 +66,7 @@ def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWord
     return {"left": _seconds(house, waits)}
 
 
+@answers(RefuseWords)
 def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
     house.store.wait_no_more(person.id)
     house.connections.tell(person.id, WordsWait(left=None), but=guest)
@@ -76,7 +80,3 @@ def news(house: House, guest: Guest, person: KnownPerson) -> Json:
     if (waits := house.store.waits_for_words(person.id)) is not None:
         told["waits"] = msgspec.to_builtins(WordsWait(left=_seconds(house, waits), own=waits.device == guest.device))
     return told
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {MakePassphrase: _make, LostWords: _begin_recovery, RefuseWords: _refuse}

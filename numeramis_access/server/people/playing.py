@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people import arranging
-from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, seat_at, sitting_of
+from numeramis_access.server.people.admission import Refuse, own_sitting, seat_at, sitting_of
+from numeramis_access.server.people.answering import DEAR, DEED, LONG, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
@@ -20,7 +21,6 @@ from numeramis_access.tables.requests import (
     MyMatches,
     NextDeal,
     Records,
-    Request,
     TakeBack,
     WishDouble,
     WishPause,
@@ -30,6 +30,7 @@ from numeramis_access.tables.requests import (
 WHOLE, PORTION, PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 
+@answers(Act)
 def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
@@ -43,6 +44,7 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
+@answers(NextDeal)
 def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
@@ -50,12 +52,14 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDe
         house.note_match(sitting)
 
 
+@answers(TakeBack, DEED)
 def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
     sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
+@answers(MoreTime)
 def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTime) -> None:
     sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
@@ -63,12 +67,14 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTim
     house.note_change(sitting)
 
 
+@answers(WishDouble, DEED)
 def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.double_time(sitting.setting, at, request.on))
     house.note_change(sitting)
 
 
+@answers(WishPause, DEED)
 def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) -> None:
     sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
@@ -78,6 +84,7 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) 
     house.note_change(sitting)
 
 
+@answers(After, DEAR)
 def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
@@ -86,6 +93,7 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After)
     house.note_match(sitting)
 
 
+@answers(Records, DEAR, LONG)
 def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -> Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
@@ -100,13 +108,6 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
     return {"record": record_of(kept, entries), "count": count}
 
 
+@answers(MyMatches, DEAR, LONG)
 def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
     return {"tables": house.store.finished(person.id)}
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {
-    Act: _act, NextDeal: _note_ready, TakeBack: _take_back, After: _tell_after, MoreTime: _more_time,
-    WishDouble: _double, WishPause: _pause, Records: _record,
-    MyMatches: _answer_finished,
-}  # fmt: skip

@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from numeramis_access.server.people.admission import Answer, Refuse, sitting_of, take
+from numeramis_access.server.people.admission import Refuse, sitting_of, take
+from numeramis_access.server.people.answering import answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import clean_text
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
-from numeramis_access.tables.requests import PHRASES, ReportPerson, Request, Say
+from numeramis_access.tables.requests import PHRASES, ReportPerson, Say
 
 #: reports that are kept: whoever floods the owner with them loses their own
 KEPT = 500
 
 
+@answers(Say)
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = sitting_of(house, person, request.table)
     text = clean_text(request.text)
@@ -29,6 +31,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     house.conversations.say(sitting.id, person, request.phrase, text)
 
 
+@answers(ReportPerson)
 def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
     sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)
@@ -47,7 +50,3 @@ def _report_to_drop(kept: list[PersonReport]) -> int:
     """Return the report that goes where there are too many: the oldest of whoever reported most."""
     by = Counter(report.by for report in kept)
     return max(kept, key=lambda report: by[report.by]).number
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {Say: _say, ReportPerson: _report}

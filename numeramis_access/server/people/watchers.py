@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from numeramis_access.server.people.admission import Answer, Refuse, need_room, own_sitting, sitting_of, take
+from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, sitting_of, take
+from numeramis_access.server.people.answering import DEAR, DEED, answers
 from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Admitted, Asks
-from numeramis_access.tables.requests import AskHand, Json, LetWatch, Request, ShowHand, WatchTable
+from numeramis_access.tables.requests import AskHand, Json, LetWatch, ShowHand, WatchTable
 
 
+@answers(WatchTable, DEAR)
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = find_table(house, guest, person, request.table)
     onlookers, setting = sitting.onlookers, sitting.setting
@@ -34,6 +36,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
     return {"table": sitting.id, "waits": waits}
 
 
+@answers(LetWatch)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
@@ -42,6 +45,7 @@ def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatc
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
+@answers(AskHand)
 def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand) -> None:
     sitting = sitting_of(house, person, request.table)
     places = sitting.setting.places
@@ -52,6 +56,7 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
     house.bring(places[request.place].person, asks, sender=person.id)
 
 
+@answers(ShowHand, DEED)
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
@@ -65,9 +70,3 @@ def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHan
         if sitting.id in other.told:
             house.show_match(other, sitting)
     house.note_change(sitting)
-
-
-#: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {
-    WatchTable: _watch, LetWatch: _let_watch, AskHand: _ask_hand, ShowHand: _show_hand,
-}  # fmt: skip

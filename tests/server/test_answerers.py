@@ -1,0 +1,42 @@
+"""Every request that a client can send has one answerer, which declares the cost of the answer too."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG, answers, answers_stranger
+from numeramis_access.server.people.answers import ANSWERERS
+from numeramis_access.server.people.limits import LIMITS
+from numeramis_access.tables.requests import AnyRequest, Request, Sit
+
+REQUESTS: tuple[type[Request], ...] = get_args(AnyRequest)
+
+
+@pytest.mark.parametrize("request_type", REQUESTS, ids=lambda kind: kind.__name__)
+def test_a_request_has_one_answerer_and_its_costs_are_limited(request_type: type[Request]) -> None:
+    answered = ANSWERED[request_type]
+    assert (answered.known is None) != (answered.stranger is None)
+    assert answered.costs <= {DEAR, LONG, DEED}
+    assert answered.costs <= LIMITS.keys()
+    for base in request_type.__mro__[1:]:
+        if base in ANSWERED:
+            assert ANSWERED[base].costs <= answered.costs, f"it costs no less than {base.__name__}"
+
+
+def test_no_answerer_is_for_a_request_that_nobody_can_send() -> None:
+    assert set(ANSWERED) == set(REQUESTS)
+    modules = {module.__name__ for module in ANSWERERS}
+    assert {function.__module__ for kind in ANSWERED.values() for function in kind[1:] if function} == modules
+
+
+def test_a_second_answerer_is_refused() -> None:
+    for declare in (answers, answers_stranger):
+        with pytest.raises(ValueError, match="Sit has an answer already"):
+            declare(Sit, DEED)(lambda *_: {})
+
+
+def test_there_are_dear_long_and_loud_requests() -> None:
+    """Show that costs are declared: none of the three is left out of all requests."""
+    assert {cost for answered in ANSWERED.values() for cost in answered.costs} == {DEAR, LONG, DEED}
