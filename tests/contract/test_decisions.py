@@ -79,7 +79,7 @@ HELD = (
     ("server", "the new ten times a second", "server.memory", "BETWEEN == 0.1"),
     ("server", "ten messages at a time", "server.people.catching_up", "PORTION == 10"),
     ("server", "four kilobytes at a time", "server.impatience", "PART == 4 * 1024"),
-    ("server", "twenty connections at a time", "server.people.lobby_telling", "PORTION == 20"),
+    ("server", "twenty connections at a time", "server.people.lobby_updates", "PORTION == 20"),
     ("server", "seven days of waiting", "server.people.limits", "LOST == 7 * 86_400"),
     ("server", "a lease of three seconds", "server.stores.port", "LEASE == 3"),
     ("server", "all of it each five seconds", "server.nodes.presence", "AGAIN == 5"),

@@ -12,7 +12,7 @@ from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.lobby import LobbyPages
-from numeramis_access.server.people.lobby_telling import LobbyTelling
+from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.stores.port import KnownPerson, OwnerOrder
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -73,7 +73,7 @@ def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
 
 def test_a_lobby_tells_a_newcomer_to_those_who_look(store: Store) -> None:
     clock, connections, heard = Clock(), Connections(Elsewhere), list[bytes]()
-    lobby = LobbyTelling(connections, {}, Blocks(store), Apart(UNWATCHED, clock), clock)
+    lobby = LobbyUpdates(connections, {}, Blocks(store), Apart(UNWATCHED, clock), clock)
     connected(connections, "Eva", heard)
     (guest,) = connections.all
     lobby.subscribe(guest, True, LobbyPages())

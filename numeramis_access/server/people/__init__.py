@@ -3,5 +3,5 @@
 Lives here: requests and what comes of them, without sockets or clocks of its own.
 Must not live here: SQL, words.
 Start reading at ``answers``, which takes requests; ``house`` holds its parts together
-(``connections``, ``sittings``, ``conversations``, ``blocks``, ``lobby_telling``), ``sitting`` is one table.
+(``connections``, ``sittings``, ``conversations``, ``blocks``, ``lobby_updates``), ``sitting`` is one table.
 """

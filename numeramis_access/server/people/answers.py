@@ -9,11 +9,11 @@ from time import perf_counter
 import msgspec
 
 from numeramis_access.server.people import (
+    accounts,
     comparing,
     deals,
     directing,
     gathering,
-    identity,
     leading,
     passphrases,
     playing,
@@ -42,7 +42,7 @@ from numeramis_access.tables.requests import (
 
 #: the modules whose functions answer requests; each declares its own when it is imported
 ANSWERERS = (
-    comparing, deals, directing, gathering, identity, leading, passphrases, playing, talking, watchers,
+    accounts, comparing, deals, directing, gathering, leading, passphrases, playing, talking, watchers,
 )  # fmt: skip
 
 

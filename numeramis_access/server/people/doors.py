@@ -56,7 +56,7 @@ class Doorkeeper:
         """Ask hosts about a few, where it is time; who has to be asked about more comes in turn."""
         if not self._waiting or self._clock() < self._next:
             return
-        here = {one.id: one for one in self._connections.everybody()}
+        here = {person.id: person for person in self._connections.everybody()}
         left, looks = ALL, LOOKS
         for host in list(islice(self._waiting, ALL)):
             if left <= 0 or looks <= 0:
@@ -78,9 +78,9 @@ class Doorkeeper:
     def _tables_asked_about(self, host: str) -> list[Sitting]:
         """Return the tables about which a host is asked; what is none any more is forgotten."""
         known = (self._sittings.get(table) for table in self._tables[host])
-        tables = [one for one in known if one is not None and _is_asked_for(one) and one.setting.host == host]
+        tables = [table for table in known if table is not None and _is_asked_for(table) and table.setting.host == host]
         if tables:
-            self._tables[host] = dict.fromkeys(one.id for one in tables)
+            self._tables[host] = dict.fromkeys(table.id for table in tables)
         else:
             del self._tables[host]
         return tables

@@ -21,7 +21,7 @@ from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits
-from numeramis_access.server.people.lobby_telling import LobbyTelling
+from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
@@ -98,7 +98,7 @@ class House:
         self._changed: set[str] = set()
         #: tables at which something waits for the end of another's turn
         self._later: set[Hashable] = set()
-        self.lobby = LobbyTelling(self.connections, self.sittings, self.blocks, self.apart, clock)
+        self.lobby = LobbyUpdates(self.connections, self.sittings, self.blocks, self.apart, clock)
         self.sweeping = Sweeping(store, self.connections, self.sittings, self.apart, clock, self)
         self.rounds = Rounds(store, self.sittings, self.turns, self.apart, self)
         self.orders = OwnerOrders(store, self.connections, self.apart, self)

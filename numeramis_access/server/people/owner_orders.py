@@ -43,10 +43,10 @@ class OwnerOrders:
     def admits(self, address: str) -> bool:
         """Return whether anybody is let in from an address."""
         try:
-            found = ip_address(address)
+            ip = ip_address(address)
         except ValueError:
             return True  # a page's program
-        return not any(found in network for network in self._networks)
+        return not any(ip in network for network in self._networks)
 
     def see(self) -> None:
         """Learn what is ordered by now, and do it. :raises StoreFailed:"""

@@ -62,7 +62,8 @@ class Rounds:
 
     def _keep_results(self, sitting: Sitting) -> bool:
         """Keep the boards that are over at a table; return whether they are."""
-        worths = {one.board: one.worth for one in _of_table(sitting).values() if one.board not in sitting.kept_boards}
+        new = [result for result in _of_table(sitting).values() if result.board not in sitting.kept_boards]
+        worths = {result.board: result.worth for result in new}
         try:
             if worths:
                 self._store.keep_worths(sitting.id, worths)
@@ -75,11 +76,14 @@ class Rounds:
         """Bring what was played at tables of other servers to evenings that gather here, and have tables here end whose
         evening, which gathers elsewhere, has gone on; to be called every second. :raises StoreFailed:
         """
-        gatherings = [(one.id, one) for one in self._sittings.values() if one.setting.club is not None]
+        gatherings = [(table.id, table) for table in self._sittings.values() if table.setting.club is not None]
         self._apart.each("evening", gatherings, self._take_from_elsewhere)
-        there = [one for one in self._sittings.values() if one.setting.played is not None and one.stage == "playing"]
+        there = [
+            (table.id, table) for table in self._sittings.values()
+            if table.setting.played is not None and table.stage == "playing"
+        ]  # fmt: skip
         gone: dict[str, EveningOfClub | None] = {}
-        self._apart.each("table", ((one.id, one) for one in there), partial(self._look_at_evening, gone))
+        self._apart.each("table", there, partial(self._look_at_evening, gone))
 
     def _look_at_evening(self, gone: dict[str, EveningOfClub | None], sitting: Sitting) -> None:
         """Have a table of a round end whose evening, which gathers elsewhere, has gone on.
@@ -100,7 +104,7 @@ class Rounds:
         if club is None or gathering.results is None or not club.is_played(gathering.results):
             return
         away = [table for table in club.tables if table.at not in self._sittings]
-        missing = [one for one in away if any((one.number, board) not in gathering.results for board in club.boards)]
+        missing = [table for table in away if any((table.number, at) not in gathering.results for at in club.boards)]
         new = self._from_store(missing)
         if not new.keys() <= gathering.results.keys():
             gathering.results = {**gathering.results, **new}
@@ -124,12 +128,12 @@ class Rounds:
 
     def _results(self, club: EveningOfClub) -> dict[tuple[int, int], BoardResult]:
         """Return the results of the round under way: of tables that are not here as they were kept."""
-        found = self._from_store(club.tables)
+        results = self._from_store(club.tables)
         for table in club.tables:
-            if any((table.number, board) not in found for board in club.boards):
+            if any((table.number, board) not in results for board in club.boards):
                 sitting = self._sittings.get(table.at) or self._past_table(table.at)
-                found |= {} if sitting is None else _of_table(sitting)
-        return found
+                results |= {} if sitting is None else _of_table(sitting)
+        return results
 
     def _past_table(self, table: str) -> Sitting | None:
         """Return a table whose match is over, from the store: one of before results were kept."""
@@ -158,5 +162,5 @@ def is_open(store: Store, setting: Setting) -> bool:
     """Return whether a record may be read: at an evening's table when nobody plays those boards any more."""
     if setting.played is None:
         return True
-    kept = (store.table_of(one) for one in setting.played.others)
-    return all(one is None or one.stage == "over" for one in kept)
+    kept = (store.table_of(other) for other in setting.played.others)
+    return all(table is None or table.stage == "over" for table in kept)

@@ -56,7 +56,7 @@ class Sweeping:
     def look(self) -> None:
         """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
         left = self._tables_to_sweep()
-        self._apart.each("table", ((one.id, one) for one in left[:SWEPT]), self._sweep)
+        self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)
         if self._clock() >= self._next and not (self._matches() or self._people()):
             self._next = self._clock() + AGAIN
             self._store.forget_deals(datetime.fromtimestamp(self._house.date() - DEALS, UTC).date().toordinal())
@@ -74,9 +74,9 @@ class Sweeping:
             self._waiting = list(dict.fromkeys((*self._waiting, *there)))
         some, self._waiting = self._waiting[:LOOKS], self._waiting[LOOKS:]
         left: list[Sitting] = []
-        known = ((id, one) for id in some if (one := there.get(id)) is not None)
-        self._apart.each("table", known, lambda one: left.append(one) if self._is_due(one) else None)
-        self._waiting = [*(one.id for one in left[SWEPT:]), *self._waiting]
+        known = ((id, table) for id in some if (table := there.get(id)) is not None)
+        self._apart.each("table", known, lambda table: left.append(table) if self._is_due(table) else None)
+        self._waiting = [*(table.id for table in left[SWEPT:]), *self._waiting]
         return left
 
     def _is_due(self, sitting: Sitting) -> bool:

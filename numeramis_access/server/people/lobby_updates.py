@@ -22,7 +22,7 @@ PORTION = 20
 STALE = 200
 
 
-class LobbyTelling:
+class LobbyUpdates:
     """Tells the lobby of a house to all connections that look at it. :param clock: seconds that only go forward."""
 
     def __init__(
@@ -120,13 +120,14 @@ class LobbyTelling:
         some = list(islice(self._behind, PORTION))
         for guest in some:
             del self._behind[guest]
-        here = ((one.number, one) for one in some if one.lobby and one in self._connections.all)
+        here = ((guest.number, guest) for guest in some if guest.lobby and guest in self._connections.all)
         self._apart.each("connection", here, lambda guest: _say(guest, self._told))
 
     def _begin(self) -> None:
         """Begin to tell everybody who looks how it stands now."""
         self._new = False
-        self._behind = dict.fromkeys(one for one in self._connections.all if one.lobby and one.person is not None)
+        looking = (guest for guest in self._connections.all if guest.lobby)
+        self._behind = dict.fromkeys(guest for guest in looking if guest.person is not None)
         if self._behind:
             self._stand()
 
@@ -145,14 +146,14 @@ class LobbyTelling:
         """Look how it stands: in a house of thousands that stands for a while, whoever comes to look meanwhile."""
         far = list(self._connections.tables_elsewhere())
         theirs: defaultdict[str, list[Listing]] = defaultdict(list)
-        for one in far:
-            for person in _people(one):
-                theirs[person].append(one)
+        for listing in far:
+            for person in _people(listing):
+                theirs[person].append(listing)
         self._told = Lobby(
             self._connections.everybody(), [*self.tables(), *far], self._blocks.is_blocked,
             lambda person: [*self.own(person), *theirs.get(person, ())],
         )  # fmt: skip
-        looking = sum(one.lobby for one in self._connections.all)
+        looking = sum(guest.lobby for guest in self._connections.all)
         self._next = self._clock() + pause(looking, len(self._connections.all), len(self._listings))
 
 
