@@ -64,7 +64,7 @@ ALIKE = {
     "port": "what the room needs of the outside", "requests": "what may be asked", "scoring": "what counts how much",
     "session": "one partner without the wire", "telling": "how what happens there is told",
     "wire": "what goes to another process",
-    "gathering": "at home, in the house", "identity": "at home, in the house", "lobby": "at home, in the house",
+    "gathering": "at home, in the house", "lobby": "at home, in the house",
     "passkeys": "at home, in the house", "evenings": "at home, in the house, in its store",
     "settings": "as kept, as a menu", "pack": "a command, and a step of building the page", "unpack": "as pack",
     "boards": "of an evening, at tables", "evening": "as rules, at tables", "cards": "as text, as pictures, as print",

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG, answers, answers_stranger
+from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG, answer, answer_stranger
 from numeramis_access.server.people.answers import ANSWERERS
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.tables.requests import AnyRequest, Request, Sit
@@ -32,7 +32,7 @@ def test_no_answerer_is_for_a_request_that_nobody_can_send() -> None:
 
 
 def test_a_second_answerer_is_refused() -> None:
-    for declare in (answers, answers_stranger):
+    for declare in (answer, answer_stranger):
         with pytest.raises(ValueError, match="Sit has an answer already"):
             declare(Sit, DEED)(lambda *_: {})
 

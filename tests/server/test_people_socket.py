@@ -16,7 +16,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from aiohttp.test_utils import make_mocked_request
 
 from numeramis_access.server import line, people_socket
-from numeramis_access.server.people.answering import ANSWERED, Answered
+from numeramis_access.server.people.answering import ANSWERED, Answerer
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING_BYTES, Limit, Rate
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.requests import MyMatches
@@ -361,7 +361,7 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
 def test_an_error_nobody_foresaw_ends_one_line_with_a_word_and_is_counted_for_the_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ANSWERED, MyMatches, Answered(frozenset(), known=lambda *asked: [][1]))
+    monkeypatch.setitem(ANSWERED, MyMatches, Answerer(frozenset(), known=lambda *asked: [][1]))
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:

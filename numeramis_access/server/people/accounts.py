@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people.admission import Refuse, check_limit, count_wrong, need_room, shown_by, take
-from numeramis_access.server.people.answering import DEAR, LONG, answers, answers_stranger
+from numeramis_access.server.people.answering import DEAR, LONG, answer, answer_stranger
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import device, is_key, name_of
@@ -33,7 +33,7 @@ from numeramis_access.tables.requests import (
 )
 
 
-@answers_stranger(Hello)
+@answer_stranger(Hello)
 def hello(house: House, guest: Guest, request: Hello) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
@@ -54,12 +54,12 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
     return _welcome(house, guest, person, request.key)
 
 
-@answers_stranger(Prove)
+@answer_stranger(Prove)
 def prove(house: House, guest: Guest, request: Prove) -> Json:
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
-@answers_stranger(Recover, DEAR)
+@answer_stranger(Recover, DEAR)
 def recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
@@ -88,7 +88,7 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Js
     return _welcome(house, guest, person, key)
 
 
-@answers(SignOutOthers, DEAR)
+@answer(SignOutOthers, DEAR)
 def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: SignOutOthers) -> None:
     """End all other lines of one's own, and make the keys of one's other devices void.
 
@@ -131,7 +131,7 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     return who | {name: value for name, value in more.items() if value}
 
 
-@answers(Block)
+@answer(Block)
 def _block(house: House, guest: Guest, person: KnownPerson, request: Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
@@ -142,7 +142,7 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: Block) -> N
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
-@answers(Rename)
+@answer(Rename)
 def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) -> Json:
     name = name_of(request.name)
     if not name:
@@ -151,7 +151,7 @@ def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) ->
     return _become(house, guest, house.members.rename(person, name, request.gender))
 
 
-@answers(MyData, DEAR, LONG)
+@answer(MyData, DEAR, LONG)
 def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json:
     mine = [one.seen_by(person.id) for one in house.lobby.own_anywhere(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
@@ -164,18 +164,18 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json
     }  # fmt: skip
 
 
-@answers(DeleteMe, DEAR)
+@answer(DeleteMe, DEAR)
 def _delete(house: House, guest: Guest, person: KnownPerson, _: DeleteMe) -> None:
     house.forget(guest, person)
 
 
-@answers(AskPasskeys)
+@answer(AskPasskeys)
 def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: AskPasskeys) -> Json:
     offered = bool(house.passkeys.host_of(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
-@answers_stranger(PasskeyChallenge, DEAR)
+@answer_stranger(PasskeyChallenge, DEAR)
 def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
     if not house.passkeys.host_of(request.origin):
         raise Refuse("no-passkeys")
@@ -188,7 +188,7 @@ def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
     return {"options": options}
 
 
-@answers(KeepPasskey, DEAR)
+@answer(KeepPasskey, DEAR)
 def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: KeepPasskey) -> None:
     need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
     challenge, guest.challenge = guest.challenge, None
@@ -198,7 +198,7 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: Keep
         raise Refuse("unknown-passkey") from error
 
 
-@answers_stranger(SignIn, DEAR)
+@answer_stranger(SignIn, DEAR)
 def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
@@ -209,6 +209,6 @@ def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     return _add_device(house, guest, person, request.key)
 
 
-@answers(ForgetPasskeys)
+@answer(ForgetPasskeys)
 def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, _: ForgetPasskeys) -> None:
     house.store.forget_passkeys(person.id)

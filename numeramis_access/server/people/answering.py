@@ -19,13 +19,15 @@ LONG: Cost = "answers"
 #: all who are at the table hear of it, each time
 DEED: Cost = "deeds"
 
+#: a request of the type that its answerer declares
+Asked: TypeAlias = Any
 #: does a request and returns the answer, None for an empty one; raises Refuse, StoreFailed
-Answer: TypeAlias = Callable[[House, Guest, KnownPerson, Any], Json | None]
+Answer: TypeAlias = Callable[[House, Guest, KnownPerson, Asked], Json | None]
 #: the same for a guest who has not said hello
-AnswerStranger: TypeAlias = Callable[[House, Guest, Any], Json]
+AnswerStranger: TypeAlias = Callable[[House, Guest, Asked], Json]
 
 
-class Answered(NamedTuple):
+class Answerer(NamedTuple):
     """How a request is answered. :param stranger: answers a guest who has not said hello, None where none is."""
 
     costs: frozenset[Cost]
@@ -33,31 +35,31 @@ class Answered(NamedTuple):
     stranger: AnswerStranger | None = None
 
 
-#: how each request is answered; ``answers`` fills it
-ANSWERED: dict[type[Request], Answered] = {}
+#: how each request is answered; ``answer`` and ``answer_stranger`` fill it
+ANSWERED: dict[type[Request], Answerer] = {}
 
 
-def answers(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
+def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
     """Declare the function that answers a request of a known person. :raises ValueError: where there is one already."""
 
-    def declare(answer: Answer) -> Answer:
-        _add(request, Answered(frozenset(costs), known=answer))
-        return answer
+    def declare(function: Answer) -> Answer:
+        _add(request, Answerer(frozenset(costs), known=function))
+        return function
 
     return declare
 
 
-def answers_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
+def answer_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
     """Declare the function that answers a request of any guest. :raises ValueError: where there is one already."""
 
-    def declare(answer: AnswerStranger) -> AnswerStranger:
-        _add(request, Answered(frozenset(costs), stranger=answer))
-        return answer
+    def declare(function: AnswerStranger) -> AnswerStranger:
+        _add(request, Answerer(frozenset(costs), stranger=function))
+        return function
 
     return declare
 
 
-def _add(request: type[Request], answered: Answered) -> None:
+def _add(request: type[Request], answerer: Answerer) -> None:
     if request in ANSWERED:
         raise ValueError(f"{request.__name__} has an answer already")
-    ANSWERED[request] = answered
+    ANSWERED[request] = answerer

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Action, Shuffle
 from numeramis_access.core.codec import plain
 from numeramis_access.server.people.admission import Refuse, own_sitting
-from numeramis_access.server.people.answering import DEAR, DEED, LONG, answers
+from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
@@ -56,7 +56,7 @@ def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
     return None if sitting is None or sitting.match is None or played is None else (played.number, sitting)
 
 
-@answers(Standings, LONG)
+@answer(Standings, LONG)
 def _standings(house: House, guest: Guest, person: KnownPerson, request: Standings) -> Json:
     club = own_sitting(house, person, request.table).setting.club
     if club is None:
@@ -64,7 +64,7 @@ def _standings(house: House, guest: Guest, person: KnownPerson, request: Standin
     return {"standings": msgspec.to_builtins(club.all)}
 
 
-@answers(ShowName, DEED)
+@answer(ShowName, DEED)
 def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowName) -> None:
     sitting = own_sitting(house, person, request.table)
     club = sitting.setting.club
@@ -75,7 +75,7 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
     house.note_change(sitting)
 
 
-@answers(HowPlayed, DEAR, LONG)
+@answer(HowPlayed, DEAR, LONG)
 def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPlayed) -> Json:
     found = _round(house, person, request)
     lines = tuple(line for number, sitting in found.tables.items() for line in _lines(number, sitting))
@@ -94,7 +94,7 @@ def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
     ]
 
 
-@answers(BoardAt, DEAR, LONG)
+@answer(BoardAt, DEAR, LONG)
 def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt) -> Json:
     sitting = _round(house, person, request).tables.get(request.number)
     played = sitting.setting.played if sitting is not None else None

@@ -10,7 +10,7 @@ from itertools import islice
 
 from numeramis_access.app.daily import days
 from numeramis_access.server.people.admission import Refuse
-from numeramis_access.server.people.answering import DEAR, LONG, answers
+from numeramis_access.server.people.answering import DEAR, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
@@ -28,7 +28,7 @@ def today(house: House) -> date:
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
-@answers(ShareDeal, DEAR)
+@answer(ShareDeal, DEAR)
 def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) -> None:
     name, _, day_text = request.deal.partition("/")
     try:
@@ -65,7 +65,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
     }  # fmt: skip
 
 
-@answers(DealField, DEAR, LONG)
+@answer(DealField, DEAR, LONG)
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _deal_given_by(house, person, request.deal)
     friends = [
@@ -76,7 +76,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
     return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
 
 
-@answers(DealPlayed, LONG)
+@answer(DealPlayed, LONG)
 def _answer_played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
@@ -85,6 +85,6 @@ def _answer_played(house: House, guest: Guest, person: KnownPerson, request: Dea
     return {"moves": theirs.moves if theirs is not None else ""}
 
 
-@answers(ShareNoMore)
+@answer(ShareNoMore)
 def _forget_given(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
     house.store.share_no_more(person.id)

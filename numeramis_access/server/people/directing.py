@@ -9,7 +9,7 @@ from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.admission import Refuse, take
-from numeramis_access.server.people.answering import DEAR, DEED, answers
+from numeramis_access.server.people.answering import DEAR, DEED, answer
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -24,7 +24,7 @@ from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, TellStandings
 
 
-@answers(PlayRound, DEAR)
+@answer(PlayRound, DEAR)
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
     if not _comes_now(house, gathering, club, request.round):
@@ -167,7 +167,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 
-@answers(TellStandings, DEED)
+@answer(TellStandings, DEED)
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering = led_evening(house, person, request.table).sitting
     tell_standings(house, gathering, request.standings, request.all, request.over)

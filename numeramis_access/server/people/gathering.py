@@ -17,7 +17,7 @@ from numeramis_access.server.people.admission import (
     sitting_of,
     take,
 )
-from numeramis_access.server.people.answering import DEAR, DEED, LONG, answers
+from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
@@ -48,12 +48,12 @@ from numeramis_access.tables.requests import (
 )
 
 
-@answers(WatchLobby, DEAR, LONG)
+@answer(WatchLobby, DEAR, LONG)
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: WatchLobby) -> None:
     house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
-@answers(OpenTable)
+@answer(OpenTable)
 def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -> Json:
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
@@ -80,7 +80,7 @@ def _check(house: House, request: OpenTable) -> None:
         raise Refuse("no-such-match") from error
 
 
-@answers(Enter, DEAR)
+@answer(Enter, DEAR)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
@@ -119,7 +119,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     return True
 
 
-@answers(LetCome)
+@answer(LetCome)
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if not sitting.for_friends:
@@ -156,7 +156,7 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-@answers(Sit, DEED)
+@answer(Sit, DEED)
 def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
     sitting = own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
@@ -164,7 +164,7 @@ def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
     house.note_change(sitting)
 
 
-@answers(Leave)
+@answer(Leave)
 def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
@@ -184,7 +184,7 @@ def _close_evening(house: House, gathering: Sitting) -> None:
     house.delete(gathering)
 
 
-@answers(Begin)
+@answer(Begin)
 def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
@@ -202,7 +202,7 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> N
     house.note_change(sitting)
 
 
-@answers(Arrange, DEED)
+@answer(Arrange, DEED)
 def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -213,7 +213,7 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) 
     house.note_change(sitting)
 
 
-@answers(HandOver, DEED)
+@answer(HandOver, DEED)
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOver) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
@@ -222,7 +222,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOve
     _tell(house, sitting, "handed-over", request.person)
 
 
-@answers(Remove, DEED)
+@answer(Remove, DEED)
 def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) -> None:
     sitting = hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
@@ -248,7 +248,7 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
-@answers(Mute, DEED)
+@answer(Mute, DEED)
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
@@ -257,7 +257,7 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> Non
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-@answers(Move, DEED)
+@answer(Move, DEED)
 def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -268,7 +268,7 @@ def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> Non
     house.note_change(sitting)
 
 
-@answers(DrawSeats, DEED)
+@answer(DrawSeats, DEED)
 def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSeats) -> None:
     sitting = hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
@@ -293,7 +293,7 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
     return next((one.name for one in there if one.person == person), "")
 
 
-@answers(Invite)
+@answer(Invite)
 def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) -> None:
     sitting = own_sitting(house, person, request.table)
     here = any(one.id == request.person for one in house.connections.everybody())

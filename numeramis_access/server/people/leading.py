@@ -17,7 +17,7 @@ from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, take
-from numeramis_access.server.people.answering import DEED, LONG, answers
+from numeramis_access.server.people.answering import DEED, LONG, answer
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -72,7 +72,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
     return sitting.log
 
 
-@answers(Direct)
+@answer(Direct)
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
     evening = led_evening(house, person, request.table, "director", "scorer")
     take(house, guest, "acts")
@@ -215,7 +215,7 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
             guest.say(LogGrew(table=sitting.id, count=log.count, state=log.state))
 
 
-@answers(EveningLog, LONG)
+@answer(EveningLog, LONG)
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
@@ -248,7 +248,7 @@ def _notes(log: HouseLog) -> dict[str, str]:
     return notes
 
 
-@answers(KeepPeople)
+@answer(KeepPeople)
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
@@ -260,7 +260,7 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
     tell_leaders(house, sitting)
 
 
-@answers(ForgetPeople)
+@answer(ForgetPeople)
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
@@ -268,7 +268,7 @@ def _forget_people(house: House, guest: Guest, person: KnownPerson, request: For
     tell_leaders(house, sitting)
 
 
-@answers(Appoint, DEED)
+@answer(Appoint, DEED)
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     host = sitting.setting.host
@@ -287,7 +287,7 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
     return (*others, request.person) if request.role == role else others
 
 
-@answers(RoundsBegin, DEED)
+@answer(RoundsBegin, DEED)
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
     sitting = led_evening(house, person, request.table).sitting
     sitting.change_club(itself=request.itself)

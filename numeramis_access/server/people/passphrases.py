@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people.admission import Refuse, check_limit, count_wrong, shown_by, take
-from numeramis_access.server.people.answering import DEAR, answers
+from numeramis_access.server.people.answering import DEAR, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import LOST
@@ -17,7 +17,7 @@ from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 
 
-@answers(MakePassphrase, DEAR)
+@answer(MakePassphrase, DEAR)
 def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
     _prove(house, guest, person, request)
     at = int(house.date())
@@ -50,7 +50,7 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + LOST - int(house.date()))
 
 
-@answers(LostWords, DEAR)
+@answer(LostWords, DEAR)
 def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not house.store.has_passphrase(person.id):
         raise Refuse("no-words")
@@ -66,7 +66,7 @@ def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWord
     return {"left": _seconds(house, waits)}
 
 
-@answers(RefuseWords)
+@answer(RefuseWords)
 def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
     house.store.wait_no_more(person.id)
     house.connections.tell(person.id, WordsWait(left=None), but=guest)

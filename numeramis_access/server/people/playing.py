@@ -6,7 +6,7 @@ import msgspec
 
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import Refuse, own_sitting, seat_at, sitting_of
-from numeramis_access.server.people.answering import DEAR, DEED, LONG, answers
+from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
@@ -30,7 +30,7 @@ from numeramis_access.tables.requests import (
 WHOLE, PORTION, PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 
-@answers(Act)
+@answer(Act)
 def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
@@ -44,7 +44,7 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
-@answers(NextDeal)
+@answer(NextDeal)
 def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
@@ -52,14 +52,14 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDe
         house.note_match(sitting)
 
 
-@answers(TakeBack, DEED)
+@answer(TakeBack, DEED)
 def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
     sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
-@answers(MoreTime)
+@answer(MoreTime)
 def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTime) -> None:
     sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
@@ -67,14 +67,14 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTim
     house.note_change(sitting)
 
 
-@answers(WishDouble, DEED)
+@answer(WishDouble, DEED)
 def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.double_time(sitting.setting, at, request.on))
     house.note_change(sitting)
 
 
-@answers(WishPause, DEED)
+@answer(WishPause, DEED)
 def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) -> None:
     sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
@@ -84,7 +84,7 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) 
     house.note_change(sitting)
 
 
-@answers(After, DEAR)
+@answer(After, DEAR)
 def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
@@ -93,7 +93,7 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After)
     house.note_match(sitting)
 
 
-@answers(Records, DEAR, LONG)
+@answer(Records, DEAR, LONG)
 def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -> Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
@@ -108,6 +108,6 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
     return {"record": record_of(kept, entries), "count": count}
 
 
-@answers(MyMatches, DEAR, LONG)
+@answer(MyMatches, DEAR, LONG)
 def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
     return {"tables": house.store.finished(person.id)}

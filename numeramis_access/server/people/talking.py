@@ -6,7 +6,7 @@ import time
 from collections import Counter
 
 from numeramis_access.server.people.admission import Refuse, sitting_of, take
-from numeramis_access.server.people.answering import answers
+from numeramis_access.server.people.answering import answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import clean_text
@@ -17,7 +17,7 @@ from numeramis_access.tables.requests import PHRASES, ReportPerson, Say
 KEPT = 500
 
 
-@answers(Say)
+@answer(Say)
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = sitting_of(house, person, request.table)
     text = clean_text(request.text)
@@ -31,7 +31,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     house.conversations.say(sitting.id, person, request.phrase, text)
 
 
-@answers(ReportPerson)
+@answer(ReportPerson)
 def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
     sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)

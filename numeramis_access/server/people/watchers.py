@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, sitting_of, take
-from numeramis_access.server.people.answering import DEAR, DEED, answers
+from numeramis_access.server.people.answering import DEAR, DEED, answer
 from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -12,7 +12,7 @@ from numeramis_access.tables.pushes import Admitted, Asks
 from numeramis_access.tables.requests import AskHand, Json, LetWatch, ShowHand, WatchTable
 
 
-@answers(WatchTable, DEAR)
+@answer(WatchTable, DEAR)
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = find_table(house, guest, person, request.table)
     onlookers, setting = sitting.onlookers, sitting.setting
@@ -36,7 +36,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
     return {"table": sitting.id, "waits": waits}
 
 
-@answers(LetWatch)
+@answer(LetWatch)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
@@ -45,7 +45,7 @@ def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatc
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
-@answers(AskHand)
+@answer(AskHand)
 def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand) -> None:
     sitting = sitting_of(house, person, request.table)
     places = sitting.setting.places
@@ -56,7 +56,7 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
     house.bring(places[request.place].person, asks, sender=person.id)
 
 
-@answers(ShowHand, DEED)
+@answer(ShowHand, DEED)
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
