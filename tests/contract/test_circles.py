@@ -15,10 +15,6 @@ import pytest
 LEFT: dict[str, list[set[str]]] = {
     "app.evening": [{"at_tables", "directed"}],
     "app.people": [{"company", "fetching", "once_more", "passphrase", "same_deals"}],
-    "server.people": [
-        {"arranging", "sitting"},
-        {"catching_up", "doors", "house", "lobby_telling", "owner_orders", "rounds", "sweeping"},
-    ],
 }
 
 
