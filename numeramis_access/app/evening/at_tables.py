@@ -1,4 +1,4 @@
-"""An evening at the tables of a house, for its players: places, the seat of each round, the own standing.
+"""An evening at the tables of a house, for its players: places, the player's seat in each round, their standing.
 
 The menu tells each player their table, seat, partner and opponents, and opens that table. ``directed`` adds the
 director's side. Its log is the one that evenings with real cards use.
@@ -103,7 +103,7 @@ def scene(company: Company, gathering: Gathering, table: str, address: str) -> S
 
 
 def _keeper(company: Company, table: str) -> Keeper | None:
-    """Return the keeper of the evening for its director or scorer, None for everybody else.
+    """Return the keeper of the evening for its director or scorer, None for other people.
 
     :raises ValueError: if the log in the home cannot be understood.
     """
@@ -442,7 +442,7 @@ class EveningTable(TableMenu):
 
     @property
     def _plan(self) -> Plan:
-        """Return the plan of the game that is played: it says what is counted and whether players have partners."""
+        """Return the plan of the present game, which says how it is counted and whether players have partners."""
         rules = self.app.catalogue[self.now.game].ruleset()
         return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 

@@ -113,8 +113,8 @@ class DirectedEvening(EveningTable):
         ] if self.log.stage == "drawn" else []  # fmt: skip
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
-        """Return the entries in order, with the way to the own table before the desk, which a playing director does not
-        need."""
+        """Return the entries in order: the way to the player's table comes before the desk, which a playing director
+        does not need."""
         own = len(self._own_table_entries())
         return [*rest[:own], *desk, *rest[own:]]
 

@@ -102,7 +102,7 @@ class HouseKeeper(Keeper):
             and (one.by or not isinstance(one.event, ResultEntered))
         ), None)  # fmt: skip
 
-    # what is done here
+    # acts of this program
 
     def do_all(
         self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True

@@ -36,7 +36,7 @@ class Keeper:
     :raises ValueError: if the log cannot be understood.
     """
 
-    #: whether a house has the log and tells everybody the evening's progress
+    #: whether a house has the log and tells all people the evening's progress
     in_house = False
 
     def __init__(self, app: App, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
@@ -195,7 +195,7 @@ class Keeper:
     def next_warning(self) -> float | None:
         """Return in how many seconds the clock speaks next, None if it does not."""
         left = self.seconds_left()
-        if left is None or self.evening.plan.at_tables:  # at tables the house tells everybody the time
+        if left is None or self.evening.plan.at_tables:  # at tables the house tells the time
             return None
         ahead = [left - 60 * minutes for minutes in WARNINGS if (self.evening.round, minutes) not in self._warned]
         return max(0.0, min(ahead)) if ahead else None

@@ -1,4 +1,4 @@
-"""The standings of an evening at the tables of a house, for its players: the own place, its neighbours, all; files.
+"""The standings of an evening at the tables of a house, for its players: their place, its neighbours, all; files.
 
 In the evening the list has the names that the house gives there. A file can travel further: it names only people who
 agreed.
@@ -25,9 +25,9 @@ from numeramis_access.words.texts import Paragraph
 
 
 class StandingsMenu(Menu):
-    """The standings: the own line with its neighbours, then all lines, then the written forms.
+    """The standings: the player's line with its neighbours, then all lines, then the written forms.
 
-    :param own: number of the own line, 0 for none.
+    :param own: number of the player's line, 0 for none.
     :ivar open: whether the player is in this menu.
     """
 
@@ -57,7 +57,7 @@ class StandingsMenu(Menu):
         ]  # fmt: skip
 
     def _lines_around_own(self) -> list[Entry]:
-        """Return the own line, with the names before and behind it."""
+        """Return the player's line, with the names before and behind it."""
         for field in _fields(self._found):
             own = next((one for one in field if one.number == self._own), None)
             if own is not None:

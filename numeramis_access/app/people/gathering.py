@@ -22,7 +22,7 @@ class Gathering:
         self._app = company.app
         self._now = now
         self.open = True
-        #: whether seats were drawn and not told yet; the person whom the host has just removed
+        #: whether seats were drawn and not told yet; the person just removed by the host
         self._drawn = False
         self._removed = ""
         self._gathers = now.stage == "gathering"

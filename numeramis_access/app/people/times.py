@@ -150,7 +150,7 @@ class TableTimes:
         return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
 
     def tick(self) -> None:
-        """Tell what is due, except while the line is lost and the times are unknown."""
+        """Tell the due messages; while the line is lost the times are unknown, and nothing is told."""
         if not self._company.here:
             return
         left = self._at + self._total_then() - self._app.now()
