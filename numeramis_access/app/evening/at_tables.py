@@ -356,8 +356,7 @@ class EveningTable(TableMenu):
             self.app.say("evening-house-waits", Priority.QUEUE, name=host, contest=self._contest)
 
     def _tell_place(self) -> None:
-        """Before the draw, tell the player's place and partners: the house gives each new person the first free place.
-        """
+        """Before the draw, tell the player's place and partners; the house gives new people the first free place."""
         now, own = self.now, self.now.own
         if own is None or own in chairs(now.players) or self.evening.alone or self.evening.round:
             return

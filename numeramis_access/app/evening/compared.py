@@ -67,8 +67,7 @@ def _board(app: App, plan: Plan, played: PlayedRound, board: int, ask: AskDeal) 
 
 
 def _lines_menu(app: App, plan: Plan, played: PlayedRound, lines: list[BoardLine], ask: AskDeal) -> Menu:
-    """Return how all tables played a board: the player's table first, then the best result for the player's side first.
-    """
+    """Return how all tables played a board: the player's table first, then the best for the player's side."""
     order = sorted(lines, key=lambda line: (line.table != played.table, -_better(played, line), line.table))
 
     def entries() -> list[Entry]:

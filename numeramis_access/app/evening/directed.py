@@ -354,7 +354,7 @@ def _not_done(app: App, keeper: Keeper) -> list[Entry]:
 
 
 def _ask_still(app: App, keeper: Keeper, waits: PendingAct) -> Transition:
-    """Ask whether to do such an act now."""
+    """Ask whether to do a refused act now, or to drop it."""
     assert isinstance(keeper, HouseKeeper)
 
     def still() -> Transition:

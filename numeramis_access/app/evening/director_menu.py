@@ -209,8 +209,7 @@ class DirectorDesk(EveningMenu):
         return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
 
     def _finish(self) -> Transition:
-        """End the evening. The house tells the end to all, the director included, so this scene does not tell it again.
-        """
+        """End the evening; in a house this scene tells nothing, because the house tells the end to all."""
         happened = self.keeper.do(ev.Finished())
         return done(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
 

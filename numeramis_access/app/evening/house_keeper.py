@@ -48,7 +48,8 @@ class HouseKeeper(Keeper):
     :param table: the evening's table.
     :param kept: the copy in the home; without lines where there is no copy.
     :ivar loaded: whether the whole log of the house was read.
-    :ivar not_done: acts that the house refused or another director was faster with; the director can still do them.
+    :ivar not_done: acts that the house refused, for example because another director was faster; they can still be
+        done.
     """
 
     in_house = True
@@ -206,7 +207,7 @@ class HouseKeeper(Keeper):
             self.company.say_why(code)
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
-        """Return the entry by which another person decided the same meanwhile."""
+        """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
         since = [one for one in self._known[waits.after :] if one.by != self.company.person]
         return decided_by(since, waits.event)
 

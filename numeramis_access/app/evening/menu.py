@@ -54,8 +54,7 @@ def _years_menu(app: App, logs: Logs) -> Menu:
 
 
 def first_plan(app: App) -> Plan:
-    """Return the plan that a new evening starts from: the last evening's, else pairs in the game with the most tricks.
-    """
+    """Return the plan that a new evening starts from: the last evening's, else pairs in the game with most tricks."""
     for one in reversed(everything(app).evenings):
         log = _log(one)
         if log is not None:

@@ -166,7 +166,7 @@ def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
 
 
 def name_cards(tell: Telling) -> list[Paragraph]:
-    """Return a card for each entrant: number, names, first seat."""
+    """Return a card for each entrant: number, names, present seat."""
     evening = tell.keeper.evening
     found = [tell.paragraph("evening-paper-names", 1)]
     for entrant in evening.playing:

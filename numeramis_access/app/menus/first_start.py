@@ -79,8 +79,7 @@ def _ask_on(app: App, then: Then) -> Transition:
 
 
 class Questions(Menu):
-    """Values asked one after another: Enter keeps the value in focus and goes on, after the last one out of the menu.
-    """
+    """Values asked one after another: Enter keeps the value in focus and goes to the next, at last out of the menu."""
 
     def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:
         super().__init__(app, title, lambda: [*values(), button(app, done, self._done)])

@@ -48,7 +48,8 @@ class Fetching:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
-        """Forget a table that the house does not have any more; return the player's next table, as ``last`` does."""
+        """Forget a table that the house does not have any more; return another table of the player, as
+        ``BegunMatches.last``."""
         self._begun.evening_over(table)
         self._begun.over(table)
         return self._begun.last()

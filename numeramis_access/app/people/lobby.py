@@ -492,8 +492,7 @@ class TableMenu(Menu):
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
-        """Return to the match once all missed messages have arrived; they go into the history, and the state is told.
-        """
+        """Return to the match after all missed messages have arrived, which go into the history."""
         seat = self.company.seats.get(self.table)
         if seat is None or not self.company.here:
             self.company.enter(self.table)

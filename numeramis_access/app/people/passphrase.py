@@ -141,7 +141,7 @@ class Words:
     # news that was heard already
 
     def _keep_known(self) -> None:
-        """Keep that the player knows of these words; if that fails, the news is told again another time."""
+        """Record that the player has heard of these words; if that fails, the news is told again another time."""
         self._news = False
         person, made = self._company.person, self.made
         if made and self._known_words().get(person) != made:

@@ -1,5 +1,4 @@
-"""The menus of moving: export all data to one file, and import it again, with a question before anything is replaced.
-"""
+"""The menus of moving: export all data to one file, and import it with a question before data are replaced."""
 
 from __future__ import annotations
 

@@ -88,8 +88,7 @@ class MessageMenu(Menu):
         return self._forms[form] or self.app.text("writing-nothing")
 
     def _write(self, form: str) -> Transition:
-        """Open the field of a form; it starts with the draft, the translation so far, or the stand-in language's text.
-        """
+        """Open the field of a form with its draft, its translation so far, or the stand-in language's text."""
         model = {"": self._model.value, **{one.id.name: one.value for one in self._model.attributes}}
         text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
         done = partial(self._take_text, form)
