@@ -1,5 +1,5 @@
-"""How the servers of one house speak to each other: a port, and what carries it.
+"""The message bus between servers of one house: a port and its two implementations.
 
-Lives here: subjects, messages, requests with a deadline. Must not: anything that has to last; that is the store's.
+Lives here: subjects, messages, requests with a deadline. Must not: lasting data, which belongs to the store.
 Start with ``port``.
 """

@@ -1,4 +1,4 @@
-"""The bus within one process: nobody else is reached, and nothing is lost."""
+"""The bus of a single process, which loses no message."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from numeramis_access.server.bus.port import Answered, Answers, Take
 
 
 class Handle(Protocol):
-    """What was put off, and may be called off."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None:
-        """Call it off."""
+        """Cancel the call."""
 
 
 class Later(Protocol):
-    """Does things later, in order: an event loop."""
+    """Schedules calls in order, as an event loop does."""
 
     def call_soon(self, do: Callable[[], object], /) -> object:
-        """Do something after what is being done."""
+        """Call a function after the current callback."""
 
     def call_later(self, seconds: float, do: Callable[[], object], /) -> Handle:
-        """Do something after so many seconds."""
+        """Call a function after some seconds."""
 
 
 class LocalBus:
-    """Subjects of one process. :param loop: brings each message after what is being done."""
+    """Subjects of one process. :param loop: delivers each message after the current callback."""
 
     def __init__(self, loop: Later) -> None:
         self._loop = loop
@@ -36,24 +36,24 @@ class LocalBus:
 
     @property
     def up(self) -> bool:
-        """Return True: it is where we are."""
+        """Return True: a local bus is always up."""
         return True
 
     def send(self, subject: str, body: bytes) -> None:
-        """Bring a message to all who listen now."""
+        """Deliver a message to all current listeners."""
         for take in self._listeners.get(subject, ()):
             self._loop.call_soon(lambda take=take: take(body))  # type: ignore[misc]
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Hear what is sent on a subject."""
+        """Receive the messages of a subject."""
         self._listeners[subject].append(take)
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject, in turn with the others who do."""
+        """Answer requests on a subject, in turn with its other servers."""
         self._servers[subject].append(answers)
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Ask the next who serves the subject."""
+        """Send a request to the subject's next server."""
         once = _Once(answered)
         if servers := self._servers.get(subject):
             servers.rotate(-1)
@@ -67,13 +67,13 @@ class LocalBus:
         self._loop.call_soon(lambda: once(answer))
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Remove all listeners and servers."""
         self._listeners.clear()
         self._servers.clear()
 
 
 class _Once:
-    """Takes the first answer only. :ivar then: done after it."""
+    """Takes the first answer only. :ivar then: called before the answer is passed on."""
 
     def __init__(self, answered: Answered) -> None:
         self._answered: Answered | None = answered

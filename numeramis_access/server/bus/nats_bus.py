@@ -1,7 +1,7 @@
-"""The bus between machines: a NATS server's plain subjects, at most once each; nothing of it is kept there.
+"""The bus between machines, on plain NATS subjects: at most once, without storage.
 
-What is sent on one subject within one turn of the loop goes as one parcel, which begins with who sent it and its
-running number on that subject, so that whoever listens finds a gap.
+All messages on one subject within one turn of the loop go as one parcel. It begins with the sender's name and its
+sequence number on the subject, which shows listeners a gap.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from nats.errors import (
 
 from numeramis_access.server.bus.port import Answered, Answers, BusFailed, Take
 
-#: seconds until another try to reach the server, and between two signs of life; two that stay away end a connection
+#: seconds between tries to reach the server; seconds between heartbeats; missing heartbeats that end a connection
 RETRY, HEARTBEAT, MISSED = 0.2, 1, 2
-#: seconds in which the server has to be reached at first
+#: seconds to reach the server at the start
 PATIENCE = 5.0
-#: bytes of a sender's name and of a number
+#: bytes of a sender's name and of a sequence number
 NAME, NUMBER = 8, 8
-#: bytes in a parcel, after which another one is begun: a NATS server takes a megabyte at most
+#: most bytes in a parcel; a NATS server takes at most a megabyte
 PARCEL = 256 * 1024
-#: what is no fault: the server is away, which those who wait are told, or nobody answers
+#: errors that are no faults: the server is away, or there is no responder
 AWAY = (OSError, TimeoutError, ConnectionClosedError, NoServersError, StaleConnectionError, NoRespondersError)
 
 
 class _Part(msgspec.Struct, frozen=True):
-    """A part of a message that is longer than a parcel. :param at: which, from 0. :param of: how many there are."""
+    """A part of a message that is longer than a parcel. :param at: index from 0. :param of: number of parts."""
 
     part: bytes
     at: int
@@ -50,7 +50,7 @@ _bodies: msgspec.msgpack.Decoder[list[bytes] | _Part] = msgspec.msgpack.Decoder(
 
 
 class NatsBus:
-    """Subjects of a NATS server; made by ``open_nats``. :param fault: takes errors that nobody foresaw."""
+    """Subjects of a NATS server; made by ``open_nats``. :param fault: takes unexpected errors."""
 
     def __init__(self, client: Client, fault: Callable[[BaseException], None] = lambda error: None) -> None:
         self._client = client
@@ -58,7 +58,7 @@ class NatsBus:
         self._name = secrets.token_bytes(NAME)
         self._sent = Counter[str]()
         self._heard: list[_Listener] = []
-        #: what waits to be sent on each subject: parcels in order
+        #: unsent parcels of each subject, in order
         self._waiting: dict[str, list[_Parcel]] = {}
         self._waits = asyncio.Event()
         self._closing = False
@@ -71,7 +71,7 @@ class NatsBus:
         return bool(self._client.is_connected)
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message; while the server is away it is lost, which its number tells later."""
+        """Send a message; while the server is away it is lost, and the next number shows the gap."""
         parcels = self._waiting.setdefault(subject, [])
         if len(body) > PARCEL:
             pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
@@ -85,7 +85,7 @@ class NatsBus:
         return _Parcel(self._sent[subject], content)
 
     async def _send_on(self) -> None:
-        """Send what waits, again and again, until the bus is closed and nothing waits."""
+        """Send waiting parcels until the bus is closed and none wait."""
         while not self._closing or self._waiting:
             await self._waits.wait()
             self._waits.clear()
@@ -101,25 +101,25 @@ class NatsBus:
 
     @contextlib.contextmanager
     def _noting_errors(self) -> Iterator[None]:
-        """Take note of an error, and go on: what is lost is asked for again."""
+        """Report an error and go on; receivers ask for lost messages again."""
         try:
             yield
         except (Error, OSError, TimeoutError) as error:
             self.report(error)
 
     def report(self, error: BaseException) -> None:
-        """Take note of an error, unless it says that the server is away."""
+        """Report an error, except one that means an absent server."""
         if not isinstance(error, AWAY):
             self._fault(error)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Hear what is sent on a subject."""
+        """Receive the messages of a subject."""
         listener = _Listener(take, lost)
         self._heard.append(listener)
         self._do(self._client.subscribe(subject, cb=listener.take))
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject, as one of a group."""
+        """Answer requests on a subject, as a member of its queue group."""
 
         async def take(message: Msg) -> None:
             answers(message.data, lambda answer: self._reply(message.reply, answer))
@@ -130,7 +130,7 @@ class NatsBus:
         self._do(self._publish(subject, answer))
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Ask whoever serves the subject."""
+        """Send a request to one server of the subject."""
 
         async def ask() -> None:
             answer: bytes | None = None
@@ -151,12 +151,12 @@ class NatsBus:
             self.report(error)
 
     def tell_loss(self) -> None:
-        """Tell all who listen that something may be lost: the server was away, or somebody heard too slowly."""
+        """Tell all listeners of a possible loss, after an absence of the server or a slow listener."""
         for listener in self._heard:
             listener.tell_loss()
 
     async def close(self) -> None:
-        """Send what waits, and hear nothing more."""
+        """Send waiting parcels and end all listening."""
         self._closing = True
         self._waits.set()
         with contextlib.suppress(Error, OSError, TimeoutError):
@@ -168,7 +168,7 @@ class NatsBus:
 
 
 class _Parcel:
-    """What is sent on one subject at once. :param number: its number there."""
+    """The content of one NATS message. :param number: sequence number on the subject."""
 
     def __init__(self, number: int, content: list[bytes] | _Part) -> None:
         self._number = number
@@ -176,7 +176,7 @@ class _Parcel:
         self._size = sum(map(len, content)) if isinstance(content, list) else 0
 
     def try_add(self, body: bytes) -> bool:
-        """Have a message go with it where there is room; return whether there is."""
+        """Add a message if there is room; return whether it was added."""
         if not isinstance(self._content, list) or self._size + len(body) > PARCEL:
             return False
         self._content.append(body)
@@ -184,12 +184,12 @@ class _Parcel:
         return True
 
     def packed(self) -> bytes:
-        """Return it as it is sent, after the sender's name."""
+        """Return the bytes that follow the sender's name."""
         return self._number.to_bytes(NUMBER) + msgspec.msgpack.encode(self._content)
 
 
 class _Listener:
-    """One who listens to a subject, with the number of each sender's last parcel, and parts of what is not whole."""
+    """A listener to a subject, with each sender's last number and its incomplete message."""
 
     def __init__(self, take: Take, lost: Callable[[], None]) -> None:
         self._take = take
@@ -198,7 +198,7 @@ class _Listener:
         self._parts: dict[bytes, list[bytes]] = {}
 
     async def take(self, message: Msg) -> None:
-        """Take a parcel; where one before it is missing, that is said first."""
+        """Deliver a parcel's messages; report a gap first. Ignores old numbers."""
         name, number = message.data[:NAME], int.from_bytes(message.data[NAME : NAME + NUMBER])
         before = self._last.get(name, number - 1)
         if number <= before:
@@ -212,23 +212,23 @@ class _Listener:
             self._take(body)
 
     def _join_parts(self, name: bytes, part: _Part) -> list[bytes]:
-        """Return the message that is whole with a part, nothing before that; one whose beginning is lost is not."""
+        """Return the message that a part completes, else an empty list; without its first part it never completes."""
         parts = self._parts.setdefault(name, [])
         if len(parts) == part.at:
             parts.append(part.part)
         return [b"".join(self._parts.pop(name))] if len(parts) == part.of else []
 
     def tell_loss(self) -> None:
-        """Take that something may be lost."""
+        """Forget all numbers and parts, and report a possible loss."""
         self._last.clear()
         self._parts.clear()
         self._lost()
 
 
 async def open_nats(address: str, fault: Callable[[BaseException], None] = lambda error: None) -> NatsBus:
-    """Reach a NATS server. :param address: ``nats://…``, several with commas. :param fault: takes what nobody foresaw.
+    """Connect to NATS. :param address: ``nats://…``, several with commas. :param fault: takes unexpected errors.
 
-    :raises BusFailed:
+    :raises BusFailed: when no server answers in time.
     """
     client = Client()
     bus = NatsBus(client, fault)

@@ -1,4 +1,4 @@
-"""Which bus an address means: NATS, or none but this process."""
+"""Open the bus at an address: NATS, or a local one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from numeramis_access.server.bus.port import Bus, BusFailed
 
 
 async def open_bus(address: str, fault: Callable[[BaseException], None] = lambda error: None) -> Bus:
-    """Open a bus. :param address: ``nats://…``, empty for this process alone. :param fault: takes what nobody foresaw.
+    """Open a bus. :param address: ``nats://…``, empty for this process alone. :param fault: takes unexpected errors.
 
-    :raises BusFailed:
+    :raises BusFailed: when the server does not answer, or the package ``nats`` is missing.
     """
     if not address:
         return LocalBus(asyncio.get_running_loop())

@@ -1,15 +1,15 @@
-"""What servers need of a bus: messages by subject that may be lost, and are then said to be lost. It keeps nothing."""
+"""The interface of a message bus: messages by subject, which can be lost; listeners learn of a loss."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-#: takes what was sent
+#: takes a message
 Take: TypeAlias = Callable[[bytes], None]
-#: takes the answer to a request, None where none came in time
+#: takes the answer to a request, None if none came in time
 Answered: TypeAlias = Callable[[bytes | None], None]
-#: answers a request: is given it, and what takes the answer, at once or later
+#: answers a request: takes it and a function for the answer, to call at once or later
 Answers: TypeAlias = Callable[[bytes, Take], None]
 
 
@@ -18,9 +18,9 @@ class BusFailed(Exception):
 
 
 class Bus(Protocol):
-    """Carries messages between servers. Everything is called, and calls, in the thread of the server's loop.
+    """Carries messages between servers. All calls and callbacks are in the thread of the server's loop.
 
-    What one server sends on one subject arrives in the order in which it was sent, each once or not at all.
+    The messages of one sender on one subject arrive in their order, each once or not at all.
     """
 
     @property
@@ -28,20 +28,19 @@ class Bus(Protocol):
         """Return whether the bus can be reached now."""
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message to all who listen to a subject."""
+        """Send a message to all listeners of a subject."""
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Hear what is sent on a subject from now on.
+        """Receive the messages of a subject from now on.
 
-        :param lost: called when something that was sent there may not have arrived; the last message of a sender is
-            missed when its next one comes.
+        :param lost: called after a possible loss; a lost message shows when its sender's next one comes.
         """
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject; of all who serve it one is given each."""
+        """Answer requests on a subject; each request goes to one of its servers."""
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Ask whoever serves a subject. :param seconds: after which no answer is taken any more."""
+        """Send a request to one server of a subject. :param seconds: time limit for the answer."""
 
     async def close(self) -> None:
-        """Send what waits, and hear nothing more."""
+        """Send waiting messages and end all listening."""

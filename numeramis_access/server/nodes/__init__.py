@@ -1,5 +1,5 @@
-"""Several servers of one house: each takes connections as a gateway, and owns tables; any serves anybody.
+"""Several servers of one house: each is a gateway for its connections and the owner of some tables.
 
-Lives here: what servers say to each other, and who is where. Must not: people, rules, sockets; what lasts is in the
-store, and nothing here is needed to know what happened. Start with ``nodes``.
+Lives here: messages between servers, and the people and tables of each server. Must not: people, rules, sockets.
+Lasting data is in the store; all data here can be lost. Start with ``nodes``.
 """

@@ -1,7 +1,7 @@
-"""The gateway's side: connections that end here and are told of tables which other servers own.
+"""The gateway: forwards requests of connections here to tables of other servers, and their messages back.
 
-What is asked for is handed on until it is answered, by whoever has the table by then; what was missed is asked for
-again from the last number that came. So a server that dies, or a wire that is cut, costs time and nothing else.
+It repeats a request until the table's current owner answers, and asks for missed messages from the last number that
+came. So a dead server or a cut network costs time only.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from numeramis_access.tables.protocol import head_of, line_of
 from numeramis_access.tables.pushes import Done, Waiting
 from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
 
-#: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
+#: seconds without an answer or heartbeat until the gateway looks for the owner again; seconds between two tries
 SILENCE, RETRY = 2.0, 0.9
-#: why an owner cannot tell of a table now, but later
+#: code of an owner that cannot tell a table's messages now, but later
 NOT_NOW = "not-kept"
-#: seconds after which somebody who waits for another server is told so
+#: seconds of silence until a player is told about the wait for another server
 WAITING = 1.5
 
 
 class _Open(NamedTuple):
-    """A request that was not answered yet. :param own: asked by this server itself, to be told of the table again."""
+    """An unanswered request. :param own: the gateway's own request, to follow the table again."""
 
     line: bytes
     leaves: bool = False
@@ -43,11 +43,11 @@ class _Open(NamedTuple):
 class Link:
     """One connection here at one table elsewhere.
 
-    :ivar owner: the server that has the table, as far as is known. :ivar known: number of the last message that came.
-    :ivar told: whether the connection is told of the table. :ivar watches: whether it watches there.
-    :ivar open: what was not answered yet, by number.
-    :ivar heard: when the owner was last heard of. :ivar tried: when it was last looked for, or asked after all had been
-        answered; both in seconds of the clock. :ivar behind: whether something is missing, or the owner is another.
+    :ivar owner: last known owner of the table. :ivar known: number of the last message that came.
+    :ivar told: whether the connection follows the table. :ivar watches: whether it is an onlooker.
+    :ivar open: unanswered requests by number.
+    :ivar heard: time of the owner's last message. :ivar tried: time of the last search for the owner, or of the first
+        open request; both in seconds of the clock. :ivar behind: whether a message is missing or the owner has changed.
     :ivar waits: whether the player was told to wait.
     """
 
@@ -65,7 +65,7 @@ class Link:
         self.waits = False
 
     def overdue(self, now: float, alive: Collection[str]) -> bool:
-        """Return whether the owner has to be looked for again. :param alive: the servers that live."""
+        """Return whether it is time to look for the owner again. :param alive: names of the living servers."""
         tried = now - self.tried
         if self.behind or self.owner not in alive:
             return tried > RETRY / 2
@@ -73,9 +73,10 @@ class Link:
 
 
 class Gateway:
-    """Hands on what connections here ask for at tables elsewhere.
+    """Forwards requests of connections here to tables of other servers.
 
-    :param say_to: sends a server a word. :param receive: has the house itself answer. :param clock: seconds.
+    :param say_to: sends a word to a server. :param receive: lets this house answer a request. :param clock: returns
+        seconds.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Gateway:
         self._receive = receive
         self._clock = clock
         self._numbers = 0
-        #: where clients reach each server that lives
+        #: address for clients of each living server
         self._reached: Mapping[str, str] = {}
         self._connections: dict[Guest, int] = {}
         self._links: dict[tuple[int, str], Link] = {}
@@ -95,7 +96,9 @@ class Gateway:
     # what is asked
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        """Forward a request if another server owns its table; return whether it did.
+
+        :raises StoreFailed: when the store cannot tell the owner."""
         if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
             return False
         enters = isinstance(request, Enter | WatchTable)
@@ -117,19 +120,19 @@ class Gateway:
         return True
 
     def _may_guess(self, guest: Guest, person: KnownPerson, named: str) -> bool:
-        """Return whether somebody may name a table; else the house itself says why not."""
+        """Return whether a person may guess another code; if not, the house answers with the reason."""
         house = self._house
         return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
 
     def _find_link(self, guest: Guest, named: str) -> Link | None:
-        """Return a link to a table that another server has, by its id or code; None for one that is ours, or none."""
+        """Return a link to a table of another server by id or code; None for a table of this server or no table."""
         where = self._owner_of(named)
         if where is None or where[1] == self._me:
             return None
         return self._link(guest, *where)
 
     def _link(self, guest: Guest, table: str, owner: str) -> Link:
-        """Return the link of a connection to a table elsewhere, made where there is none. :param owner: who has it."""
+        """Return the link of a connection to a table elsewhere; make it if needed. :param owner: owner of the table."""
         if guest not in self._connections:
             self._numbers += 1
             self._connections[guest] = self._numbers
@@ -137,17 +140,17 @@ class Gateway:
         return self._links.setdefault(key, Link(guest, *key, owner, self._clock()))
 
     def _server_of(self, named: str) -> str:
-        """Return where clients reach the server that has a table, empty where that is not known, or is this one.
+        """Return the address for clients of a table's server; empty if unknown or if it is this server.
 
-        :raises StoreFailed:
+        :raises StoreFailed: when the store cannot tell the owner.
         """
         where = self._owner_of(named)
         return "" if where is None or where[1] == self._me else self._reached.get(where[1], "")
 
     def _owner_of(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table and who owns it, which this server does where nobody did.
+        """Return the id and the owner of a table; this server takes a table without an owner.
 
-        None where there is no such table, or its match is over. :raises StoreFailed:
+        Returns None for no table or a finished one. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
         where = next((found for one in (named, *codes(named)) if (found := store.where(one)) is not None), None)
@@ -160,7 +163,7 @@ class Gateway:
 
     def _ask(self, link: Link, request: _Open) -> None:
         self._numbers += 1
-        if not link.open and not link.behind:  # asking often must not put off what is missing
+        if not link.open and not link.behind:  # frequent requests must not delay the repair of a gap
             link.tried = self._clock()
         link.open[self._numbers] = request
         self._hand_on(link, self._numbers)
@@ -176,7 +179,7 @@ class Gateway:
     # what is told
 
     def tell(self, tell: Tell) -> None:
-        """Tell a connection what the owner of a table says; where something before it is missing, ask for that."""
+        """Pass on a message of a table's owner; after a gap ask for the missing messages instead."""
         link = self._links.get((tell.connection, tell.table))
         if link is None or link.owner != tell.node:
             return
@@ -187,9 +190,9 @@ class Gateway:
         link.known = max(link.known, tell.last)
         request = link.open.pop(tell.re, None) if tell.re else None
         if tell.re and request is None:
-            return  # it was answered before
+            return  # a repeated answer
         if request is not None and request.own and head_of(tell.line).code == NOT_NOW:
-            self._mend(link)  # what the store does not give now it gives later
+            self._mend(link)  # the store fails now; try again later
             return
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
@@ -202,14 +205,14 @@ class Gateway:
         self._settle(link, request, tell.line)
 
     def tell_more(self, guest: Guest) -> None:
-        """Have a connection told more of tables elsewhere: it has taken what it was told."""
+        """Ask for more messages of tables elsewhere, after the connection has taken the last ones."""
         for link in self._links.values():
             if link.guest is guest and link.table in guest.owed:
                 guest.owed.discard(link.table)
                 self._say_to(link.owner, More(node=self._me, connection=link.connection))
 
     def _settle(self, link: Link, request: _Open | None, line: bytes) -> None:
-        """Take note whether the connection is told of the table now."""
+        """Update whether the connection follows the table; drop an unused link."""
         head = head_of(line)
         done = head.kind == "done" and not head.waits
         if request is not None and (request.enters or request.own):
@@ -226,50 +229,50 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what=""))
 
     def find_owner(self, said: NotMine) -> None:
-        """Look for whoever has a table now."""
+        """Look for the new owner of a table."""
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
             self._mend(link)
 
     def take_beat(self, beat: Beat) -> None:
-        """Take a sign of life; ask for what was missed."""
+        """Note a server's heartbeat; ask for missed messages."""
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
         self._house.apart.each("link", theirs, lambda link: self._compare(link, beat))
 
     def _compare(self, link: Link, beat: Beat) -> None:
-        """Ask for what was missed at one table."""
+        """Ask for missed messages of one table, by the heartbeat's last number."""
         self._note_heard(link)
         comes = any(request.own or request.enters for request in link.open.values())
-        counts = link.told and not link.watches and not comes  # whoever watches may be told later
+        counts = link.told and not link.watches and not comes  # onlookers can have a delay
         if counts and beat.tables.get(link.table, link.known + 1) > link.known:
             self._mend(link)
 
     def ask_all_again(self) -> None:
-        """Ask for everything again: something may be lost."""
+        """Ask for the messages of all links again, after a possible loss."""
         self._house.apart.each("link", list(self._links.items()), self._mend)
 
     def _mend(self, link: Link) -> None:
-        """Ask again: now, or at a later look where that was just done: what is lost makes no flood."""
+        """Rejoin the table now, or at the next look after a recent try, so that a loss causes no flood."""
         link.behind = True
         if self._clock() - link.tried > RETRY / 2:
             self._look_again(link)
 
     def _look_again(self, link: Link) -> None:
-        """Ask again beside what is done now."""
+        """Begin to rejoin the table, beside the current work."""
         link.tried = self._clock()
         self._house.begin(partial(self._rejoin, link))
 
     def _rejoin(self, link: Link) -> None:
-        """Find whoever has a table now, be told of it again from the last number on, and ask again what is open."""
+        """Find the owner of a table, follow it from the last number on, and repeat the open requests."""
         link.tried = self._clock()
         try:
             where = self._owner_of(link.table)
         except StoreFailed:
             return
         if self._links.get((link.connection, link.table)) is not link:
-            return  # it has ended meanwhile
+            return  # the link has ended meanwhile
         if where is None or where[1] == self._me:
-            with contextlib.suppress(StoreFailed):  # then at a later look
+            with contextlib.suppress(StoreFailed):  # a later look tries again
                 link.behind = True
                 self._answer_here(link)
             return
@@ -286,10 +289,12 @@ class Gateway:
             self._hand_on(link, number)
 
     def _answer_here(self, link: Link) -> None:
-        """Have this server itself answer at a table that it has now, or whose match is over. :raises StoreFailed:"""
+        """Answer the open requests here: this server owns the table now, or its match is over.
+
+        :raises StoreFailed: when the store cannot give the table."""
         with self._house.turns.turn(link.guest):
             if self._links.get((link.connection, link.table)) is not link:
-                return  # that was done meanwhile, or the connection has ended
+                return  # another call did it, or the connection has ended
             with self._house.turns.turn(link.table):
                 sitting = self._house.sittings.find(link.table)
                 if link.told and sitting is not None and link.guest.person is not None:
@@ -303,9 +308,9 @@ class Gateway:
         self._house.spread()
 
     def note_move(self, sitting: Sitting, guests: Collection[Guest]) -> None:
-        """Take note that a table which was ours is another's; those who were told of it here are told from there.
+        """Link the connections of a table that this server gave up to its new owner.
 
-        It may be ours again by now: another server had it and is gone.
+        This server can own it again by now, if the other server has died.
         """
         for guest in [guest for guest in guests if not guest.far]:
             known = guest.told.pop(sitting.id, 0)
@@ -317,7 +322,7 @@ class Gateway:
     # as time passes
 
     def note_gone(self, guest: Guest) -> None:
-        """Tell the owners of its tables that a connection has ended."""
+        """Tell the owners of a connection's tables that it has ended."""
         connection = self._connections.pop(guest, None)
         links = [link for link in self._links.values() if link.connection == connection]
         for node in {link.owner for link in links}:
@@ -329,15 +334,15 @@ class Gateway:
         self._links.pop((link.connection, link.table), None)
 
     def look(self, alive: Mapping[str, str], bus_up: bool) -> None:
-        """Look for new owners where one has died or says nothing, and tell whoever waits what for.
+        """Look for new owners of dead or silent ones, and tell waiting players the reason.
 
-        :param alive: the servers that live, each with the address at which clients reach it.
+        :param alive: living servers, each with its address for clients. :param bus_up: whether the bus is reachable.
         """
         self._reached = alive
         self._house.apart.each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
 
     def _look_at(self, link: Link, bus_up: bool) -> None:
-        """Look for the owner of one table again where that is due, and tell whoever waits what for."""
+        """Look for the owner of one table if due, and tell a waiting player the reason."""
         now = self._clock()
         if link.overdue(now, self._reached):
             self._look_again(link)
@@ -347,12 +352,12 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
 
     def connections(self) -> dict[str, list[int]]:
-        """Return the connections that are told of tables elsewhere, by the server that owns those."""
+        """Return the connections that follow tables elsewhere, by the owner of the tables."""
         found: dict[str, list[int]] = {}
         for link in self._links.values():
             found.setdefault(link.owner, []).append(link.connection)
         return found
 
     def tables_of(self, guest: Guest) -> list[str]:
-        """Return the tables elsewhere of which a connection is told."""
+        """Return the tables elsewhere that a connection follows."""
         return [link.table for link in self._links.values() if link.guest is guest]

@@ -1,7 +1,7 @@
-"""One server among those of a house: what it hears on the bus, and what it looks at twice a second.
+"""One server among several of a house: it handles the bus's messages and looks twice a second for changes.
 
-Who lives and who has which table is the store's to say. The bus carries what is asked and told, who is connected where,
-and signs of life; all of it may be lost, and is then asked for again.
+The store decides the living servers and the owners of tables. The bus carries requests, messages, people and tables of
+each server, and heartbeats. Any of these can be lost; servers then ask again.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import HousePush, Waiting
 from numeramis_access.tables.requests import AtTable
 
-#: subject that all servers of a house hear, and how those begin that one alone does
+#: subject of all servers of a house; prefix of the subject of one server
 ALL, ONE = "tables.all", "tables.one."
-#: seconds between two looks at which tables are ours, while the same servers live
+#: seconds between two looks at the owned tables, while the same servers live
 SETTLE = 1.0
-#: bytes of a message to all, from which on it is sent compressed
+#: messages to all servers of this many bytes or more are compressed
 LONG = 1000
 
 
 class Nodes(Elsewhere):
     """This server among the others.
 
-    :param bus: on which they hear each other. :param receive: has the house answer a request of a guest.
-    :param clock: seconds that only go forward.
+    :param bus: connects the servers. :param receive: lets the house answer a guest's request. :param clock: returns
+        monotonic seconds.
     """
 
     def __init__(self, house: House, bus: Bus, receive: Receive, clock: Callable[[], float]) -> None:
@@ -82,30 +82,32 @@ class Nodes(Elsewhere):
         """Return whether no other server of the house lives."""
         return len(self._alive) < 2
 
-    # what the house asks
+    # calls by the house
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        """Forward a request if another server owns its table; return whether it did.
+
+        :raises StoreFailed: when the store cannot tell the owner."""
         return self._gateway.hand_on(guest, request, line)
 
     def note_gone(self, guest: Guest) -> None:
-        """Take note that a connection has ended."""
+        """Tell the other servers that a connection has ended."""
         self._gateway.note_gone(guest)
 
     def tell_more(self, guest: Guest) -> None:
-        """Have a connection told more of tables of other servers."""
+        """Ask other servers for more messages for a connection."""
         self._gateway.tell_more(guest)
 
     def people(self) -> Iterable[KnownPerson]:
-        """Return everybody who is connected to other servers."""
+        """Return the people connected to other servers."""
         return chain.from_iterable(there.people.values() for there in self._presences.others.values())
 
     def tables(self) -> Iterable[Listing]:
-        """Return the tables of other servers that are not over."""
+        """Return the unfinished tables of other servers."""
         return chain.from_iterable(there.tables.values() for there in self._presences.others.values())
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Tell all connections of a person at other servers something."""
+        """Send a push to all connections of a person at other servers."""
         self._bus.send(ALL, write(PassOn(node=self._me, person=person, line=line_of(push))))
 
     def sign_out(self, person: str) -> None:
@@ -113,23 +115,23 @@ class Nodes(Elsewhere):
         self._bus.send(ALL, write(SignOut(node=self._me, person=person)))
 
     def drop_person(self, person: str) -> None:
-        """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
+        """Let a deleted person leave all tables of other servers, and end their connections there."""
         self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
 
     def nodes(self) -> list[str]:
-        """Return the servers that live, in one order everywhere."""
+        """Return the living servers in sorted order; empty if this is the only one."""
         return [] if self.alone else sorted(self._alive)
 
     def addresses(self) -> list[str]:
-        """Return where clients reach the servers that live, this one last: whoever loses it goes to another."""
+        """Return the addresses for clients of all living servers, this one last, for clients that lose it."""
         others = [address for node, address in self._alive.items() if node != self._me and address]
         own = self._alive.get(self._me, "")
         return [*others, own] if own and others else []
 
-    # what is heard
+    # messages from the bus
 
     def _hear(self, body: bytes) -> None:
-        """Take what another server says to this one; whoever has the tables next is asked again what we leave."""
+        """Handle a message to this server; after ``leave`` ignore it, because gateways ask the next owners again."""
         if self._gone:
             return
         match _read(body):
@@ -148,7 +150,7 @@ class Nodes(Elsewhere):
                 self._gateway.take_beat(beat)
 
     def _hear_all(self, body: bytes) -> None:
-        """Take what another server says to all."""
+        """Handle a message to all servers."""
         match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
             case Here(node=node) as here if node != self._me:
                 if self._presences.take(here):
@@ -164,24 +166,24 @@ class Nodes(Elsewhere):
                 for guest in self._house.connections.of(person):
                     guest.pass_on(line)
             case SignOut(node=node, person=person) if node != self._me:
-                with contextlib.suppress(StoreFailed):  # then the next look sees which keys are void
+                with contextlib.suppress(StoreFailed):  # the next look reads the void keys
                     self._house.sign_out(person)
 
     def _forget(self, person: str) -> None:
-        """Have somebody be nowhere here who is known no more: whoever has a table knows best who sits there."""
-        with contextlib.suppress(StoreFailed):  # then the place waits for nobody, until all have left the table
+        """Let a deleted person leave all tables here and end their connections."""
+        with contextlib.suppress(StoreFailed):  # then the seat stays taken until all have left the table
             self._house.leave_all_tables(person)
         self._house.drop_person(person)
         self._house.spread()
 
     def _tell_whole(self) -> None:
-        """Tell who is here again: what others told of themselves comes within seconds."""
+        """Send the full presence next time, after a possible loss; the others send theirs within seconds."""
         self._presences.tell_whole()
 
     # as time passes
 
     def look(self) -> None:
-        """Find out who lives, take over what nobody has, give up what is another's; tell the others we are here."""
+        """Find the living servers, take tables without an owner, give up lost ones, and send a heartbeat."""
         if self._gone:
             return
         with self._house.turns.turn("look"):
@@ -190,7 +192,7 @@ class Nodes(Elsewhere):
     def _look(self) -> None:
         try:
             self._find_alive()
-            self._tell_store_away(False)  # also at tables that have gone to others meanwhile
+            self._tell_store_away(False)  # before _settle gives tables up, so that their players hear it too
             if self._clock() >= self._settle_at:
                 self._settle()
                 self._settle_at = self._clock() + SETTLE
@@ -206,14 +208,16 @@ class Nodes(Elsewhere):
             self._tell_here()
 
     def _find_alive(self) -> None:
-        """Find out who lives; where that is otherwise, tables may be anybody's. :raises StoreFailed:"""
+        """Read the living servers; if they changed, settle the tables at once.
+
+        :raises StoreFailed: when the store fails."""
         alive = self._house.store.owners()
         if alive.keys() != self._alive.keys():
             self._settle_at = float("-inf")
         self._alive = alive
 
     def _settle(self) -> None:
-        """Have the tables that the store says are ours, and no others. :raises StoreFailed:"""
+        """Own the tables that the store gives this server, and no others. :raises StoreFailed: when the store fails."""
         owned = self._house.store.owned()
         for sitting in [one for one in self._house.sittings.values() if one.stage != "over" and one.id not in owned]:
             self._house.begin(partial(self._give_up, sitting))
@@ -221,12 +225,12 @@ class Nodes(Elsewhere):
             self._house.begin(self._adopt)
 
     def _adopt(self) -> None:
-        """Take over what nobody has; what the store does not give now it gives later."""
+        """Take tables without an owner; a later look repeats a failure."""
         with self._house.turns.turn("adopt"), contextlib.suppress(StoreFailed):
             self._house.adopt()
 
     def _give_up(self, sitting: Sitting) -> None:
-        """Have those at a table told from where it is now, if it is another's still."""
+        """Give up a table that another server owns, and link its connections to that server."""
         with self._house.turns.turn(sitting.id), contextlib.suppress(StoreFailed):
             if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned():
                 guests = list(self._house.connections.at(sitting.id))
@@ -234,7 +238,7 @@ class Nodes(Elsewhere):
                 self._gateway.note_move(sitting, guests)
 
     def _tell_store_away(self, away: bool) -> None:
-        """Tell those at tables here when nothing can be kept, and when it can again."""
+        """Tell the players here when the store is away, and when it is back."""
         if away == self._store_away:
             return
         self._store_away = away
@@ -250,7 +254,7 @@ class Nodes(Elsewhere):
                 self._say_to(node, Beat(node=self._me, connections=common, tables=tables.get(node, {})))
 
     def _tell_here(self) -> None:
-        """Tell the others who and what is here, as far as that is new."""
+        """Send the news of this server's people and tables to the others."""
         house = self._house
         news = self._presences.news(self._me, house.connections.people(), house.lobby.tables(), self._clock())
         if news is not None:
@@ -258,14 +262,14 @@ class Nodes(Elsewhere):
             self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
 
     def leave(self) -> None:
-        """Give everything up in order: others have the tables at once. :raises StoreFailed:"""
+        """Leave in order, so that others can take the tables at once. :raises StoreFailed: when the store fails."""
         self._gone = True
         self._house.store.release()
         self._bus.send(ALL, write(Leaving(node=self._me)))
 
 
 def _read(body: bytes) -> AnyWord | None:
-    """Return what another server said, None for what none of this version says."""
+    """Return a decoded message, None for one of an unknown kind."""
     try:
         return read(body)
     except msgspec.DecodeError:

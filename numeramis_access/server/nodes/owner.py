@@ -1,4 +1,4 @@
-"""The owner's side: connections that end at other servers and are told of tables here."""
+"""The owner: answers requests that gateways forward, at tables of this server."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Denied, Done, HousePush, OfTable, Told
 
-#: bytes of matches that are told until the connection has taken them
+#: bytes of match messages sent to a connection before it confirms them
 ROOM = 64 * 1024
-#: answers that each connection may ask for again: as many requests may be under way
+#: kept answers for each connection, for repeated requests; as many requests can be open
 ANSWERS = 64
 
-#: has a house answer a request of a guest
+#: lets a house answer a guest's request
 Receive = Callable[[House, Guest, bytes], bool]
 
 
 class FarGuest(Guest):
-    """A connection at another server. :param say_to: sends the server there a word.
+    """A connection at another server. :param say_to: sends a word to a server.
 
-    :ivar asked: what is being answered. :ivar answers: by number of the request.
+    :ivar asked: request under answer. :ivar answers: last answers by number of the request.
     """
 
     far = True
@@ -35,7 +35,7 @@ class FarGuest(Guest):
         self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyWord], None]
     ) -> None:
         super().__init__(lambda line: None, address, lambda: None, lambda: self.going < ROOM)
-        #: bytes of matches that it was told since it said that it has taken all
+        #: bytes of match messages sent since the last confirmation
         self.going = 0
         self.node = node
         self.connection = connection
@@ -45,7 +45,7 @@ class FarGuest(Guest):
         self._say_to = say_to
 
     def say(self, push: HousePush) -> int:
-        """Have the other server tell its connection something; return how many bytes that are."""
+        """Send a push to the connection by way of its server; return the number of bytes."""
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
         number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
@@ -64,13 +64,13 @@ class FarGuest(Guest):
         return len(line)
 
     def dismiss(self, code: str) -> None:
-        """Do nothing: the server where the connection ends does."""
+        """Do nothing: the connection's own server dismisses it."""
 
 
 class Owner:
-    """Answers what other servers hand on.
+    """Answers requests that other servers forward.
 
-    :param say_to: sends a server a word. :param receive: has the house answer a request.
+    :param say_to: sends a word to a server. :param receive: lets the house answer a request.
     """
 
     def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive) -> None:
@@ -81,14 +81,14 @@ class Owner:
         self._guests: dict[tuple[str, int], FarGuest] = {}
 
     def answer_request(self, ask: Ask) -> None:
-        """Answer a request; one that was answered before gets the same answer."""
+        """Answer a request; a repeated request gets the same answer."""
         if not self._claim(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
             return
         guest = self._guest(ask)
         with self._house.turns.turn(guest):
             if guest not in self._house.connections.all:
-                return  # it has ended; whoever is still there is asked for again
+                return  # it has ended; a gateway that still needs an answer asks again
             if (before := guest.answers.get(ask.number)) is not None:
                 self._say_to(ask.node, before)
                 return
@@ -98,7 +98,7 @@ class Owner:
             guest.asked = None
 
     def _claim(self, table: str) -> bool:
-        """Return whether a table is ours, which it is from now on where nobody has it."""
+        """Return whether this server owns a table; take one without an owner."""
         if table not in self._house.sittings:
             with contextlib.suppress(StoreFailed):
                 if (kept := self._house.store.claim(table)) is not None and kept.stage != "over":
@@ -114,29 +114,29 @@ class Owner:
         return guest
 
     def tell_more(self, more: More) -> None:
-        """Tell a connection more of what it has missed."""
+        """Send a connection the next missed messages."""
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
             self._house.begin(partial(self._house.tell_more, guest))
 
     def note_ended(self, node: str, connection: int) -> None:
-        """Take note that a connection has ended."""
+        """Remove an ended connection of another server."""
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.note_gone(guest)
 
     def take_beat(self, beat: Beat) -> None:
-        """Take note which connections a server has: others have ended."""
+        """Remove the connections that a server's heartbeat no longer lists."""
         there = set(beat.connections)
         ended = [key for key in self._guests if key[0] == beat.node and key[1] not in there]
         self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def note_alive(self, nodes: Collection[str]) -> None:
-        """Take note which servers live: the connections of others have ended."""
+        """Remove the connections of dead servers. :param nodes: names of the living servers."""
         ended = [key for key in self._guests if key[0] not in nodes]
         self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def tables(self) -> dict[str, dict[str, int]]:
-        """Return of which tables the connections of each server are told, and the number of the last message there."""
+        """Return the tables that each server's connections follow, with the number of the last message."""
         found: dict[str, dict[str, int]] = {}
         for guest in self._guests.values():
             tables = found.setdefault(guest.node, {})

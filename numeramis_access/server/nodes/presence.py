@@ -1,4 +1,4 @@
-"""Who is connected to a server, and its tables: each tells the others what is new, and now and then all of it."""
+"""The people and tables of each server: servers send each other the changes, and at intervals the full lists."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from numeramis_access.server.nodes.wire import Here
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import KnownPerson
 
-#: seconds after which all is told again though nothing has changed: something may have been lost
+#: seconds between two full lists, which repair lost changes
 AGAIN = 5.0
 
 
 class Presence:
-    """Who and what is at one server. :ivar people: by id. :ivar tables: that are not over, by id."""
+    """The people and tables of one server. :ivar people: by id. :ivar tables: unfinished ones, by id."""
 
     def __init__(self, people: Iterable[KnownPerson] = (), tables: Iterable[Listing] = ()) -> None:
         self.people = {person.id: person for person in people}
         self.tables = {table.now.table: table for table in tables}
 
     def take(self, here: Here) -> bool:
-        """Take what that server says of itself; return whether anything of it is new."""
+        """Apply news of that server; return whether anything changed."""
         people, tables = ({}, {}) if here.whole else (dict(self.people), dict(self.tables))
         people |= {person.id: person for person in here.people}
         tables |= {table.now.table: table for table in here.tables}
@@ -32,7 +32,7 @@ class Presence:
         return (people, tables) != before
 
     def since(self, before: Presence, node: str) -> Here | None:
-        """Return what is new since an earlier presence of the same server, None for nothing."""
+        """Return the changes since an earlier presence of the same server, None for no changes."""
         people = tuple(one for id, one in self.people.items() if before.people.get(id) != one)
         tables = tuple(one for id, one in self.tables.items() if before.tables.get(id) != one)
         gone = tuple(before.people.keys() - self.people.keys())
@@ -42,13 +42,13 @@ class Presence:
         return None
 
     def whole(self, node: str) -> Here:
-        """Return all of it."""
+        """Return the full lists."""
         people, tables = tuple(self.people.values()), tuple(self.tables.values())
         return Here(node=node, people=people, tables=tables, whole=True)
 
 
 class Presences:
-    """What this server knows of others, and what they were told of it. :ivar others: by server."""
+    """The presences of other servers, and the last sent one of this server. :ivar others: by server."""
 
     def __init__(self) -> None:
         self.others: dict[str, Presence] = {}
@@ -56,7 +56,9 @@ class Presences:
         self._whole_at = float("-inf")
 
     def take(self, here: Here) -> bool:
-        """Take what another server says of itself, the whole first; return whether anything of it is new."""
+        """Apply news of another server; return whether anything changed.
+
+        Ignores changes of a server whose full lists have not come."""
         if here.node not in self.others:
             if not here.whole:
                 return False
@@ -65,11 +67,11 @@ class Presences:
         return self.others[here.node].take(here)
 
     def tell_whole(self) -> None:
-        """Tell all of it the next time: somebody is new, or something may be lost."""
+        """Send the full lists next time, for a new server or after a possible loss."""
         self._whole_at = float("-inf")
 
     def news(self, node: str, people: Iterable[KnownPerson], tables: Iterable[Listing], now: float) -> Here | None:
-        """Return what the others are to be told of this server, None for nothing. :param now: seconds."""
+        """Return the news of this server for the others, None for no news. :param now: seconds."""
         presence, before = Presence(people, tables), self._told
         self._told = presence
         if now - self._whole_at > AGAIN:

@@ -1,4 +1,4 @@
-"""What servers of one house say to each other over the bus. A gateway has the connection, an owner the table."""
+"""Messages between servers of one house. A gateway has the connection, an owner the table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from numeramis_access.server.stores.port import KnownPerson
 
 
 class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """What one server says. :param node: who says it."""
+    """A message of a server. :param node: its sender."""
 
     node: str
 
 
 class Ask(Word, frozen=True, tag="ask"):
-    """A gateway hands on what somebody asks for at a table.
+    """A request that a gateway forwards to the owner of a table.
 
-    :param connection: the gateway's number for it. :param number: of this request at the gateway: asked again under the
-        same number it has one effect. :param line: as the client sent it.
+    :param connection: the gateway's number for it. :param number: the gateway's number of this request; a repeated one
+        has one effect. :param line: the client's line, unchanged.
     """
 
     connection: int
@@ -33,11 +33,11 @@ class Ask(Word, frozen=True, tag="ask"):
 
 
 class Tell(Word, frozen=True, tag="tell"):
-    """An owner tells a connection something.
+    """A line from an owner for a connection.
 
-    :param re: number of the request that this answers, 0 for none. :param first: number of the first and :param last:
-        of the last message of the match in it, 0 where there are none. :param more: whether more waits until the
-        connection has taken this.
+    :param re: number of the answered request, 0 for none. :param first: number of the first and :param last: of the
+        last match message in the line, 0 for none. :param more: whether more messages wait until the connection has
+        taken this one.
     """
 
     connection: int
@@ -50,13 +50,13 @@ class Tell(Word, frozen=True, tag="tell"):
 
 
 class More(Word, frozen=True, tag="more"):
-    """A connection has taken what it was told of a table after which there was to be more."""
+    """A connection has taken all messages and is ready for more."""
 
     connection: int
 
 
 class NotMine(Word, frozen=True, tag="not-mine"):
-    """The table of a request is another's by now."""
+    """The sender does not own the table of a request."""
 
     connection: int
     table: str
@@ -69,10 +69,10 @@ class ConnectionEnded(Word, frozen=True, tag="away"):
 
 
 class Beat(Word, frozen=True, tag="beat"):
-    """Sign of life to a server with which one has something in common, twice a second.
+    """The heartbeat to each other server, twice a second.
 
-    :param connections: those that are told of tables there. :param tables: those of which connections there are told,
-        each with the number of its last message: who has a lower one has missed something.
+    :param connections: the sender's connections that follow tables of the receiver. :param tables: the sender's tables
+        that connections of the receiver follow, each with the number of its last message, which shows a gap.
     """
 
     connections: tuple[int, ...] = ()
@@ -80,10 +80,10 @@ class Beat(Word, frozen=True, tag="beat"):
 
 
 class Here(Word, frozen=True, tag="here"):
-    """Who is connected to a server, and its tables that are not over: all of them, or what is new since the last one.
+    """The people and unfinished tables of a server: the full lists, or the changes since the last message.
 
-    :param people: who has come or is called otherwise. :param gone: who has gone, by id. :param tables: those that are
-        new or stand otherwise. :param over: those that are over or another's, by id. :param whole: whether that is all.
+    :param people: new or renamed people. :param gone: ids of people who left. :param tables: new or changed tables.
+    :param over: ids of tables that ended or moved. :param whole: whether these are the full lists.
     """
 
     people: tuple[KnownPerson, ...] = ()
@@ -94,24 +94,24 @@ class Here(Word, frozen=True, tag="here"):
 
 
 class Leaving(Word, frozen=True, tag="leaving"):
-    """A server ends in order: its tables are anybody's."""
+    """A server leaves; the others can take its tables."""
 
 
 class Forgotten(Word, frozen=True, tag="forgotten"):
-    """Somebody is known no more: their connections end."""
+    """A person was deleted: all their connections end."""
 
     person: str
 
 
 class PassOn(Word, frozen=True, tag="pass-on"):
-    """Something for all connections of a person, wherever they are."""
+    """A line for all connections of a person, at all servers."""
 
     person: str
     line: bytes
 
 
 class SignOut(Word, frozen=True, tag="sign-out"):
-    """All connections of a person end: the one that asked for it is at the server that says so."""
+    """All connections of a person at other servers end; the asking one is at the sender."""
 
     person: str
 
@@ -124,10 +124,10 @@ _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 
 
 def write(word: AnyWord) -> bytes:
-    """Return a word as it goes over the bus."""
+    """Return the bytes of a word."""
     return msgspec.msgpack.encode(word)
 
 
 def read(body: bytes) -> AnyWord:
-    """Return what another server said. :raises msgspec.DecodeError: for what no server of this version says."""
+    """Return the word of some bytes. :raises msgspec.DecodeError: for an unknown or malformed word."""
     return _decoder.decode(body)

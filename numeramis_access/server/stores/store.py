@@ -152,8 +152,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Take unfinished tables without a living owner; return them. :param most: most tables at once.
-        """
+        """Take unfinished tables without a living owner; return them. :param most: most tables at once."""
 
     @abstractmethod
     def offer(self, table: str, owner: str) -> None:
