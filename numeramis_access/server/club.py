@@ -1,4 +1,4 @@
-"""The command ``club``: what the owner of a house does, also while its server runs, told in whole sentences."""
+"""The command ``club``: the owner's orders, also while the server runs, answered in whole sentences."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from numeramis_access.store.lock import Busy
 from numeramis_access.tables.requests import PHRASES
 from numeramis_access.words.language import Language
 
-#: signs of an id that are said: enough to tell people apart
+#: shown characters of an id, enough to tell people apart
 SAID = 6
-#: most days for which an owner may say that finished matches are kept; 0 is for good
+#: most days for which an owner can keep finished matches; 0 means for ever
 MOST_DAYS = 36500
 #: longest answer to a report, in characters; seconds of a day
 LONGEST, DAY = 300, 86400
 
 
 class NotDone(Exception):
-    """Something cannot be done. :param lines: what the owner is told."""
+    """An order cannot be done. :param lines: messages for the owner."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__(*lines)
@@ -44,11 +44,11 @@ class NotDone(Exception):
 
 
 class Club:
-    """The store of a house in the hands of its owner.
+    """Carries out the owner's orders at the store of a house.
 
-    :param address: of the store, a path or that of a database. :param words: in which it is told. :param days: for
-        which an order holds. :param text: what the owner says beside an order. :param homes: of the visitors.
-        :param newest: how many copies are kept in a folder of copies, 0 for all.
+    :param address: path of the store, or address of a database. :param words: language of the answers. :param homes:
+        folder of the visitors' homes. :param days: days for which a ban of a network holds. :param text: text of an
+        order, such as an answer. :param newest: number of kept copies in a folder of copies, 0 for all.
     """
 
     def __init__(
@@ -63,18 +63,18 @@ class Club:
 
     @cached_property
     def store(self) -> Store:
-        """The store, opened when it is first asked for."""
+        """The store, opened at first use."""
         return open_store(self.address)
 
     @property
     def path(self) -> Path:
-        """The store's file. :raises NotDone: for a database, which has copies of its own."""
+        """The store's file. :raises NotDone: for a database, which has other copies."""
         if is_database(self.address):
             raise NotDone(self.words.text("club-copies-of-databases"))
         return Path(self.address)
 
     def people(self) -> Iterator[str]:
-        """Tell who is known here."""
+        """List all people of the house."""
         banned = self.store.banned()
         settings = [setting_of(table) for table in self.store.tables()]
         people = self.store.people()
@@ -87,7 +87,7 @@ class Club:
             )  # fmt: skip
 
     def tables(self) -> Iterator[str]:
-        """Tell which tables gather or are played at."""
+        """List the unfinished tables and count the finished matches."""
         tables = self.store.tables()
         yield self.words.phrase("club-tables", count=len(tables)).text
         for table in tables:
@@ -100,7 +100,7 @@ class Club:
         yield self.words.phrase("club-finished", count=finished, since=since).text
 
     def reports(self) -> Iterator[str]:
-        """Tell what people have told the owner about others."""
+        """List all reports about people."""
         names = {one.id: one.name for one in self.store.people()}
         reports = self.store.reports()
         yield self.words.phrase("club-reports", count=len(reports)).text
@@ -121,7 +121,7 @@ class Club:
             yield self.words.text("club-said", name=name, said=words)
 
     def faults(self) -> Iterator[str]:
-        """Tell which errors nobody foresaw, for whoever mends the program."""
+        """List unexpected errors, for the program's developers."""
         faults = self.store.faults()
         yield self.words.phrase("club-faults", count=len(faults)).text
         for fault in faults:
@@ -131,14 +131,14 @@ class Club:
             )  # fmt: skip
 
     def dismiss(self, number: str) -> Iterator[str]:
-        """Delete a report. :raises NotDone: where there is none of this number."""
+        """Delete a report. :raises NotDone: for an unknown number."""
         if number not in {str(report.number) for report in self.store.reports()}:
             raise NotDone(self.words.text("club-no-report", number=number))
         self.store.dismiss(int(number))
         yield self.words.text("club-dismissed", number=number)
 
     def answer(self, number: str) -> Iterator[str]:
-        """Have whoever reported told something, and close the report. :raises NotDone: for no report, or no text."""
+        """Answer the author of a report and close it. :raises NotDone: for an unknown number or an empty text."""
         report = next((one for one in self.store.reports() if str(one.number) == number), None)
         text = clean_text(self.said)[:LONGEST]
         if report is None:
@@ -154,13 +154,13 @@ class Club:
         yield self.words.text("club-answered", number=number, name=name, there=there)
 
     def ban_address(self, network: str) -> Iterator[str]:
-        """Let nobody in from an address or network for some days. :raises NotDone: for no such thing."""
+        """Ban an address or network for some days. :raises NotDone: for a malformed address."""
         order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
-        """Let people in from an address or network again. :raises NotDone: for no such thing."""
+        """Lift the ban of an address or network. :raises NotDone: for a malformed address or one without a ban."""
         order = OwnerOrder("address", self._network(network))
         if order.what not in {one.what for one in self.store.orders() if one.kind == "address"}:
             raise NotDone(self.words.text("club-address-free", network=order.what))
@@ -174,14 +174,14 @@ class Club:
             raise NotDone(self.words.text("club-no-network", network=text)) from error
 
     def newcomers(self, door: str) -> Iterator[str]:
-        """Let nobody in who was never here, or everybody again. :raises NotDone: for neither of the two."""
+        """Let new people in ("on") or not ("off"). :raises NotDone: for any other word."""
         if door not in ("on", "off"):
             raise NotDone(self.words.text("club-newcomers-what"))
         (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
-        """Have a table end. :raises NotDone: where it is not clear which."""
+        """Order the end of a table. :raises NotDone: unless exactly one id begins so."""
         found = [one for one in self.store.tables() if len(table) >= SAID and one.id.startswith(table)]
         if len(found) != 1:
             raise NotDone(self.words.text("club-no-table", table=table))
@@ -189,7 +189,7 @@ class Club:
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
-        """Tell who is not let in: people, addresses, newcomers."""
+        """List all bans: people, networks, newcomers."""
         orders, banned = self.store.orders(), self.store.banned()
         yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
         for one in self.store.people():
@@ -201,31 +201,31 @@ class Club:
                 yield self.words.text("club-ban-address", network=order.what, until=until)
 
     def ban(self, name: str) -> Iterator[str]:
-        """Let somebody in no more. :raises NotDone: where it is not clear whom."""
+        """Ban a person. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         self.store.ban(person.id)
         yield self.words.text("club-banned", name=person.name, gender=person.gender)
 
     def unban(self, name: str) -> Iterator[str]:
-        """Let somebody in again. :raises NotDone: where it is not clear whom."""
+        """Lift a person's ban. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
     def director(self, name: str) -> Iterator[str]:
-        """Have somebody lead any evening in this house. :raises NotDone: where it is not clear whom."""
+        """Let a person direct any evening here. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         self.store.order(OwnerOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
-        """Have somebody lead evenings of their own alone. :raises NotDone: where it is not clear whom."""
+        """Let a person direct only their own evenings. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         self.store.drop_order(OwnerOrder("director", person.id))
         yield self.words.text("club-no-director", name=person.name)
 
     def directors(self) -> Iterator[str]:
-        """Tell who may lead any evening in this house."""
+        """List the people who can direct any evening here."""
         named = {order.what for order in self.store.orders() if order.kind == "director"}
         people = [one for one in self.store.people() if one.id in named]
         yield self.words.text("club-directors", count=len(people))
@@ -233,13 +233,13 @@ class Club:
             yield self.words.text("club-one-of", name=one.name, id=one.id[:SAID])
 
     def new_words(self, name: str) -> Iterator[str]:
-        """Make six words for somebody who has lost theirs. :raises NotDone: where it is not clear for whom."""
+        """Make six new words for a person. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         words = Members(self.store).passphrase(person, person.language, int(time.time()))
         yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of everything. :raises NotDone: where there is a file of that name already, or no pg_dump."""
+        """Write a copy of the house. :raises NotDone: when the file exists or pg_dump fails."""
         store = self.address if is_database(self.address) else Path(self.address)
         try:
             file, made = copy_house(store, self.homes, Path(name))
@@ -253,7 +253,7 @@ class Club:
             yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
-        """Put a copy into the place of everything. :raises NotDone: while a server runs, or where it is no copy."""
+        """Replace the house by a copy. :raises NotDone: while a server runs, or for a file that is no copy."""
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
         except Busy as error:
@@ -265,7 +265,7 @@ class Club:
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
     def move(self, name: str) -> Iterator[str]:
-        """Have everything go into another, empty store, and stay here too. :raises NotDone: where it cannot."""
+        """Copy all data into an empty store. :raises NotDone: while a server runs, or when the stores then differ."""
         try:
             with unserved(self.address) as source, unserved(name) as target:
                 count = target.fill(source)
@@ -278,7 +278,7 @@ class Club:
         ).text
 
     def limits(self) -> Iterator[str]:
-        """Tell the limits that keep bad guests from disturbing others."""
+        """List the limits that protect guests from bad guests."""
         yield self.words.text("club-limits")
         yield self.words.text("club-limit-size", count=LARGEST_LINE // 1024)
         yield self.words.text("club-limit-waiting", count=WAITING)
@@ -292,7 +292,7 @@ class Club:
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
     def check(self) -> Iterator[str]:
-        """Tell whether all is well with this house. :raises NotDone: with all that is not, and what to do."""
+        """Check the house. :raises NotDone: with each finding and its remedy."""
         store = None if is_database(self.address) else Path(self.address)
         wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
         if store is None:
@@ -302,7 +302,7 @@ class Club:
         yield self.words.text("club-check-well")
 
     def _unread_logs(self) -> list[str]:
-        """Tell which faults and logs that cannot be read a database has, or that it cannot be asked."""
+        """Return findings about a database's faults and unreadable logs, or about its absence."""
         try:
             evenings = [one.id for one in self.store.tables() if setting_of(one).club is not None]
             logs = ((table, self.store.entries(table)) for table in evenings)
@@ -312,16 +312,16 @@ class Club:
             return [self.words.text("serve-no-database")]
 
     def keep(self, days: str) -> Iterator[str]:
-        """Say for how many days matches that are over are kept, 0 for good. :raises NotDone: for no such number."""
+        """Set the days for which finished matches are kept, 0 for ever. :raises NotDone: for an invalid number."""
         if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
             raise NotDone(self.words.text("club-keep-what", least=LEAST_DAYS))
         self.store.set_keep_days(int(days))
         yield self.words.text("club-keeps", days=int(days))
 
     def _person(self, name: str) -> KnownPerson:
-        """Return whom the owner means by the id, or by how it begins: anybody may be called as somebody's id is shown.
+        """Return the person with this id or beginning of an id, never by name, because a name can look like an id.
 
-        :raises NotDone: where it is not clear, with everybody of this name or id.
+        :raises NotDone: when no person or several match, or a name equals it; lists all people of this name or id.
         """
         people = self.store.people()
         by_id = [one for one in people if one.id == name] or [
@@ -339,7 +339,7 @@ class Club:
         return by_id[0]
 
 
-#: what an owner may ask for, and what needs the name of somebody or something
+#: the orders without a name, and those with the id or name of a person or thing
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
     "faults": Club.faults, "bans": Club.bans, "check": Club.check, "directors": Club.directors,
@@ -353,7 +353,7 @@ NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add what is wanted, and of whom. :param text: gives the help texts."""
+    """Add the arguments of ``club``. :param text: returns the help texts."""
     parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
     store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
@@ -364,7 +364,7 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
-    """Do what the owner wants; return 0, or 1 where it could not be done. :param path: of the store by default."""
+    """Run an order; return the exit status, 0 or 1 for a failure. :param path: default path of the store."""
     try:
         for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES):
             print(line, flush=True)
@@ -376,7 +376,7 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
 
 
 def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path) -> Iterator[str]:
-    """Give what is told. :raises NotDone:"""
+    """Yield the lines of an order's answer. :raises NotDone: when it fails."""
     if parsed.order in NAMED and not parsed.name:
         raise NotDone(words.text("club-of-whom", order=parsed.order))
     if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):

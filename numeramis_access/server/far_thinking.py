@@ -1,6 +1,6 @@
-"""Opponents think on servers of their own: tasks go over the bus, with a deadline, and a weaker choice is at hand.
+"""Opponents on dedicated servers: tasks go over the bus with a deadline; after it a weaker local player chooses.
 
-What goes over the wire is one seat's view and the choice made from it; neither needs the table.
+A task holds one seat's view, and the answer its choice; neither needs the table.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from numeramis_access.server.bus.port import Bus, Take
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.tables.computers import ThinkingTask
 
-#: subject on which tasks are served, and on which those who serve it say that they live
+#: subject of tasks, and subject of the heartbeats of thinking servers
 THINK, ALIVE = "players.think", "players.alive"
-#: seconds beyond its own time in which a choice has to come
+#: seconds for a choice beyond its thinking time
 DEADLINE = 4.0
-#: seconds between two signs of life, and after which nobody is believed to live
+#: seconds between two heartbeats; seconds of silence after which no thinking server counts as alive
 BEAT, SILENCE = 0.5, 2.0
 
 
 def write_task(task: ThinkingTask, whose: str = "") -> bytes:
-    """Return a task as it goes over the bus. :param whose: table it is for, as ``SharedPool.share`` has it."""
+    """Return the bytes of a task. :param whose: owner of its share, as in ``SharedPool.share``."""
     return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})
 
 
 def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
-    """Return what is asked. :raises ValueError, KeyError: for what no server of this version asks."""
+    """Return the task of some bytes. :raises ValueError, KeyError: for a task of another version."""
     fields = msgspec.json.decode(body, type=dict[str, object])
     rules = catalogue[str(fields["game"])].ruleset()
     view = read_view(rules, fields.pop("view"))
@@ -46,7 +46,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
 
 
 def whose_task(body: bytes) -> str:
-    """Return whose table a task is for, by id; empty where a server of before does not tell. :raises ValueError:"""
+    """Return the id of the share's owner, empty from an older server. :raises ValueError: for malformed bytes."""
     return msgspec.json.decode(body, type=_For).whose
 
 
@@ -61,7 +61,7 @@ class _Plain(ThinkingTask, frozen=True):
 
 
 class ThinkingServer:
-    """Answers tasks of other servers. :param pool: thinks. :param later: does something after so many seconds."""
+    """Answers tasks of other servers. :param pool: thinks. :param later: calls a function after some seconds."""
 
     def __init__(self, bus: Bus, pool: SharedPool, later: Callable[[float, Callable[[], None]], object]) -> None:
         self._bus = bus
@@ -78,7 +78,7 @@ class ThinkingServer:
         try:
             task, whose = read_task(self._pool.catalogue, body), whose_task(body)
         except (KeyError, ValueError):
-            return  # of another version: whoever asks has somebody else
+            return  # of another version: the asking server uses its own player
 
         def thought() -> None:
             while (item := inbox.take()) is not None:
@@ -91,10 +91,10 @@ class ThinkingServer:
 
 
 class FarThinking:
-    """Has other servers think where there are some, this one otherwise.
+    """Lets thinking servers think if any live, else this server.
 
-    :param pool: of this server: thinks when nobody else lives, and more weakly when no choice has come in time.
-    :param clock: seconds that only go forward.
+    :param pool: this server's pool: thinks when no thinking server lives, and at a lower level after a deadline.
+    :param clock: returns monotonic seconds.
     """
 
     def __init__(self, bus: Bus, pool: SharedPool, clock: Callable[[], float]) -> None:
@@ -113,19 +113,19 @@ class FarThinking:
         return self.bus.up and self._clock() - self._heard < SILENCE
 
     def share(self, inbox: Inbox, whose: str = "") -> FarThinker:
-        """Return what thinks for one table. :param whose: it is, as ``SharedPool.share`` has it."""
+        """Return the thinker of one table. :param whose: owner of its share, as in ``SharedPool.share``."""
         return FarThinker(self, inbox, whose)
 
 
 class FarThinker:
-    """Thinks for one table. :param inbox: takes the choices. :param whose: it is, by id, empty for nobody's."""
+    """Thinks for one table. :param inbox: takes the choices. :param whose: id of the share's owner, empty for none."""
 
     def __init__(self, thinking: FarThinking, inbox: Inbox, whose: str = "") -> None:
         self._thinking = thinking
         self._whose = whose
         self._inbox = inbox
         self._tickets = 0
-        #: tickets of the table, by those of this server's own pool
+        #: tickets of the table by tickets of this server's pool
         self._own: dict[int, int] = {}
         self._wanted: set[int] = set()
         self._chosen = Inbox()
@@ -133,7 +133,7 @@ class FarThinker:
         self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
-        """Have something thought about; return the ticket that the Thought will carry."""
+        """Start a task; return the ticket of its Thought."""
         self._tickets += 1
         ticket = self._tickets
         self._wanted.add(ticket)
@@ -149,7 +149,7 @@ class FarThinker:
         self._own[self._local.ask(task)] = ticket
 
     def _take_choice(self, ticket: int, task: ThinkingTask, body: bytes | None) -> None:
-        """Take a choice; where none came in time, have a weaker player of this server choose."""
+        """Take a choice; if none came in time, let a weaker player of this server choose."""
         if ticket not in self._wanted:
             return
         choice = None if body is None else self._read(task, body)
@@ -161,7 +161,7 @@ class FarThinker:
             self._inbox.put(Thought(ticket, choice))
 
     def _read(self, task: ThinkingTask, body: bytes) -> Choice | None:
-        """Return a choice, None for what is none or may not be done."""
+        """Return a choice, None for a malformed or illegal one."""
         rules = self._thinking.pool.catalogue[task.game].ruleset()
         try:
             action = read_action(rules, msgspec.json.decode(body))
@@ -171,7 +171,7 @@ class FarThinker:
         return Choice(action) if action in legal or any(isinstance(one, AmountRange) for one in legal) else None
 
     def _hand_on_own(self) -> None:
-        """Hand on the choices that this server itself has thought of."""
+        """Pass on the choices of this server's pool."""
         while (item := self._chosen.take()) is not None:
             if not isinstance(item, Thought):
                 continue
@@ -181,11 +181,11 @@ class FarThinker:
                 self._inbox.put(Thought(ticket, item.choice, item.fault))
 
     def forget(self, ticket: int) -> None:
-        """Take note that nobody waits for this choice any longer."""
+        """Drop a task whose choice is no longer needed."""
         self._wanted.discard(ticket)
         for own in [own for own, asked in self._own.items() if asked == ticket]:
             self._local.forget(own)
             del self._own[own]
 
-    #: a server that hangs belongs to others too: its choice is not waited for, and that is all
+    #: a hanging server has other tables too, so only its choice is dropped
     give_up = forget

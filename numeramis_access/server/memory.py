@@ -1,8 +1,8 @@
-"""What nobody needs any more is given back, to Python and to the system: a house that thousands left is small again.
+"""Give unused memory back to Python and to the system after many people have left.
 
-Python's own collector is kept from the old (``GENERATIONS``), for it would stop everybody at any time. What a
-connection leaves behind is such a cycle, in asyncio's transport. Of memory that is free again Python's allocator gives
-little back to the system; the one of the C library does, which ``PYTHONMALLOC=malloc`` chooses (the unit of systemd).
+``GENERATIONS`` keeps Python's collector from old objects, because a full collection stops all play. A closed
+connection leaves a reference cycle in asyncio's transport. Python's allocator returns little free memory to the system;
+the C library's allocator does, which ``PYTHONMALLOC=malloc`` selects in the systemd unit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import gc
 from collections.abc import Callable
 from itertools import count
 
-#: seconds between two looks at what is new, and looks between two at everything
+#: seconds between two collections of new objects; such collections between two full ones
 BETWEEN, ALL = 0.1, 200
 #: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for: more at once, as a second
 #: of a thousand newcomers leaves, would take a tenth of a second
@@ -21,7 +21,7 @@ LOTS = 5
 
 
 async def keep_small(quiet: Callable[[], bool]) -> None:
-    """Give back what nobody needs, for as long as the server runs. :param quiet: whether few would have to wait."""
+    """Collect garbage while the server runs. :param quiet: returns whether a full collection delays few people."""
     trim = _trim()
     for look in count(1):
         await asyncio.sleep(BETWEEN)
@@ -34,7 +34,7 @@ async def keep_small(quiet: Callable[[], bool]) -> None:
 
 
 def _trim() -> Callable[[int], object]:
-    """Return what has the C library give free memory back, or what does nothing where it cannot be asked."""
+    """Return the C library's function that returns free memory, or one that does nothing."""
     try:
         trim: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):  # musl, macOS, Windows

@@ -35,22 +35,22 @@ from numeramis_access.tables.pushes import Bye
 
 R = TypeVar("R")
 
-#: bytes that the system keeps for a client on their way
+#: bytes of the system's send buffer for a client
 SENDING = 64 * 1024
-#: seconds in which a client may still take what is left to be said; in a crowd, one who has not said who is there
+#: seconds for a closing client to read the last lines; for one without a hello in a crowd
 CLOSING, HASTE = 2.0, 0.2
-#: seconds between two portions of what anybody has missed: play goes on meanwhile
+#: seconds between two portions of missed messages, for all clients together; play goes on meanwhile
 PAUSE = 0.015
-#: seconds between two looks at which servers live; at each second look, order is kept
+#: seconds between two looks at the living servers; looks for each run of the house's chores
 LOOK, ORDER = 0.5, 2
 
 
 class PeopleSocket:
     """The house driven by an event loop.
 
-    :param bus: on which other servers of the house are heard; by default there are none.
-    :param thinkers: as ``House`` has it. :param watch: takes note of what goes on. :param lost: set when
-        another process has the tables: this one has to end, and its guests come again. :param limits: for bad guests.
+    :param thinkers: as for ``House``. :param watch: notes events. :param lost: set when another process owns the
+        tables: this one must end, and its guests return. :param bus: connects other servers of the house; local by
+        default. :param limits: limits for guests.
     """
 
     def __init__(
@@ -81,26 +81,26 @@ class PeopleSocket:
             asyncio.create_task(self._repeat(LOOK * ORDER, self._keep_order)),
         ]
         self._lost = lost or asyncio.Event()
-        #: those who have missed much, in the order in which they are told more; who is now, and when the next one is
+        #: guests with many missed messages, in their order; the guest of this turn; the time of the next turn
         self._behind: dict[Guest, None] = {}
         self._served: Guest | None = None
         self._next_at = 0.0
         self._catching_up: asyncio.TimerHandle | None = None
-        #: those whose connection ends at this socket: a page's program and other servers' guests have none
+        #: guests whose connection ends at this socket, not those of pages and other servers
         self._connected: set[Guest] = set()
-        #: held while one leaves: thousands who do so at once go one after the other, and players have turns between
+        #: held while a guest leaves: thousands leave one after another, with turns of players between
         self._going = asyncio.Lock()
-        #: the newest of them, the oldest first: who says nothing makes room for whoever comes
+        #: newest connections, the oldest first; a silent one makes room for a newcomer
         self._newest: dict[Guest, None] = {}
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        """Have something done for which others need not wait; an error that nobody foresaw is taken note of."""
+        """Begin work beside the loop; note an unexpected error."""
         done = self._beside.begin(work)
         done.add_done_callback(self._done)
         return done
 
     def fault(self, error: BaseException) -> None:
-        """Take note of an error that nobody foresaw; a disk that is full is none."""
+        """Note an unexpected error, or a failure of the store as such."""
         if isinstance(error, StoreFailed):
             self._watch.note("not-kept")
         else:
@@ -112,7 +112,7 @@ class PeopleSocket:
         self.set_timer()
 
     def _wake(self) -> None:
-        """Have thoughts taken to their tables; called from any thread."""
+        """Schedule the delivery of thoughts to their tables; callable from any thread."""
         self._loop.call_soon_threadsafe(self._tick_soon)
 
     def _tick_soon(self) -> None:
@@ -125,7 +125,7 @@ class PeopleSocket:
         self.begin(self.house.tick)
 
     async def _repeat(self, seconds: float, work: Callable[[], None]) -> None:
-        """Do something again and again; what takes longer than that puts off itself alone."""
+        """Do work at an interval; work that takes longer delays only itself."""
         due = self._loop.time()
         while True:
             due = max(self._loop.time(), due + seconds)
@@ -134,13 +134,13 @@ class PeopleSocket:
             await asyncio.wait([self.begin(work)])
 
     def _live(self) -> None:
-        """Say that we live, and hear of the other servers; what the store does not tell now it tells later."""
+        """Renew the lease and look at the other servers; a later call repeats a failure of the store."""
         self._do_unless_lost(self.house.store.renew)
         self.house.apart.attempt("servers", "", self.nodes.look)
         self.house.spread()
 
     def _keep_order(self) -> None:
-        """Do what has to be done each second; first faults are kept, whatever comes of the rest."""
+        """Do the chores of each second; save the faults first, because the rest can fail."""
         self._do_unless_lost(lambda: self._faults.keep(self.house.store))
         self._do_unless_lost(self.house.keep_order)
         self._do_unless_lost(lambda: conduct_evenings(self.house))
@@ -154,26 +154,26 @@ class PeopleSocket:
             pass
 
     def set_timer(self) -> None:
-        """Have the house's next time come: after whatever may have changed it."""
+        """Set the timer to the house's next due time; call it after each change of that time."""
         if self._timer is not None:
             self._timer.cancel()
         due = self.house.due()
         self._timer = None if due is None else self._loop.call_at(due, self._tick)
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """Serve one client until it goes."""
+        """Serve a client until it goes."""
         address = address_of(request)
         socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
         except ConnectionError:
-            return web.Response(status=400)  # nobody is there to read it
+            return web.Response(status=400)  # the client has gone
         with contextlib.suppress(ConnectionError):
             await self._admit(request, socket, address)
         return socket
 
     async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
-        """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
+        """Serve a client if there is room and no ban. :raises ConnectionError: when it has gone."""
         there = self._from[address]
         if not (self._has_room("house", len(self.house.connections.all)) and self._has_room("address", there)):
             self.house.watch.note("no-room")
@@ -189,7 +189,7 @@ class PeopleSocket:
         return self.house.allowance.has_room("connections", scope, there)
 
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
-        """Carry what goes between the house and one client until one of them ends it."""
+        """Carry lines between the house and a client until one of them ends the connection."""
         self._from[address] += 1
         line = SocketLine(socket, self._watch.count_line, lambda: self._go_on(guest))
         guest = self.house.connections.open(line.put, address, line.end, line.has_room)
@@ -224,7 +224,7 @@ class PeopleSocket:
             await line.close(request.transport, HASTE if crowded else CLOSING)
 
     def _may_catch_up(self, guest: Guest) -> bool:
-        """Return whether somebody may be told now of what they have missed: in turn with all who have, with pauses."""
+        """Return whether a guest can get missed messages now; if not, queue the guest."""
         now = self._loop.time()
         if now >= self._next_at and (not self._behind or guest is self._served):
             self._next_at = now + PAUSE
@@ -238,7 +238,7 @@ class PeopleSocket:
             self._catching_up = self._loop.call_at(self._next_at, self._tell_next_behind)
 
     def _tell_next_behind(self) -> None:
-        """Tell more to whoever has waited longest for what they have missed."""
+        """Send missed messages to the guest who has waited longest."""
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
         self.begin(partial(self.house.tell_more, self._served))
@@ -246,19 +246,19 @@ class PeopleSocket:
         self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
-        """Tell somebody more of what they have missed, when they have taken what they were told."""
+        """Send a guest more missed messages after it has read the last ones."""
         if guest.owed:
             self.begin(lambda: self.house.tell_more(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
-        """End a connection that has not said who is there."""
+        """End a connection without a hello."""
         self._newest.pop(guest, None)
         if guest.person is None:
             self.house.watch.note("no-hello")
             guest.dismiss("hello-first")
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest, line: SocketLine) -> None:
-        """Hand in what a client sends, until it sends too much or what no client sends."""
+        """Pass a client's lines to the house until it sends too much or a malformed line."""
         allowance = self.house.allowance
         answering = deque[asyncio.Future[bool]]()
         async for message in socket:
@@ -279,11 +279,11 @@ class PeopleSocket:
             answering[-1].add_done_callback(partial(self._end_failed, line))
             while answering and answering[0].done():
                 answering.popleft()
-            if len(answering) >= UNANSWERED:  # who asks for more than is answered waits
+            if len(answering) >= UNANSWERED:  # too many open requests: wait for the oldest
                 await asyncio.wait([answering.popleft()])
 
     def _end_failed(self, line: SocketLine, done: asyncio.Future[bool]) -> None:
-        """End a line where nobody foresaw what came of it, or where no client sends that."""
+        """End a line after an unexpected error or a malformed request."""
         if done.exception() is not None:
             line.put(line_of(Bye(code="fault")))
             line.end()
@@ -292,25 +292,25 @@ class PeopleSocket:
             line.end()
 
     def leave(self, farewell: str) -> None:
-        """Have everybody go to the other servers, which have the tables at once.
+        """Release the tables to the other servers and dismiss all guests.
 
-        :param farewell: code that is said to everybody where there are no others.
+        :param farewell: code for the guests when there are no other servers.
         """
         for look in self._looks:
             look.cancel()
         alone = self.nodes.alone
         if not alone:
-            with contextlib.suppress(StoreFailed):  # then the lease runs out
+            with contextlib.suppress(StoreFailed):  # the lease ends by itself
                 self.nodes.leave()
         for guest in list(self._connected):
             guest.dismiss(farewell if alone else "moving")
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until what was begun is done, for so long at most."""
+        """Wait until all begun work is done. :param seconds: time limit."""
         await self._beside.wait_until_quiet(seconds)
 
     def close(self) -> None:
-        """Leave all tables as they are."""
+        """End all work; the tables stay in the store."""
         self._beside.close()
         if self._timer is not None:
             self._timer.cancel()
@@ -318,21 +318,21 @@ class PeopleSocket:
 
 
 async def _refuse(socket: web.WebSocketResponse, code: str) -> None:
-    """Say why somebody is not served, and close."""
+    """Send the reason of a refusal and close."""
     await socket.send_str(line_of(Bye(code=code)).decode())
     await socket.close()
 
 
 def is_of_this_machine(request: web.Request) -> bool:
-    """Return whether a program of this machine asks, for itself."""
+    """Return whether a request comes from a program on this machine, not through a web server."""
     remote = request.remote or ""
     return "X-Forwarded-For" not in request.headers and (remote == "::1" or remote.startswith("127."))
 
 
 def address_of(request: web.Request) -> str:
-    """Return where a client comes from, as limits count: by whole networks for IPv6, where each has many addresses.
+    """Return a client's address for limits: for IPv6 the /64 network, because a client has many addresses in it.
 
-    A client of this machine that names another one is the web server before us; the last name is its own word.
+    Believes ``X-Forwarded-For`` only from this machine, its web server, and takes the last address, which that added.
     """
     remote = request.remote or ""
     try:
@@ -346,7 +346,7 @@ def address_of(request: web.Request) -> str:
 
 
 def _keep_little(transport: asyncio.Transport | None) -> None:
-    """Have the system keep little of what a client does not read: megabytes each are too much for thousands."""
+    """Limit the system's send buffer for a client: megabytes for each of thousands are too much."""
     connection = transport.get_extra_info("socket") if transport is not None else None
     if connection is not None:
         connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SENDING)

@@ -1,4 +1,4 @@
-"""What goes on in a house as its owner may see it: never a card, never what people say, nobody's name or address."""
+"""Events of a house for its owner, without cards, remarks, names or addresses."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from numeramis_access.server.stores.store import Store
 #: folder of the program's own code
 PROGRAM = numeramis_access.__name__
 
-#: tables and the like that faults are counted for by name; whoever causes faults at more of them fills no store
+#: most tables and the like with their own faults, so that a guest cannot fill the store with faults
 NAMED = 100
 
-#: what a note tells beside its kind: ids, games, counts, codes
+#: a detail of a note: an id, game, count or code
 Fact: TypeAlias = str | int | float
 
 
 class Watch:
-    """Takes note of what goes on; this one looks away."""
+    """Takes notes of events; this base class ignores them."""
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Take note of something. :param what: its kind, such as ``table-opened``."""
+        """Note an event. :param what: its kind, such as ``table-opened``."""
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Take note of a request. :param do: its kind. :param code: why it was denied, "" where it was done.
+        """Note a request. :param do: its kind. :param code: code of the denial, "" for a success.
 
-        :param seconds: until everybody was told what came of it.
+        :param seconds: time until all clients were told the result.
         """
 
     def count_line(self, seconds: float) -> None:
-        """Take note that a client was sent a line. :param seconds: for which the line had waited."""
+        """Note a sent line. :param seconds: time that the line waited."""
 
     def count_late(self, seconds: float) -> None:
-        """Take note of how late the server's own look came, which it takes every second."""
+        """Note a delay of the server's regular look, in seconds."""
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Take note of an error that nobody foresaw. :param about: at what, such as ``evening 8f3a2c``; never who."""
+        """Note an unexpected error. :param about: its table or evening, such as ``evening 8f3a2c``; never a person."""
 
 
-#: where nobody looks
+#: ignores all events
 UNWATCHED = Watch()
 
 
 class Watches(Watch):
-    """Several that take note of the same."""
+    """Passes each note to several watches."""
 
     def __init__(self, watches: Sequence[Watch]) -> None:
         self._watches = tuple(watches)
@@ -83,12 +83,12 @@ class Watches(Watch):
 
 
 class Faults(Watch):
-    """Counts errors that nobody foresaw, by their kind and place. :param now: gives the time, in seconds since 1970."""
+    """Counts unexpected errors by kind and place. :param now: returns seconds since 1970."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._new: dict[tuple[str, str], Fault] = {}
-        #: at what errors have happened
+        #: tables and evenings with errors
         self._named: set[str] = set()
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
@@ -101,14 +101,14 @@ class Faults(Watch):
         self._new[kind, place] = msgspec.structs.replace(before, count=before.count + 1, at=now)
 
     def keep(self, store: Store) -> None:
-        """Have the store keep what was counted since the last time. :raises StoreFailed: then that is kept later."""
+        """Save the counts since the last call. :raises StoreFailed: then the next call saves them."""
         while self._new:
             store.count_fault(next(iter(self._new.values())))
             del self._new[next(iter(self._new))]
 
 
 def place_of(error: BaseException) -> str:
-    """Return where in this program an error has happened: file, line and function, never what it says."""
+    """Return the place of an error in this program: file, line and function, never its message."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if PROGRAM in Path(frame.filename).parts] or frames
     if not ours:
@@ -120,23 +120,23 @@ def place_of(error: BaseException) -> str:
 class WatchLog(Watch):
     """Writes each note as a line of JSON.
 
-    :param write: takes a line. :param now: gives the time, in seconds since 1970.
+    :param write: takes a line. :param now: returns seconds since 1970.
     """
 
     def __init__(self, write: Callable[[str], object], now: Callable[[], float]) -> None:
         self._write = write
         self._now = now
-        #: errors that were told: each kind is told once for a place
+        #: written errors: each kind and place is written once
         self._told: set[tuple[str, str]] = set()
 
     def note(self, what: str, **facts: Fact) -> None:
         """Write a note."""
         line = {"at": round(self._now(), 3), "what": what, **facts}
-        with contextlib.suppress(OSError):  # nobody reads the log any more: play goes on
+        with contextlib.suppress(OSError):  # the log's reader has gone; play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Write where an error has happened, the first time that it happens there."""
+        """Write the place of an error, once for each kind and place."""
         fault = type(error).__qualname__, place_of(error)
         if fault not in self._told:
             self._told.add(fault)
