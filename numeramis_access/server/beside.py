@@ -1,8 +1,8 @@
-"""Work beside the loop: what is asked of a disk, or takes long, goes to a thread, and others are served meanwhile.
+"""Fibers beside the event loop: threads do disk access and long work while the loop serves others.
 
-The house is written as if everything came at once. A piece of its work runs in a fiber (a greenlet), all of them in the
-loop's own thread and one at a time; ``aside`` has a thread do something, and only this fiber waits for it. What must
-not be mixed takes its turn: the lines of one connection, the work at one table.
+The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
+one at a time. ``aside`` runs a call in a thread, and only the calling fiber waits. ``Turns`` keeps apart work that must
+not interleave: the lines of one connection, the work at one table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from greenlet import getcurrent, greenlet
 
 from numeramis_access.server.stores.store import Store
 
-#: threads that wait for the store, and those that reckon: one alone, for each of them wants the interpreter
+#: threads that wait for the store; threads that compute, only one because each needs the interpreter
 WAITING, RECKONING = 8, 1
 
 R = TypeVar("R")
@@ -28,16 +28,13 @@ T = TypeVar("T")
 
 
 class _Fiber(greenlet):
-    """Something that is done piece by piece. :ivar beside: which goes on with it."""
+    """A fiber. :ivar beside: scheduler of the fiber."""
 
     beside: Beside
 
 
 class Beside:
-    """Fibers of one loop.
-
-    :param loop: in whose thread they run, and this is made.
-    """
+    """Runs fibers in the thread of one loop, where it must be made. :param loop: the event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -47,7 +44,7 @@ class Beside:
         self.reckoning = ThreadPoolExecutor(RECKONING, "reckoning")
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        """Have something done, at once as far as it goes without waiting; it is not called off with its future."""
+        """Run work in a fiber, at once until its first wait; cancelling the future does not stop it."""
         done: asyncio.Future[R] = self._loop.create_future()
         kept = cast("asyncio.Future[object]", done)
         self._open.add(kept)
@@ -61,33 +58,33 @@ class Beside:
         return done
 
     def resume(self, fiber: greenlet) -> None:
-        """Have a fiber go on soon."""
+        """Schedule a fiber to continue."""
         self._loop.call_soon(fiber.switch)
 
     def pause(self) -> None:
-        """Serve others until this fiber is to go on."""
+        """Suspend this fiber until ``resume``."""
         self._hub.switch()
 
     def wait(self, pool: Executor, call: Callable[[], R]) -> R:
-        """Have a thread do something, and serve others meanwhile."""
+        """Run a call in a thread of a pool and suspend this fiber until it is done."""
         fiber, future = getcurrent(), pool.submit(call)
         future.add_done_callback(lambda _: self._loop.call_soon_threadsafe(fiber.switch))
         self.pause()
         return future.result()
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until nothing is being done, for so long at most."""
+        """Wait until no fiber is left. :param seconds: time limit."""
         if self._open:
             await asyncio.wait(self._open, timeout=seconds)
 
     def close(self) -> None:
-        """Begin nothing more in threads."""
+        """Stop the thread pools."""
         self.waiting.shutdown(wait=False, cancel_futures=True)
         self.reckoning.shutdown(wait=False, cancel_futures=True)
 
 
 def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
-    """Do something; its future has what came of it, also an error."""
+    """Run work; put its result or error into a future."""
     try:
         result = work()
     except Exception as error:  # noqa: BLE001 - it is raised where somebody waits for it
@@ -99,9 +96,9 @@ def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
 
 
 def aside(call: Callable[[], R], reckons: bool = False) -> R:
-    """Have a thread do something that takes long; where no fiber asks, do it here.
+    """Run a long call in a thread; outside a fiber run it here.
 
-    :param reckons: whether it is the processor that takes long, and not a disk.
+    :param reckons: whether the call computes instead of waiting for a disk.
     """
     fiber = getcurrent()
     if not isinstance(fiber, _Fiber):
@@ -110,18 +107,18 @@ def aside(call: Callable[[], R], reckons: bool = False) -> R:
 
 
 def store_beside(store: Store) -> Store:
-    """Return a store for which only those wait who ask it."""
+    """Return a store whose calls suspend only the calling fiber."""
     return cast("Store", _StoreBeside(store))
 
 
 class _StoreBeside:
-    """Has threads ask a store. :param store: which several threads may ask."""
+    """Calls a store in threads. :param store: a thread-safe store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def __getattr__(self, name: str) -> object:
-        """Return a method that waits aside."""
+        """Return a method that runs aside."""
         found = getattr(self._store, name)
         if not callable(found):
             return found
@@ -133,9 +130,9 @@ class _StoreBeside:
 
 
 class Turns:
-    """Who may go on with what must not be mixed: one at a time, in the order in which they came.
+    """Locks by key for fibers, in order of arrival.
 
-    :param free: called when something was let go for which nobody waits.
+    :param free: called when a key without waiting fibers is released.
     """
 
     def __init__(self, free: Callable[[Hashable], None] = lambda key: None) -> None:
@@ -144,12 +141,12 @@ class Turns:
         self._waiting: dict[Hashable, deque[_Fiber]] = {}
 
     def taken(self, key: Hashable) -> bool:
-        """Return whether another fiber has it, so that this one would have to wait."""
+        """Return whether another fiber holds the key."""
         return self._held.get(key, getcurrent()) is not getcurrent()
 
     @contextmanager
     def turn(self, key: Hashable) -> Iterator[None]:
-        """Have it alone; whoever has it already keeps it. :raises RuntimeError: where no fiber would have to wait."""
+        """Hold a key; reentrant. :raises RuntimeError: when it is taken and the caller is no fiber."""
         me = getcurrent()
         if self._held.get(key) is me:
             yield

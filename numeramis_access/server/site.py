@@ -1,4 +1,4 @@
-"""What a browser may ask this server for: the page, its cues, and one socket for a session."""
+"""The web application: the page, its cues, and the socket of a page's session."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from numeramis_access.web.wire import LINE, FromPage, read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
-#: seconds of the processor after which a page's line was a long one; then others have so many times as long
+#: CPU seconds after which a page's line counts as long; others then get this multiple of its time
 LONG, OTHERS = 0.02, 4
 
-#: gives figures as Prometheus reads them
+#: returns metrics in Prometheus's text format
 Figures = Callable[[], bytes]
 
-#: what the server calls itself, and the name of its cookie
+#: name of the server and of its cookie
 NAME = "numeramis-access"
 COOKIE = "numeramis"
-#: its name where the line is secure: no browser takes one of that name from anybody else, or over another line
+#: cookie name on secure lines: browsers accept this prefix only from this host over TLS
 SAFE = "__Host-numeramis"
-#: cookie of a browser that has been told that its line is open
+#: cookie of a browser whose player has heard that the line is not encrypted
 TOLD = "numeramis-told"
 #: seconds that a browser keeps its cookie
 YEAR = 365 * 24 * 3600
-#: kinds of what a browser may ask for; Python's own table obeys the registry, where ``.js`` may be anything
+#: content types; Python's table obeys the Windows registry, which can give ``.js`` any type
 KINDS = {
     "css": "text/css", "html": "text/html", "js": "text/javascript", "svg": "image/svg+xml", "wav": "audio/wav",
     "ttf": "font/ttf",
 }  # fmt: skip
-#: kind of the text with figures
+#: content type of metrics
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
-#: code with which a socket is closed where there is no room for its page
+#: close code of a socket when the server has no room for its page
 NO_ROOM = 4003
-#: no inline code, nothing from elsewhere, in nobody's frame
+#: no inline code, no content from other hosts, no framing
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -62,11 +62,10 @@ HEADERS = {
 
 
 class Site:
-    """The server's answers.
+    """Answers the server's HTTP requests.
 
-    :param visitors: who is here. :param hosts: names, with their port, by which this server may be called.
-    :param people: where programs and pages meet at tables. :param figures: gives those for Prometheus, None where
-        nobody counts.
+    :param visitors: current visitors. :param hosts: names of this server, with their port.
+    :param people: socket for tables of people. :param figures: returns metrics for Prometheus, None without them.
     """
 
     def __init__(
@@ -77,12 +76,12 @@ class Site:
         self._hosts = hosts
         self._figures = figures
         self._files = _files()
-        #: who comes does so one after the other, and between two of hundreds who play go on
+        #: held while a visitor enters: hundreds enter one after another, with turns of players between
         self._door = asyncio.Lock()
 
     def application(self) -> web.Application:
         """Return the application for aiohttp."""
-        vars(web_response)["SERVER_SOFTWARE"] = NAME  # refusals of what is no HTTP have no other way; it tells versions
+        vars(web_response)["SERVER_SOFTWARE"] = NAME  # hides versions, also in refusals of malformed HTTP
         made = web.Application(middlewares=[whole, self._guard], client_max_size=LARGEST_OF_PAGE)
         made.router.add_get("/session", self.session)
         made.router.add_post("/renew", self.renew)
@@ -94,7 +93,7 @@ class Site:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let in whoever calls this server by its name, one after the other; a page that tricks a browser does not."""
+        """Refuse requests under a foreign host name, against DNS rebinding; let the others in one after another."""
         if not self._is_us(request.host):
             return web.Response(status=421, headers=HEADERS)
         async with self._door:
@@ -102,7 +101,7 @@ class Site:
         return await handler(request)
 
     def _is_us(self, host: str) -> bool:
-        """Return whether a name is ours; an address in numbers is: a page elsewhere cannot make one mean us."""
+        """Return whether a host is this server; a numeric address is, because another site cannot point it here."""
         if host in self._hosts:
             return True
         try:
@@ -112,18 +111,18 @@ class Site:
         return True
 
     def _from_us(self, request: web.Request) -> bool:
-        """Return whether a page of this server asks: one that it gave under the name by which it is called now."""
+        """Return whether a request comes from a page of this server, under the same host name."""
         origin = request.headers.get("Origin", "").partition("://")[2]
         return origin in self._hosts or origin == request.host
 
     async def people(self, request: web.Request) -> web.StreamResponse:
-        """Give a program, or a page of ours, its connection to the tables of people."""
+        """Open a connection to tables of people, for a program or a page of this server."""
         if "Origin" in request.headers and not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         return await self._people.answer(request)
 
     async def health(self, request: web.Request) -> web.Response:
-        """Tell whoever watches over this machine whether something can be kept: then all else can be done."""
+        """Answer a monitor on this machine: 200 if the store can write, else 503."""
         if not is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         try:
@@ -133,13 +132,13 @@ class Site:
         return web.json_response({"status": "ok"}, headers=HEADERS)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """Give Prometheus its figures, where it is on this machine."""
+        """Return metrics to Prometheus on this machine."""
         if self._figures is None or not is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
 
     async def file(self, request: web.Request) -> web.Response:
-        """Answer with a file of the page or a cue; the page itself comes with a cookie where the browser needs one."""
+        """Return a file of the page or a cue; the page comes with a cookie if the browser needs one."""
         found = self._files.get(request.match_info["name"] or "index.html")
         if found is None:
             return web.Response(status=404, headers=HEADERS)
@@ -153,7 +152,7 @@ class Site:
         return response
 
     async def session(self, request: web.Request) -> web.StreamResponse:
-        """Give a page its session over a socket."""
+        """Run a page's session over a socket."""
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), address_of(request)
@@ -177,14 +176,14 @@ class Site:
         return socket
 
     def _shown_cookie(self, request: web.Request) -> tuple[str, Cookie | None]:
-        """Return the cookie that a page shows, and what it says where it is good."""
+        """Return a page's cookie, and its content if it is valid."""
         for text in _cookies(request):
             if (cookie := self._visitors.pages.good(text)) is not None:
                 return text, cookie
         return "", None
 
     def _why_unknown(self, request: web.Request) -> str:
-        """Return the message that says why no cookie of a page is good."""
+        """Return the message that tells why a page has no valid cookie."""
         shown = [text for text in _cookies(request) if text]
         if any(map(self._visitors.pages.was_good, shown)):
             return "page-signed-out"
@@ -196,7 +195,7 @@ class Site:
         response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
 
     async def renew(self, request: web.Request) -> web.Response:
-        """Give a page another cookie for the ticket that its session has told it."""
+        """Give a page a new cookie for the ticket from its session."""
         ticket = (await request.read()).decode("ascii", "replace")
         cookie = self._visitors.cookie_for(ticket) if self._from_us(request) else None
         if cookie is None:
@@ -206,14 +205,14 @@ class Site:
         return response
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
-        """Return whether a page may have the session; while another one has it the page has to ask for it."""
+        """Return whether a page gets the session; if another page has it, the page must first ask for it."""
         other = visitor.socket
         if other is None or other.closed:
             return True
         await socket.send_json({"taken": visitor.session.program.text("page-taken"),
                                 "take": visitor.session.program.text("page-take")})  # fmt: skip
         while (message := await socket.receive()).type is WSMsgType.PONG:
-            pass  # its player thinks it over
+            pass  # the player has not decided yet
         if message.type is not WSMsgType.TEXT:
             return False
         try:
@@ -231,7 +230,7 @@ class Site:
 
 
 async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
-    """Carry what goes between a page and its session until one of them goes. :param message: told first, if any."""
+    """Carry messages between a page and its session until one of them ends. :param message: first message, if any."""
     visitor.attach_page(socket)
     if message:
         visitor.say(message)
@@ -249,7 +248,7 @@ async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: All
 
 
 async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
-    """Hand in what a page sends; one that sends too much or what no page sends is closed."""
+    """Pass a page's messages to its session; close a page that sends too much or malformed messages."""
     who = Counted(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
         fits = message.type in (WSMsgType.TEXT, *SIGNS) and not allowance.take("page-lines", who)
@@ -272,13 +271,13 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
 
 
 async def rest(took: float) -> None:
-    """Serve others before a page's next line. :param took: seconds that the last one took."""
+    """Wait for others before a page's next line. :param took: CPU seconds of its last line."""
     if took > LONG:
         await asyncio.sleep(OTHERS * took)
 
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
-    """Have a page say why it gets no session. :param wanted: languages of the browser. :param code: of closing."""
+    """Tell a page why it gets no session. :param wanted: languages of the browser. :param code: close code."""
     language = next((one for one in wanted if one in LANGUAGES), LANGUAGES.stand_in)
     await socket.send_json({"refused": _words(language).text(message)})
     await socket.close(code=code)
@@ -290,12 +289,12 @@ def _words(code: str) -> Language:
 
 
 def _cookies(request: web.Request) -> list[str]:
-    """Return what a page shows as its cookies, "" for none: over a secure line, the one for such lines first."""
+    """Return a page's cookies, "" for none; on a secure line the secure one comes first."""
     return [request.cookies.get(name, "") for name in ((SAFE, COOKIE) if _is_secure(request) else (COOKIE,))]
 
 
 def _is_secure(request: web.Request) -> bool:
-    """Return whether a page's line is secure: the web server before us, on this machine, says how that came."""
+    """Return whether a page's line is encrypted, by the word of the web server on this machine."""
     remote = request.remote or ""
     here = remote == "::1" or remote.startswith("127.")
     said = request.headers.get("X-Forwarded-Proto", "") if here else ""
@@ -303,18 +302,18 @@ def _is_secure(request: web.Request) -> bool:
 
 
 def _is_open(request: web.Request) -> bool:
-    """Return whether others may read along: neither secure nor within this machine."""
+    """Return whether others can read the line: it is not encrypted and leaves this machine."""
     return not _is_secure(request) and not is_of_this_machine(request)
 
 
 def _languages(request: web.Request) -> list[str]:
-    """Return the languages that a browser wants, the best first, without their countries."""
+    """Return a browser's languages, the best first, without countries."""
     wanted = request.headers.get("Accept-Language", "")[:200]
     return [part.partition(";")[0].partition("-")[0].strip().lower() for part in wanted.split(",")]
 
 
 def _files() -> dict[str, Traversable]:
-    """Return every file that may be asked for, by its path."""
+    """Return all public files by path."""
     page = {item.name: item for item in resources.files("numeramis_access.web").joinpath("page").iterdir()}
     cues = {f"cues/{item.name}": item for item in resources.files("sounds").joinpath("wav").iterdir()}
     letters = resources.files("numeramis_access.output.window").joinpath("fonts").iterdir()

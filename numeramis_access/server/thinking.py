@@ -1,4 +1,4 @@
-"""Opponents of all visitors think in one bounded pool; nobody waits behind all the tasks or tables of another."""
+"""One bounded pool for the opponents of all visitors, with fair turns between visitors."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from numeramis_access.input.inbox import Inbox, Report, Thought
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.tables.computers import ThinkingTask
 
-#: processes that think at once: one core is left to the server
+#: thinking processes; one core stays for the server
 WORKERS = max(1, possible((os.cpu_count() or 2) - 1))
-#: seconds that a task may wait for a worker; one that waited longer is thought about at the next lower level
+#: seconds that a task can wait for a worker; after that it gets the next lower level
 PATIENCE = 3.0
-#: how far thinking stands behind serving, in the steps of ``nice``
+#: ``nice`` value of thinking processes
 POLITE = 10
 
 
 def _begin_worker() -> None:
-    """Begin a process that thinks: the server itself, which answers keys, goes first where both want a core."""
+    """Start a thinking process with lower priority than the server, which answers keys."""
     end_with_parent()
     if sys.platform != "win32":
         os.nice(POLITE)
 
 
 class _Waiting(NamedTuple):
-    """A task in the queue of one visitor. :param ticket: the visitor's own number for it. :param since: in seconds."""
+    """A waiting task of a visitor. :param ticket: the visitor's number for it. :param since: start, in seconds."""
 
     ticket: int
     task: ThinkingTask
@@ -44,12 +44,12 @@ class _Waiting(NamedTuple):
 
 
 class SharedPool:
-    """Workers that all visitors share; tasks are taken from the visitors in turn, however many tables one of them has.
+    """Workers that all visitors share in turn, regardless of their number of tables.
 
-    Everything but the work itself happens in the thread of the server.
+    All methods run in the server's thread; only the tasks run elsewhere.
 
-    :param workers: how many processes think at once. :param call: has something done in the server's thread, from any
-        thread. :param clock: seconds that only go forward.
+    :param workers: number of thinking processes. :param call: runs a function in the server's thread, from any thread.
+    :param clock: returns monotonic seconds.
     """
 
     def __init__(
@@ -62,22 +62,22 @@ class SharedPool:
         self._call = call
         self._executor: ProcessPoolExecutor | None = None
         self._busy = 0
-        #: shares with a task, by whose they are: the next one's turn first
+        #: shares with a task by their owner, in the order of turns
         self._turns: dict[Hashable, deque[VisitorThinker]] = {}
 
     def share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
-        """Return one program's share of the pool, or one table's.
+        """Return a share of the pool for a program or a table.
 
-        :param whose: the person who has it beside others and one turn for all of them, by id; empty for nobody.
+        :param whose: id of the person whose shares have one turn together; empty for a share with its own turn.
         """
         return VisitorThinker(self, inbox, whose)
 
     def begin(self, then: Callable[[], None]) -> None:
-        """Start the workers before there is a task. :param then: called when the first of them works."""
+        """Start the workers before the first task. :param then: called when the first worker is ready."""
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
     def note_waiting(self, share: VisitorThinker) -> None:
-        """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
+        """Queue a share with a task; the task starts at its turn, when a worker is free."""
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
             shares.append(share)
@@ -94,7 +94,7 @@ class SharedPool:
             future.add_done_callback(partial(self._done, share, waiting.ticket))
 
     def _next_task(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
-        """Return a task of whoever's turn it is, whose next turn comes after all others'; None where nobody waits."""
+        """Return the next task of an owner's shares and move the owner to the end; None if no task waits."""
         while shares:
             share = shares.popleft()
             if (waiting := share.next()) is not None:
@@ -117,7 +117,7 @@ class SharedPool:
         return self._executor
 
     def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:
-        """Hand an answer over; called in a thread of the pool."""
+        """Pass on an answer; called in a thread of the pool."""
         thought = answer(ticket, done)
 
         def hand_over() -> None:
@@ -135,9 +135,9 @@ class SharedPool:
 
 
 class VisitorThinker:
-    """One program's share of the pool, or one table's.
+    """A share of the pool, of one program or one table.
 
-    :param inbox: takes the answers. :param whose: by id, empty for nobody's but its own.
+    :param inbox: takes the answers. :param whose: as for ``SharedPool.share``.
     """
 
     def __init__(self, pool: SharedPool, inbox: Inbox, whose: str = "") -> None:
@@ -147,11 +147,11 @@ class VisitorThinker:
         self._ticket = 0
         self._waiting: deque[_Waiting] = deque()
         self._wanted: set[int] = set()
-        #: whether it was said that opponents play at a lower level, and still do
+        #: whether the program was told of a lower level that still applies
         self._lowered = False
 
     def ask(self, task: ThinkingTask) -> int:
-        """Have something thought about; return the ticket that the Thought will carry."""
+        """Queue a task; return the ticket of its Thought."""
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
@@ -159,7 +159,7 @@ class VisitorThinker:
         return self._ticket
 
     def next(self) -> _Waiting | None:
-        """Return the task that has waited longest and is still wanted."""
+        """Return the oldest task that is still wanted, None if there is none."""
         while self._waiting:
             waiting = self._waiting.popleft()
             if waiting.ticket in self._wanted:
@@ -167,9 +167,9 @@ class VisitorThinker:
         return None
 
     def _in_time(self, waiting: _Waiting) -> _Waiting:
-        """Return the task, or one of the next lower level where it has waited too long, which is said once.
+        """Return the task, or one of the next lower level if it waited too long; the program is told once.
 
-        A task that judges keeps its level: a hint is as good as it says.
+        A judging task keeps its level, because a hint names its level.
         """
         task = waiting.task
         late = self._pool.now() - waiting.since > PATIENCE
@@ -183,19 +183,19 @@ class VisitorThinker:
         return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
     def answer(self, thought: Thought) -> None:
-        """Put an answer into the inbox if somebody still waits for it."""
+        """Put an answer into the inbox if it is still wanted."""
         if thought.ticket in self._wanted:
             self._wanted.discard(thought.ticket)
             self._inbox.put(thought)
 
     def forget(self, ticket: int) -> None:
-        """Take note that nobody waits for this answer any longer."""
+        """Drop a task whose answer is no longer needed."""
         self._wanted.discard(ticket)
 
-    #: a worker that hangs belongs to others too: its answer is not waited for, and that is all
+    #: a hanging worker serves others too, so only its answer is dropped
     give_up = forget
 
     def close(self) -> None:
-        """Want nothing any longer."""
+        """Drop all tasks."""
         self._waiting.clear()
         self._wanted.clear()

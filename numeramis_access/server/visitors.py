@@ -1,4 +1,4 @@
-"""Visitors: each has a secret of the browser's, a home of his own, and a program that lives while he is there."""
+"""Visitors of the page: each has a cookie, a home, and a program that runs while the visitor is there."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.announcement import Priority
 
-#: how many may be here while what has gone is looked for: that takes a millisecond a session
+#: most visitors during a full garbage collection, which takes a millisecond a session
 QUIET = 25
-#: codes with which a socket is closed whose session another page has taken, and whose cookie is good no more
+#: close codes of a socket when another page took its session, and when its cookie became invalid
 TAKEN, SIGNED_OUT = 4001, 4002
 
-#: makes a visitor's session from his home, the languages that his browser wants, the best first, and the table of
-#: people, by id, to which his page comes back, empty for none
+#: makes a session from the visitor's home, the browser's languages, the best first, and the id of the table of people
+#: to which the page returns, empty for none
 Open = Callable[[Home, list[str], str], Session]
 
 
 class Visitor:
     """One visitor's session, its timer and the page that has it.
 
-    :param address: where the last page came from, as limits count. :ivar acted: whether the player has done something.
-    :ivar file_since: when the first part of a file came whose last has not, in seconds of the loop's clock, or None.
-    :ivar socket: of the page that has the session, None while none has. :ivar left_at: when the last page went, in
-        seconds of the loop's clock. :ivar ticket: by which its page gets a new cookie, empty for none.
+    :param address: address of the last page, as limits count. :ivar acted: whether the player has acted.
+    :ivar file_since: start of an incomplete file, in seconds of the loop's clock, or None.
+    :ivar socket: socket of the page with the session, or None. :ivar left_at: time when the last page left, in
+        seconds of the loop's clock. :ivar ticket: lets the page fetch a new cookie, empty for none.
     """
 
     def __init__(self, session: Session, address: str) -> None:
         self.ticket = ""
-        #: number of what came last from a page: by it a page that is back knows what has not come
+        #: number of the page's last message, which shows a returning page its lost ones
         self.got = 0
         self.session = session
         self.address = address
@@ -58,11 +58,11 @@ class Visitor:
         session.program.inbox.wake = self._wake
 
     def _wake(self) -> None:
-        """Have what lies in the inbox taken; called from any thread."""
+        """Schedule the handling of the inbox; callable from any thread."""
         self._loop.call_soon_threadsafe(self.feed)
 
     def feed(self, sent: FromPage | None = None) -> None:
-        """Have the program take what a page has sent, and do all that is due."""
+        """Pass a page's message to the program, and do all due work."""
         if self._timer is not None:
             self._timer.cancel()
         self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin, number=sent.number))
@@ -75,25 +75,25 @@ class Visitor:
         self._news.set()
 
     def look(self, now: float) -> None:
-        """Wait no longer for a file that does not come whole. :param now: in seconds of the loop's clock."""
+        """Give up an incomplete file after its time. :param now: seconds of the loop's clock."""
         if self.file_since is not None and now - self.file_since >= FILE:
             self.feed(FromPage(last=True))
 
     def renew(self) -> None:
-        """Have the page fetch a new cookie."""
+        """Tell the page to fetch a new cookie."""
         self.ticket = secrets.token_urlsafe(32)
         self.session.renew(self.ticket)
         self._news.set()
 
     async def sign_out(self) -> None:
-        """Have the page say that it was signed out, and close it."""
+        """Tell the page that it was signed out, and close it."""
         if self.socket is not None:
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_json({"refused": self.session.program.text("page-signed-out")})
                 await self.socket.close(code=SIGNED_OUT)
 
     def say(self, message: str) -> None:
-        """Have the program tell something of the line over which the page has come."""
+        """Let the program tell a message about the page's line."""
         self.session.program.say(message, Priority.QUEUE)
         self.feed()
 
@@ -104,13 +104,13 @@ class Visitor:
         self._news.set()
 
     async def acknowledge(self, sent: FromPage, socket: web.WebSocketResponse) -> None:
-        """Tell a page that something has come, before it is done: that may take long."""
+        """Confirm a page's message before handling it, because that can take long."""
         if sent.number:
             self.got = sent.number
             await socket.send_json({"got": sent.number})
 
     async def tell(self, socket: web.WebSocketResponse) -> None:
-        """Send the page what there is to tell as long as it has the session."""
+        """Send the page the session's messages as long as it has the session."""
         await socket.send_bytes(self.session.history(self.got))
         while self.session.running and self.socket is socket and not socket.closed:
             self._news.clear()
@@ -122,14 +122,14 @@ class Visitor:
             await socket.close()
 
     def detach_page(self, socket: web.WebSocketResponse) -> None:
-        """Take note that a page has gone."""
+        """Note that a page has left."""
         if self.socket is socket:
             self.socket = None
             self.left_at = self._loop.time()
             self._news.set()
 
     def close(self) -> None:
-        """Put the program away: the match under way stays in its journal."""
+        """Close the program; an unfinished match stays in its journal."""
         if self._timer is not None:
             self._timer.cancel()
         self.session.program.inbox.wake = lambda: None
@@ -137,12 +137,12 @@ class Visitor:
 
 
 class Visitors:
-    """All visitors who are here.
+    """All current visitors.
 
     :param pages: knows their cookies. :param homes: folder of their homes. :param open_session: makes a session.
-    :param patience: seconds after which the program of somebody who has gone is put away; of whoever never did anything
-        it is sooner. :param allowance: how many may be here. :param sync: brings their journals to the disk.
-    :param later: has their statistics written. :param apart: has an error at one of them stop no other.
+    :param patience: seconds until an absent visitor's program closes; sooner for one who never acted.
+    :param allowance: limits their number. :param sync: syncs their journals to the disk.
+    :param later: writes their statistics. :param apart: keeps an error at one visitor from the others.
     """
 
     def __init__(
@@ -158,20 +158,20 @@ class Visitors:
         self._allowance = allowance
         self._sync = sync
         self._later = later
-        #: by the name of their home
+        #: visitors by the name of their home
         self._here: dict[str, Visitor] = {}
-        #: where the page comes from whose session is being opened
+        #: address of the page whose session is opening
         self._coming = ""
-        #: sockets that are being closed
+        #: closing sockets
         self._closing: set[asyncio.Future[None]] = set()
 
     def __len__(self) -> int:
         return len(self._here)
 
     def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
-        """Return the visitor whose home has this name, coming in if he is not here; None where there is no room.
+        """Return the visitor of a home, admitting a new one; None if there is no room.
 
-        :param address: where the page comes from, as limits count. :param table: to which it comes back, as ``Open``.
+        :param address: address of the page, as limits count. :param table: as for ``Open``.
         """
         visitor = self._here.get(name)
         if visitor is not None and visitor.session.running:
@@ -188,7 +188,7 @@ class Visitors:
         return visitor
 
     def _has_room(self, address: str) -> bool:
-        """Return whether one more may come; for an address with room, a full house puts away who left longest ago."""
+        """Return whether there is room; a full house closes the longest absent visitor if the address has room."""
         limits = self._allowance.limits
         there = sum(visitor.address == address for visitor in self._here.values())
         if not has_room(limits, "pages", "address", there):
@@ -202,14 +202,16 @@ class Visitors:
         return has_room(limits, "pages", "house", len(self._here))
 
     def address_of(self, home: Home) -> str:
-        """Return where the page of a home comes from."""
+        """Return the address of a home's page."""
         visitor = self._here.get(home.data.name)
         return self._coming if visitor is None else visitor.address
 
     def drop_signed_out(self, asked: str) -> None:
-        """Have those leave whose pages were signed out. :param asked: home of the page that did so, "" for none.
+        """Remove the visitors whose pages were signed out. :param asked: home of the page that did so, "" for none.
 
-        That page gets another cookie: somebody may have a copy of the one it has. :raises StoreFailed:
+        That page gets a new cookie, because a thief can have a copy of its old one.
+
+        :raises StoreFailed: when the store fails.
         """
         if (own := self._here.get(asked)) is not None:
             own.renew()
@@ -217,21 +219,21 @@ class Visitors:
         self._apart.each("page", others, self._drop_where_signed_out)
 
     def _drop_where_signed_out(self, name: str) -> None:
-        """Have a visitor leave whose page was signed out. :raises StoreFailed:"""
+        """Remove a visitor whose page was signed out. :raises StoreFailed: when the store fails."""
         if self.pages.are_signed_out(name):
             self._closing.add(task := asyncio.ensure_future(self._here[name].sign_out()))
             task.add_done_callback(self._closing.discard)
             self._put_away(name)
 
     def cookie_for(self, ticket: str) -> str | None:
-        """Return the new cookie of whose page has this ticket; None for nobody's. :raises StoreFailed:"""
+        """Return the new cookie for a ticket, None for an unknown one. :raises StoreFailed: when the store fails."""
         for name, visitor in self._here.items():
             if visitor.ticket and secrets.compare_digest(visitor.ticket.encode(), ticket.encode()):
                 return self.pages.renewed(name)
         return None
 
     async def watch(self) -> None:
-        """Put programs away whose visitors have gone, for as long as the server runs."""
+        """Close the programs of absent visitors while the server runs."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(self._patience, UNUSED))
@@ -239,23 +241,23 @@ class Visitors:
 
     @property
     def few(self) -> bool:
-        """Whether so few are here that what all of them have can be looked through at once."""
+        """Return whether the visitors are few enough for a full garbage collection."""
         return len(self._here) <= QUIET
 
     async def _put_away_gone(self, now: float) -> None:
-        """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
+        """Close the programs of visitors absent for long enough. :param now: seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
             self._apart.attempt("page", secret, partial(visitor.look, now))
             patience = self._patience if visitor.acted else min(self._patience, UNUSED)
             if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
                 self._apart.attempt("page put away", secret, partial(self._put_away, secret))
-                await asyncio.sleep(0)  # whoever plays on does not wait for all of them
+                await asyncio.sleep(0)  # players get turns between
 
     def _put_away(self, secret: str) -> None:
         self._here.pop(secret).close()
 
     async def close(self, within: float = 0.0) -> None:
-        """Put all programs away; their pages are told to come again. :param within: seconds in which they take that."""
+        """Close all programs and tell their pages to return. :param within: seconds for the pages to read that."""
         pages = [visitor.socket for visitor in self._here.values() if visitor.socket is not None]
         told = [page.close(code=WSCloseCode.SERVICE_RESTART) for page in pages]
         with contextlib.suppress(TimeoutError):
