@@ -1,4 +1,4 @@
-"""The order ``club check``: what is wrong with this house, in whole sentences, and what to do about it."""
+"""The order ``club check``: the faults of a house and their remedies, in whole sentences."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from numeramis_access.words.language import Language
 
 #: days after which a copy is old; part of a certificate's time that is left when it has long been renewed, where it is
 OLD, LEFT = 8, 0.15
-#: days for which a fault is told
+#: days for which a fault is reported
 LATELY = 7
 #: bytes that have to be free; seconds by which a file may be newer than the clock; seconds in which somebody answers
 FREE, AHEAD, PATIENCE = 1 << 30, 300.0, 5.0
 DAY = 86400
-#: addresses at which nobody but this machine comes
+#: addresses that only this machine can reach
 INSIDE = ("127.0.0.1", "::1", "localhost")
 
 
@@ -46,12 +46,12 @@ class HouseFiles(NamedTuple):
     told: ServedNow | None
 
 
-#: what is wrong: the message and what goes into it
+#: a message id and its arguments
 Finding = tuple[str, dict[str, object]]
 
 
 def findings(data: Path, store: Path | None) -> Iterator[Finding]:
-    """Return all that is wrong with a house."""
+    """Return all findings about a house."""
     house = HouseFiles(data, store, read_told(data))
     for look in LOOKS:
         yield from look(house)
@@ -64,7 +64,7 @@ def sentence(finding: Finding, words: Language) -> str:
 
 
 def _check_server(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether a server runs, keeps things, and is of this version."""
+    """Check that a server runs, can write, and has this version."""
     if house.told is None:
         yield "no-server", {}
         return
@@ -80,7 +80,7 @@ def _check_server(house: HouseFiles) -> Iterator[Finding]:
 
 
 def _check_address(house: HouseFiles) -> Iterator[Finding]:
-    """Look how people elsewhere come here: over TLS, or in the clear."""
+    """Check that people elsewhere reach the server over TLS."""
     if house.told is None:
         return
     if house.told.host not in INSIDE:
@@ -110,7 +110,7 @@ def _check_encryption(host: str, port: int) -> Iterator[Finding]:
 
 
 def _check_clock(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether the clock can be right: files cannot be newer than now, and something has to set it."""
+    """Check the clock: no file is newer than now, and a service sets it."""
     newest = max((path.stat().st_mtime for path in _files(house)), default=0.0)
     program = Path(__file__).stat().st_mtime
     if max(newest, program) > time.time() + AHEAD:
@@ -129,7 +129,7 @@ def _files(house: HouseFiles) -> Iterator[Path]:
 
 
 def _check_disk(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether there is room for the house and a copy of it."""
+    """Check that the disk has room for the house and a copy."""
     free = shutil.disk_usage(house.data).free
     size = house.store.stat().st_size if house.store is not None and house.store.exists() else 0
     if free < max(FREE, 3 * size):
@@ -139,7 +139,7 @@ def _check_disk(house: HouseFiles) -> Iterator[Finding]:
 def _check_memory(
     house: HouseFiles, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")
 ) -> Iterator[Finding]:
-    """Look whether the server may eat all memory of the machine: a limit of a group holds for those within."""
+    """Check that a cgroup, its own or an outer one, limits the server's memory."""
     if house.told is None:
         return
     try:
@@ -147,13 +147,13 @@ def _check_memory(
         limited = (groups / within / "memory.max" for within in (Path(group), *Path(group).parents))
         limits = [limit.read_text("ascii").strip() for limit in limited if limit.exists()]
     except (OSError, UnicodeDecodeError):
-        return  # another system, which has no such limits
+        return  # another system, without cgroups
     if limits and set(limits) == {"max"}:
         yield "no-memory-limit", {}
 
 
 def _check_copies(house: HouseFiles) -> Iterator[Finding]:
-    """Look how old the last copy is."""
+    """Check the age of the last copy."""
     at = last_copy(house.data)
     if at is None:
         yield "no-copy", {}
@@ -162,7 +162,7 @@ def _check_copies(house: HouseFiles) -> Iterator[Finding]:
 
 
 def _check_rights(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether others on this machine can read hands and keys."""
+    """Check that other users of this machine cannot read hands and keys."""
     for path in [*_files(house), house.data / "visitors"]:
         if _is_read_by_others(path):
             yield "open-to-others", {"file": str(path)}
@@ -170,12 +170,12 @@ def _check_rights(house: HouseFiles) -> Iterator[Finding]:
 
 def _is_read_by_others(path: Path) -> bool:
     if sys.platform == "win32":
-        return False  # another system, whose files have other rights
+        return False  # another system, with other file permissions
     return path.exists() and bool(path.stat().st_mode & 0o077)
 
 
 def _check_store(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether the store is whole, and one that this version knows."""
+    """Check that the store is undamaged and of a known version."""
     if house.store is None or not house.store.exists():
         return
     try:
@@ -191,7 +191,7 @@ def _check_store(house: HouseFiles) -> Iterator[Finding]:
 
 
 def _check_faults(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether the program has met faults lately."""
+    """Check for recent faults of the program."""
     if house.store is None or not house.store.exists():
         return
     try:
@@ -203,7 +203,7 @@ def _check_faults(house: HouseFiles) -> Iterator[Finding]:
 
 
 def faulty(faults: Iterable[tuple[str, float]]) -> Iterator[Finding]:
-    """Tell whether there were faults lately. :param faults: place and time of each, the latest first."""
+    """Yield a finding for recent faults. :param faults: place and time of each, the latest first."""
     for place, at in faults:
         if time.time() - at < LATELY * DAY:
             yield "faults", {"place": place}
@@ -211,7 +211,7 @@ def faulty(faults: Iterable[tuple[str, float]]) -> Iterator[Finding]:
 
 
 def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
-    """Look whether the logs of club evenings can be read: else nobody can lead them."""
+    """Check that the logs of club evenings can be read; else no director can direct them."""
     if house.store is None or not house.store.exists():
         return
     gathering = "FROM entry JOIN sitting ON id = sitting WHERE stage = 'gathering'"
@@ -225,7 +225,7 @@ def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
 
 
 def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
-    """Tell which logs of club evenings cannot be read. :param logs: each with the table at which it gathers."""
+    """Yield findings for unreadable logs of club evenings. :param logs: table and record of each evening."""
     for table, lines in logs:
         try:
             Log(read_entries(line.decode() for line in lines))
@@ -233,7 +233,7 @@ def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = Fals
             yield "evening-unread", {"id": table[:6], "database": "yes" if in_database else "no"}
 
 
-#: all that is looked at
+#: all checks, in order
 LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
     _check_server, _check_address, _check_clock, _check_disk, _check_memory, _check_copies, _check_rights,
     _check_store, _check_faults, _check_evenings,

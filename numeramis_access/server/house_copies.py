@@ -1,7 +1,7 @@
-"""Copies of a whole house in one file: people and tables, and every visitor's home, while its server runs.
+"""Copies of a whole house in one zip, also while its server runs.
 
-A copy is a zip: ``people.sqlite`` (or ``people.pgdump``, as pg_dump made it), the homes, and ``house.json``, by which a
-copy that lacks something is known.
+A copy has ``people.sqlite`` (or ``people.pgdump`` from pg_dump), the visitors' homes, and ``house.json``, which shows
+an incomplete copy.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ import msgspec
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
 from numeramis_access.store.files import keep_private, move, remove, sync_folder
 
-#: what a copy is called in a folder of copies, and names within a copy
+#: name of a copy in a folder of copies; names inside a copy
 NAMED, STORE, DUMP = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
 HOMES, CONTENTS = "visitors", "house.json"
-#: a visitor's file as it is called in a copy: nothing that leads out of the homes
+#: path of a visitor's file in a copy, which cannot lead out of the homes
 INSIDE = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
-#: where the time of the last copy is noted, beside the homes
+#: file with the time of the last copy, beside the homes
 LAST = "backup.json"
 
 
 class NoDump(OSError):
-    """The database could not be copied: pg_dump is missing, or failed."""
+    """pg_dump is missing or failed."""
 
 
 class CopyContents(msgspec.Struct, frozen=True):
-    """What is in a copy.
+    """The contents of a copy.
 
-    :param at: when it was made, in seconds since 1970. :param homes: how many visitors' homes. :param files: how many
-        files in those. :param store: name of the copy of people and tables. :param format: of copies.
+    :param at: time of the copy, in seconds since 1970. :param homes: number of homes. :param files: number of their
+        files. :param store: name of the store inside. :param format: version of the format.
     """
 
     at: float
@@ -53,10 +53,11 @@ class CopyContents(msgspec.Struct, frozen=True):
 
 
 def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, CopyContents]:
-    """Write everything to a new file, whole or not at all; return which, and what is in it.
+    """Write a complete copy to a new file, or nothing; return its path and contents.
 
-    :param store: file of people and tables, or address of the database. :param target: the file, or a folder of copies.
-    :raises FileExistsError, OSError: where that file cannot be made. :raises StoreFailed: :raises NoDump:
+    :param store: store file, or address of the database. :param target: the new file, or a folder of copies.
+    :raises FileExistsError, OSError: when the file cannot be made. :raises StoreFailed: when the store cannot be read.
+    :raises NoDump: when pg_dump fails.
     """
     file = target / NAMED.format(datetime.now()) if target.is_dir() else target
     with TemporaryDirectory(prefix=".copy-", dir=file.absolute().parent) as aside:
@@ -74,7 +75,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
         keep_private(part)
         with open(part, "rb+") as whole:
             os.fsync(whole.fileno())
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's: it was not there
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # fail if the file exists
         move(part, file)
     sync_folder(file.absolute().parent)
     _note(homes.parent, file, made)
@@ -82,7 +83,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
 
 
 def _homes(homes: Path) -> Iterator[str]:
-    """Return every file of the visitors' homes, as it is called in a copy."""
+    """Return the paths of all files of the homes, as in a copy."""
     for path in sorted(homes.rglob("*")):
         name = f"{HOMES}/{path.relative_to(homes).as_posix()}"
         if INSIDE.fullmatch(name) and path.is_file() and not path.is_symlink():
@@ -90,7 +91,7 @@ def _homes(homes: Path) -> Iterator[str]:
 
 
 def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
-    """Add a visitor's file; one that has gone meanwhile is none."""
+    """Add a visitor's file, unless it was deleted meanwhile."""
     try:
         content = (homes / name.removeprefix(f"{HOMES}/")).read_bytes()
     except FileNotFoundError:
@@ -100,7 +101,7 @@ def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
 
 
 def _dump(address: str, target: Path) -> None:
-    """Have PostgreSQL's own program copy a database. :raises NoDump:"""
+    """Copy a database by pg_dump. :raises NoDump: when it is missing or fails."""
     program = shutil.which("pg_dump")
     if program is None:
         raise NoDump("pg_dump")
@@ -111,7 +112,7 @@ def _dump(address: str, target: Path) -> None:
 
 
 def _note(data: Path, file: Path, made: CopyContents) -> None:
-    """Note when the last copy was made; where that cannot be kept, the copy is good all the same."""
+    """Note the time of the last copy; a failure to write it does not matter."""
     with contextlib.suppress(OSError):
         (data / LAST).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
         keep_private(data / LAST)
@@ -119,7 +120,7 @@ def _note(data: Path, file: Path, made: CopyContents) -> None:
 
 
 def last_copy(data: Path) -> float | None:
-    """Return when the last copy was made, in seconds since 1970; None where none is known of."""
+    """Return the time of the last copy, in seconds since 1970, None if unknown."""
     try:
         return float(json.loads((data / LAST).read_text("utf-8"))["at"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -127,7 +128,7 @@ def last_copy(data: Path) -> float | None:
 
 
 def keep_newest(folder: Path, most: int) -> int:
-    """Delete the oldest copies of a folder until only so many are left; return how many were deleted."""
+    """Delete the oldest copies of a folder beyond a number; return the number of deleted ones."""
     copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
     for old in copies[:-most]:
         remove(old)
@@ -135,12 +136,12 @@ def keep_newest(folder: Path, most: int) -> int:
 
 
 def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], CopyContents | None]:
-    """Put everything of a copy into its place; return where what stood there before is kept, and what has come.
+    """Replace a house by a copy; return the paths of the old data, and the copy's contents.
 
-    A copy of people and tables alone, as older versions made it, leaves the homes as they are.
+    A copy of older versions holds only the store; then the homes stay.
 
-    :raises Busy: while a server runs. :raises NoCopy: for another or a damaged file: nothing has changed then.
-    :raises StoreFailed, OSError: when it cannot be done.
+    :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the house is unchanged.
+    :raises StoreFailed, OSError: when a file cannot be read or written.
     """
     with open(copy, "rb") as found:
         if found.read(16) == b"SQLite format 3\0":
@@ -151,7 +152,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     with TemporaryDirectory(prefix=".copy-", dir=homes.parent) as aside:
         contents = _unpack(copy, Path(aside))
         with alone(store):
-            pass  # no server runs: homes are nobody's now
+            pass  # no server runs, so the homes are unused
         before = restore(Path(aside) / STORE, store)
         kept = [before] if before else []
         if homes.exists():
@@ -164,7 +165,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
 
 
 def _unpack(copy: Path, folder: Path) -> CopyContents:
-    """Unpack a copy and look it over. :raises NoCopy:"""
+    """Unpack and check a copy. :raises NoCopy: for a wrong or damaged file."""
     try:
         with zipfile.ZipFile(copy) as whole:
             contents = msgspec.json.decode(whole.read(CONTENTS), type=CopyContents)
@@ -176,7 +177,7 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
             for name in (STORE, *files):
                 path = folder / name
                 path.parent.mkdir(0o700, parents=True, exist_ok=True)
-                path.write_bytes(whole.read(name))  # raises for what is damaged
+                path.write_bytes(whole.read(name))  # raises for damaged data
                 keep_private(path)
     except (zipfile.BadZipFile, KeyError, msgspec.DecodeError, EOFError, NotImplementedError, ValueError) as error:
         raise NoCopy(str(error)) from error
@@ -186,7 +187,7 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
 
 
 def _free_name(homes: Path) -> Path:
-    """Return a free name for the homes that stood there before."""
+    """Return an unused path for the old homes."""
     number = 1
     while (kept := homes.with_name(f"{homes.name}-before-{number}")).exists():
         number += 1
@@ -194,7 +195,7 @@ def _free_name(homes: Path) -> Path:
 
 
 def _hand_over(path: Path, data: Path) -> None:
-    """Give what the system's owner has made to whose folder it lies in: the server runs as somebody else."""
+    """Give files made by root to the owner of their folder, the user of the server."""
     if sys.platform == "win32" or os.geteuid() != 0 or not path.exists():
         return
     owner = data.stat()

@@ -1,6 +1,6 @@
-"""Connections that others need not wait for: what does not come whole is closed, what comes in masses is read in parts.
+"""HTTP connections with a time limit for each request and with reading in small parts.
 
-Half a request costs whoever sends it nothing. A hundred kilobytes of empty frames or chunks take half a second.
+Half a request costs its sender nothing. A hundred kilobytes of empty frames or chunks hold the loop for half a second.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from aiohttp import web
 
 from numeramis_access.server.people.limits import HALF
 
-#: bytes that are taken in at once, and how many a second of one connection: more than any page may send
+#: bytes read at once; bytes a second of one connection, more than a page can send
 PART, RATE = 4096, 4 * 1024 * 1024
 #: answers a request
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class _Gate:
-    """A connection's transport, but that its reading is asked of ``Impatient``, which has more to hand on first.
+    """A transport whose pause and resume of reading go to ``Impatient``, which has buffered data.
 
-    :param transport: itself. :param stops: is told whether nothing more may be handed on.
+    :param transport: the real transport. :param stops: takes whether reading is paused.
     """
 
     def __init__(self, transport: asyncio.BaseTransport, stops: Callable[[bool], None]) -> None:
@@ -30,22 +30,22 @@ class _Gate:
         self._stops = stops
 
     def __getattr__(self, name: str) -> Any:
-        """Return what the transport has."""
+        """Return the transport's attribute."""
         return getattr(self._transport, name)
 
     def pause_reading(self) -> None:
-        """Have nothing more handed on."""
+        """Pause the passing of data."""
         self._stops(True)
 
     def resume_reading(self) -> None:
-        """Have more handed on."""
+        """Resume the passing of data."""
         self._stops(False)
 
 
 class Impatient(asyncio.Protocol):
-    """One connection of aiohttp's, with a limit in time for the head of each request; what comes is read in parts.
+    """An aiohttp connection with a time limit for each request and with reading in parts.
 
-    :param server: handles what comes. :param seconds: in which a request has to come whole.
+    :param server: makes aiohttp's protocol. :param seconds: time limit for a whole request.
     """
 
     def __init__(self, server: web.Server, seconds: float) -> None:
@@ -54,10 +54,10 @@ class Impatient(asyncio.Protocol):
         self._transport: asyncio.BaseTransport | None = None
         self._late: asyncio.TimerHandle | None = None
         self._whole = False
-        #: what has come and is not read yet, and when more of it is
+        #: unread data, and the timer of the next part
         self._rest = bytearray()
         self._next: asyncio.Handle | None = None
-        #: whether what was handed on was not taken yet
+        #: whether aiohttp has paused reading
         self._behind = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -67,7 +67,7 @@ class Impatient(asyncio.Protocol):
         self._handler.connection_made(cast(asyncio.BaseTransport, _Gate(transport, self._note_stopping)))
 
     def data_received(self, data: bytes) -> None:
-        """Hand on what comes; after a request that was answered, wait for the whole of the next one."""
+        """Buffer data; after an answered request start the time limit of the next one."""
         if not self._whole and self._late is None:
             self._wait()
         self._rest += data
@@ -76,7 +76,7 @@ class Impatient(asyncio.Protocol):
         self._keep()
 
     def _read(self) -> None:
-        """Hand on a part of what has come; between two of them others have their turn."""
+        """Pass on the next part; others have turns between two parts."""
         self._next = None
         part = bytes(self._rest[:PART])
         del self._rest[:PART]
@@ -84,18 +84,18 @@ class Impatient(asyncio.Protocol):
         self._go_on(PART / RATE)
 
     def _note_stopping(self, behind: bool) -> None:
-        """Take note whether what was handed on was not taken yet."""
+        """Note whether aiohttp has paused reading."""
         self._behind = behind
         self._go_on(0.0)
 
     def _go_on(self, seconds: float) -> None:
-        """Hand on more in a while, where there is more and it is wanted."""
+        """Schedule the next part if there is one and aiohttp reads."""
         if self._rest and self._next is None and not self._behind:
             self._next = asyncio.get_running_loop().call_later(seconds, self._read)
         self._keep()
 
     def _keep(self) -> None:
-        """Have the system keep what comes for as long as there is more to hand on."""
+        """Pause the real transport while the buffer has data."""
         transport, wanted = self._transport, not (self._rest or self._behind)
         if not isinstance(transport, asyncio.ReadTransport) or transport.is_closing():
             self._rest.clear()
@@ -112,14 +112,14 @@ class Impatient(asyncio.Protocol):
             self._transport.abort()
 
     def note_whole_request(self, whole: bool) -> None:
-        """Take note that a request has come whole, or that it was answered and another one may come."""
+        """Note that a request is whole, or that it was answered and the next one can come."""
         self._whole = whole
         if self._late is not None:
             self._late.cancel()
             self._late = None
 
     def eof_received(self) -> bool | None:
-        """Hand on that the other end says nothing more, after all that it has said."""
+        """Pass on the end of input after all buffered data."""
         if self._rest:
             self._forget()
             self._handler.data_received(bytes(self._rest))
@@ -127,21 +127,21 @@ class Impatient(asyncio.Protocol):
         return self._handler.eof_received()
 
     def _forget(self) -> None:
-        """Read no more by itself."""
+        """Drop the buffer and its timer."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
 
     def pause_writing(self) -> None:
-        """Hand on that too much waits to be sent."""
+        """Pass on that the send buffer is full."""
         self._handler.pause_writing()
 
     def resume_writing(self) -> None:
-        """Hand on that there is room again."""
+        """Pass on that the send buffer has room."""
         self._handler.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Wait no more."""
+        """Stop all timers and pass on the loss."""
         self.note_whole_request(True)
         self._forget()
         self._rest.clear()
@@ -151,9 +151,9 @@ class Impatient(asyncio.Protocol):
 class ImpatientRunner(web.AppRunner):
     """Runs an application that has ``whole`` among its middlewares.
 
-    It unpacks no body, keeps little of one, reads none that it refuses, and logs no access.
+    It decompresses no body, buffers little, does not read refused bodies, and logs no access.
 
-    :param seconds: in which requests come whole.
+    :param seconds: time limit for a whole request.
     """
 
     def __init__(self, app: web.Application, seconds: float = HALF) -> None:
@@ -164,20 +164,20 @@ class ImpatientRunner(web.AppRunner):
         self._seconds = seconds
 
     async def close(self, within: float) -> None:
-        """End. :param within: seconds in which its connections may end by themselves."""
+        """End the server. :param within: seconds for connections to end by themselves."""
         self._shutdown_timeout = within / 2  # aiohttp waits twice as long: for a request, and for whoever answers it
         await self.cleanup()
 
     @property
     def server(self) -> Any:
-        """Return what makes the protocol of each connection."""
+        """Return the factory of connections."""
         server = super().server
         return None if server is None else lambda: Impatient(server, self._seconds)
 
 
 @web.middleware
 async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Take note that a request has come whole while it is answered."""
+    """Mark a request as whole while its handler runs."""
     transport = request.transport
     connection = transport.get_protocol() if transport is not None else None
     if not isinstance(connection, Impatient):
@@ -185,7 +185,7 @@ async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
     connection.note_whole_request(True)
     try:
         return await handler(request)
-    except ConnectionError:  # whoever asked has gone: nobody is there to read an answer
+    except ConnectionError:  # the client has gone
         return web.Response(status=400)
     finally:
         connection.note_whole_request(False)

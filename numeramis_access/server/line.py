@@ -1,4 +1,4 @@
-"""What waits to be sent to one client: so many lines and bytes, and no more."""
+"""The bounded queue of lines to one client."""
 
 from __future__ import annotations
 
@@ -14,31 +14,30 @@ from numeramis_access.server.people.limits import WAITING, WAITING_BYTES
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Bye
 
-#: bytes that wait, up to which there is room for what is sent in portions
+#: waiting bytes up to which there is room for the next portion
 ROOM = 64 * 1024
 
-#: what the other end sends to ask whether we are there, or to answer that: counted as lines are, for nobody who sends
-#: thousands is waited for
+#: WebSocket pings and pongs, which count against the limits as lines do
 SIGNS = WSMsgType.PING, WSMsgType.PONG
 
 
 class FreedSocket(web.WebSocketResponse):
-    """A socket that is freed when it has ended."""
+    """A WebSocket whose memory is freed without the garbage collector when it ends."""
 
     async def write_eof(self) -> None:  # type: ignore[override]
-        """Be at an end, and hold nothing of the connection, which has this: no circle is left to be looked for."""
+        """End, and drop the references to the connection, which would form a cycle."""
         try:
             await super().write_eof()
         finally:
-            self._cancel_heartbeat()  # what still comes on the connection would begin another one
+            self._cancel_heartbeat()  # later data on the connection would start another one
             self._heartbeat = self._req = self._reader = self._writer = self._payload_writer = self._exception = None
 
 
 class LineSocket(FreedSocket):
-    """A socket that says why it ends also where a line was too long to be read."""
+    """A WebSocket that tells its reason also when it ends for a line that is too long."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
-        """Close it; after a line that is too long a word goes before."""
+        """Close the socket; after a line that is too long, first send the reason."""
         if code == WSCloseCode.MESSAGE_TOO_BIG and not self.closed:
             with contextlib.suppress(ConnectionError):
                 await self.send_str(line_of(Bye(code="malformed", detail="the line is too long")).decode())
@@ -46,10 +45,10 @@ class LineSocket(FreedSocket):
 
 
 class SocketLine:
-    """What waits to be sent to one client.
+    """The queue of lines to one client.
 
-    :param told: is given the seconds for which each line that was sent had waited. :param taken: called when so much
-        was sent that there is room again. :ivar full: whether too much waited: the client reads too slowly.
+    :param told: takes the waiting time of each sent line, in seconds. :param taken: called when there is room again.
+    :ivar full: whether the queue overflowed because the client reads too slowly.
     """
 
     def __init__(
@@ -59,14 +58,14 @@ class SocketLine:
         self._told = told
         self._taken = taken
         self._lines: deque[tuple[float, bytes]] = deque()
-        #: bytes that wait, and those that are on their way
+        #: waiting bytes, and bytes that are being sent
         self._bytes = self._going = 0
         self._news = asyncio.Event()
         self._over = asyncio.Event()
         self.full = False
 
     def put(self, line: bytes) -> None:
-        """Have a line sent; a client for which too much waits reads too slowly and has to come again."""
+        """Queue a line; on overflow end the connection, and the slow client must return."""
         if self.full:
             return
         if self._lines and (len(self._lines) >= WAITING or self._bytes + len(line) > WAITING_BYTES):
@@ -79,26 +78,26 @@ class SocketLine:
         self._news.set()
 
     def has_room(self) -> bool:
-        """Return whether the client has taken nearly all of what it was told."""
+        """Return whether the queue has room for the next portion."""
         return self._bytes + self._going < ROOM
 
     def end(self) -> None:
-        """Have the line end when what waits was sent."""
+        """End the connection after the waiting lines."""
         self._over.set()
 
     async def wait_for_end(self) -> None:
-        """Wait until the line has to end."""
+        """Wait until the connection must end."""
         await self._over.wait()
 
     async def send(self) -> None:
-        """Send what waits, for as long as the client is there."""
+        """Send waiting lines while the client is there."""
         while not self._socket.closed:
             self._told(await self._send_next())
 
     async def _send_next(self) -> float:
-        """Send the line that waits longest; return for how many seconds it has waited.
+        """Send the oldest line; return its waiting time in seconds.
 
-        Nothing holds it then: a lobby of a thousand is 85 KB, for each of a thousand who look at it.
+        Keeps no reference to it: the lobby of a thousand people is 85 KB for each of its readers.
         """
         while not self._lines:
             self._news.clear()
@@ -113,9 +112,9 @@ class SocketLine:
         return perf_counter() - since
 
     async def close(self, transport: asyncio.Transport | None, within: float) -> None:
-        """Say what is left to be said and close; whoever does not read is cut off.
+        """Send the remaining lines and close; cut off a client that does not read.
 
-        :param within: seconds in which the client may still take it.
+        :param within: seconds for the client to read them.
         """
         try:
             with contextlib.suppress(ConnectionError):
@@ -127,4 +126,4 @@ class SocketLine:
             if transport is not None:
                 transport.abort()
         finally:
-            self._taken = lambda: None  # that names its guest, who has this line: both are freed at once without it
+            self._taken = lambda: None  # breaks the cycle with its guest, so that both are freed at once

@@ -1,7 +1,7 @@
-"""Brings the journals of all visitors to the disk in a thread of its own: a disk's wait is nobody else's.
+"""Sync the visitors' journals to the disk in a thread, so that the server does not wait for it.
 
-What is written is the system's at once, so a server that is killed loses nothing; a power cut may take what was
-written in its last moments. Statistics, which can be counted anew from records, are written in a second thread.
+The system has all written data at once, so a killed server loses nothing; a power cut can lose the last moments.
+A second thread writes statistics, which can be recounted from the records.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from typing import IO
 
 from numeramis_access.store.files import sync_at_once
 
-#: seconds between two rounds: a disk that is asked without a pause has no time for anything else
+#: seconds between two rounds, which leave the disk time for other work
 PAUSE = 1.0
 
 
 class LaterSync:
-    """Syncs each file once for all that was written to it meanwhile.
+    """Syncs each file once for all writes since the last round.
 
-    A file that could not be brought to the disk raises OSError at its next call.
+    A failed sync raises OSError at the file's next call.
 
-    :param bring: brings a file to the disk, by its descriptor, however long that takes.
-    :ivar failed: names of files that it could not bring there.
+    :param bring: syncs a file by its descriptor; it can take long.
+    :ivar failed: names of files whose sync failed.
     """
 
     def __init__(self, bring: Callable[[int], None] = os.fsync) -> None:
         self._bring = bring
         self._changed = threading.Condition()
-        #: descriptors by the name of their file: of our own, because the journal's holds its lock
+        #: descriptors by file name; duplicates, because the journal's descriptor holds its lock
         self._waiting: dict[str, int] = {}
         self.failed: set[str] = set()
         self._ends = False
@@ -41,12 +41,12 @@ class LaterSync:
         self._thread.start()
 
     def __call__(self, file: IO[bytes]) -> None:
-        """Have this file brought to the disk soon; it may be closed or renamed meanwhile.
+        """Schedule a file's sync; the file can be closed or renamed before.
 
-        :raises OSError: when that failed the last time.
+        :raises OSError: when its last sync failed.
         """
         if sys.platform == "win32":
-            return sync_at_once(file)  # Windows renames no file that another descriptor has open
+            return sync_at_once(file)  # Windows cannot rename a file with a second open descriptor
         name = str(file.name)
         with self._changed:
             if name in self.failed:
@@ -58,7 +58,7 @@ class LaterSync:
         return None
 
     def close(self) -> None:
-        """Bring to the disk what still waits, and end."""
+        """Sync all waiting files and end the thread."""
         with self._changed:
             self._ends = True
             self._changed.notify()
@@ -78,7 +78,7 @@ class LaterSync:
                 self._changed.wait_for(lambda: self._ends, PAUSE)
 
     def _wait_for_due(self) -> dict[str, int]:
-        """Wait for files; return those that are due, none when there will be no more."""
+        """Wait for files; return the due ones, none after ``close``."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._ends)
             files, self._waiting = self._waiting, {}
@@ -86,7 +86,7 @@ class LaterSync:
 
 
 class LaterWork:
-    """Does work that waits for the disk, or looks at a file of a stranger's, while nobody waits for it."""
+    """Runs work in a thread that waits for the disk or examines a stranger's file."""
 
     def __init__(self) -> None:
         self._works = SimpleQueue[Callable[[], None] | None]()
@@ -94,11 +94,11 @@ class LaterWork:
         self._thread.start()
 
     def __call__(self, work: Callable[[], None]) -> None:
-        """Have work done soon; a fault that nobody foresaw is in the server's log."""
+        """Schedule work; an unexpected error goes to the server's log."""
         self._works.put(work)
 
     def close(self, within: float = 60.0) -> None:
-        """Do what still waits, and end. :param within: seconds; what takes longer ends with the process."""
+        """Do the waiting work and end. :param within: seconds; longer work ends with the process."""
         self._works.put(None)
         self._thread.join(within)
 
@@ -106,5 +106,5 @@ class LaterWork:
         while (work := self._works.get()) is not None:
             try:
                 work()
-            except Exception:  # what comes after it is done all the same
+            except Exception:  # the work after it goes on
                 logging.getLogger(__name__).exception("work that nobody waits for")
