@@ -1,4 +1,4 @@
-"""A line to a house of tables from a program on this machine: a socket in a thread of its own that mends itself."""
+"""A program's connection to a house: a socket in a thread that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -30,51 +30,51 @@ from numeramis_access.tables.requests import Prove
 if TYPE_CHECKING:
     from numeramis_access.server.finding import Nearby, NearbyHouses
 
-#: seconds until the line is tried again: at first, and at most (doubled each time)
+#: seconds until the first retry, and most seconds between two (doubled each time)
 RETRY = (0.3, 8.0)
-#: seconds in which a line has to come about, and between two signs of life
+#: seconds to connect; seconds between two heartbeats
 PATIENCE, HEARTBEAT = 10.0, 15.0
-#: largest line of a house, in bytes: a whole match is told again to whoever comes back
+#: largest line of a house, in bytes: a returning player gets a whole match
 LARGEST = 16 * 1024 * 1024
-#: answers of a web server behind which the house is just now not reached
+#: HTTP statuses of a web server that cannot reach the house now
 AWAY = (502, 503, 504)
 
 
 class AnotherHouse(Exception):
-    """What answers is not the house that the line is for."""
+    """Another house answers at the address."""
 
 
 class HouseLine:
-    """A line to one house. :param url: of its socket. :param inbox: takes what comes."""
+    """A connection to one house. :param url: URL of its socket. :param inbox: takes its messages."""
 
     def __init__(self, url: str, inbox: Inbox) -> None:
-        #: where the house is reached: the first is tried next
+        #: URLs of the house; the first is tried next
         self._urls = [url]
         self._inbox = inbox
         self._closed = False
-        #: by which the house is known again; None before it gave one
+        #: identifies the house; None before it gave a token
         self._token: HouseToken | None = None
         self._seeking: NearbyHouses | None = None
         self._loop = asyncio.new_event_loop()
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
-        #: whether the line goes to another server now
+        #: set when the line moves to another server
         self._goes = asyncio.Event()
-        #: whether there is something new to try, or the line is closed
+        #: set for a new address or a closed line
         self._hurries = asyncio.Event()
         self._thread = threading.Thread(target=self._run, name="line to a house", daemon=True)
         self._thread.start()
 
     def send(self, line: bytes) -> None:
-        """Send a request while the line is there."""
+        """Send a request; without a connection it is lost."""
         self._call(line)
 
     def also_at(self, addresses: Sequence[str]) -> None:
-        """Take note where else the house is reached; how this line is encrypted, the others are."""
+        """Add addresses of the house; they use TLS if this connection does."""
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
 
     def stay_with(self, token: HouseToken) -> None:
-        """Take no other house for this one from now on, wherever it is found when the line is lost."""
+        """Accept only the house of this token from now on, at any address."""
         self._token = token
 
     def _url(self, address: str) -> str:
@@ -82,9 +82,9 @@ class HouseLine:
         return url_of(address if "://" in address else scheme + address)
 
     def go_to(self, address: str) -> bool:
-        """Go on with the line at another server of the house, without a word of loss; what is asked meanwhile is lost.
+        """Move to another server of the house without reporting a loss; requests sent meanwhile are lost.
 
-        Returns True: it is tried.
+        Returns True: the line tries it.
         """
         self._in_loop(partial(self._go, self._url(address)))
         return True
@@ -94,7 +94,7 @@ class HouseLine:
         self._goes.set()
 
     def close(self) -> None:
-        """Send what is left to be sent and close the line for good."""
+        """Send the remaining requests and close the line for good."""
         self._closed = True
         self._call(None)
         self._in_loop(self._hurries.set)
@@ -111,7 +111,7 @@ class HouseLine:
             self._loop.run_until_complete(self._stay_connected())
 
     async def _stay_connected(self) -> None:
-        """Connect, and connect again whenever the line is lost, until it is closed."""
+        """Connect, and reconnect after each loss, until the line is closed."""
         pause = RETRY[0]
         try:
             while not self._closed:
@@ -121,7 +121,7 @@ class HouseLine:
             self._seek_no_more()
 
     async def _try_all(self) -> bool:
-        """Try every address in turn; return whether the line was there. After it was lost, the others come first."""
+        """Try each address in turn; return whether one connected. After a loss the other addresses come first."""
         tried, was_there = set[str](), False
         while not self._closed and (url := next((one for one in self._urls if one not in tried), None)):
             if await self._try(url) == "here":
@@ -130,7 +130,7 @@ class HouseLine:
         return was_there
 
     async def _try(self, url: str) -> LineFate:
-        """Have the line at an address for as long as it lasts; return what became of it."""
+        """Connect to an address and carry lines until the loss; return the outcome."""
         fate: LineFate = "silent"
         try:
             await self._carry_lines(url)
@@ -150,7 +150,7 @@ class HouseLine:
         return fate
 
     async def _rest(self, seconds: float) -> None:
-        """Wait before all addresses are tried again, or until there is a new one."""
+        """Wait before the next round of tries, or until there is a new address."""
         if not self._closed:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
@@ -158,17 +158,17 @@ class HouseLine:
             self._hurries.clear()
 
     async def _seek(self) -> None:
-        """Look for the house in this network, where it can be known again; zeroconf has a loop of its own for that."""
+        """Look for the house in this network if its token can identify it; zeroconf uses its own loop."""
         if self._token is not None and self._seeking is None:
             self._seeking = await asyncio.to_thread(self._nearby)
 
     def _nearby(self) -> NearbyHouses:
-        from numeramis_access.server.finding import NearbyHouses  # nobody else needs it
+        from numeramis_access.server.finding import NearbyHouses  # imported only here
 
         return NearbyHouses(lambda nearby: self._in_loop(partial(self._take_nearby, nearby)))
 
     def _take_nearby(self, nearby: Sequence[Nearby]) -> None:
-        """Take note where the house is nearby; a new address is tried at once."""
+        """Add addresses of the house nearby; a new one is tried at once."""
         own = [one for one in nearby if self._token is not None and one.house == self._token.house]
         new = [url for one in own for url in map(self._url, one.addresses) if url not in self._urls]
         if new:
@@ -183,7 +183,7 @@ class HouseLine:
     async def _carry_lines(self, url: str) -> None:
         """Carry lines both ways until the line is lost.
 
-        :raises AnotherHouse: where another one answers. :raises ClientError, OSError, TimeoutError: where none does.
+        :raises AnotherHouse: when another house answers. :raises ClientError, OSError, TimeoutError: when none answers.
         """
         async with ClientSession() as client:
             async with asyncio.timeout(PATIENCE):
@@ -204,7 +204,7 @@ class HouseLine:
             await socket.close()
 
     async def _make_sure(self, socket: ClientWebSocketResponse) -> None:
-        """Have the house prove that it is the same as before. :raises AnotherHouse:"""
+        """Verify the house's identity by its token. :raises AnotherHouse: when the proof is wrong."""
         if self._token is None:
             return
         question = new_question()
@@ -232,7 +232,7 @@ class HouseLine:
 
 
 def proof_in(message: WSMessage) -> str:
-    """Return the proof that a house gives, empty for anything else. :raises ConnectionError: where it has no room."""
+    """Return the proof in a house's message, empty for others. :raises ConnectionError: when it has no room."""
     try:
         push = read_push(message.data) if message.type is WSMsgType.TEXT else None
     except msgspec.DecodeError:

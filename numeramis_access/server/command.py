@@ -1,4 +1,4 @@
-"""The command ``serve``: its words, and what it says at the terminal."""
+"""The command ``serve``: its arguments and its messages at the terminal."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PORT
 from numeramis_access.words.language import Language
 
-#: what a server does: everything, or nothing but having opponents think for others
+#: roles of a server: all work, or only opponents' moves for other servers
 ROLES = ("all", "players")
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the words of ``serve``. :param text: gives the help texts."""
+    """Add the arguments of ``serve``. :param text: returns the help texts."""
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
@@ -40,10 +40,9 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
-    """Serve as the command line asks; return the exit status: 0, or 1 where that cannot be done.
+    """Serve as the command line asks; return the exit status, 0 or 1 for a failure.
 
-    :param words: in which the terminal is told. :param data: folder in which everything is kept.
-    :param warm: as ``run`` has it.
+    :param words: language of the terminal. :param data: folder of all data. :param warm: as for ``run``.
     """
     database = parsed.store if is_database(parsed.store) else ""
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
@@ -52,7 +51,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
         data / HOMES, people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
         bus=parsed.bus, reached=parsed.reached,
     )  # fmt: skip
-    os.umask(0o077)  # hands and keys of people are nobody else's on this machine
+    os.umask(0o077)  # other users of this machine must not read hands and keys
     fault = _run(parsed, serving, words, opener, warm)
     if fault:
         print(fault, file=sys.stderr)
@@ -62,7 +61,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
 def _run(
     parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener, warm: Callable[[], None]
 ) -> str:
-    """Serve; return what has to be said where that could not be done."""
+    """Serve; return the message of a failure."""
 
     def ready(address: str) -> None:
         print(words.text("serve-at", address=address), flush=True)
@@ -85,7 +84,7 @@ def _run(
 
 
 def _failure_line(error: Exception, serving: Serving, words: Language) -> str:
-    """Return what has to be said of something that is not there or not free."""
+    """Return the message about a missing or busy resource."""
     match error:
         case Busy():
             return words.text("serve-in-use")

@@ -1,4 +1,4 @@
-"""Houses of tables in this network find each other by multicast DNS, so that nobody has to type an address."""
+"""Houses in this network are announced and found by multicast DNS, without typing an address."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from numeramis_access.input.inbox import HousesFound, Inbox
 from numeramis_access.store.files import clean_name
 from numeramis_access.tables.protocol import PORT, VERSION
 
-#: the kind of service that a house of tables is
+#: service type of a house
 KIND = "_numeramis._tcp.local."
-#: most bytes of a name, which DNS has
+#: most bytes of a name, a limit of DNS
 LONGEST = 60
-#: milliseconds in which a house that was seen has to say where it is
+#: milliseconds for a house to tell its addresses
 PATIENCE = 3000
 
 
 def own_addresses() -> list[str]:
-    """Return the addresses by which others reach this machine; its own inner one where there is no network."""
+    """Return this machine's addresses for others; without a network its loopback address."""
     found = [IPv4Address(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4]
     outer = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
     return outer or ["127.0.0.1"]
 
 
 def address_of(host: str, port: int) -> str:
-    """Return an address as people write it: a house on the usual port needs no port."""
+    """Return an address as people write it, without the usual port."""
     return host if port == PORT else f"{host}:{port}"
 
 
 async def announce(name: str, port: int, house: str = "") -> None:
-    """Have a house found by this name until the task is cancelled; without a network nobody looks for it.
+    """Announce a house by name until the task is cancelled; without a network do nothing.
 
-    :param house: its public name, by which programs know it again that were there before.
+    :param house: its public name, which identifies it to returning programs.
     """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()
@@ -62,9 +62,9 @@ def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
 
 
 class Nearby(NamedTuple):
-    """A house in this network. :param called: as people know it. :param addresses: the best first.
+    """A house in this network. :param called: its name for people. :param addresses: the best first.
 
-    :param house: its public name, empty for one of before.
+    :param house: its public name, empty for older programs.
     """
 
     called: str
@@ -75,7 +75,7 @@ class Nearby(NamedTuple):
 class NearbyHouses:
     """Looks for houses until it is closed.
 
-    :param changed: is given, in another thread, all that are there whenever that changes.
+    :param changed: called in another thread with all houses after each change.
     """
 
     def __init__(self, changed: Callable[[Sequence[Nearby]], None]) -> None:
@@ -87,7 +87,7 @@ class NearbyHouses:
             ServiceBrowser(self._zeroconf, KIND, handlers=[self._note_change])
 
     def _note_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
-        """Take note of a house that has come or gone; called in the browser's thread."""
+        """Note a house that came or went; called in the thread of zeroconf's browser."""
         found = {service: house for service, house in self._found.items() if service != name}
         if state_change is not ServiceStateChange.Removed:
             info = zeroconf.get_service_info(service_type, name, timeout=PATIENCE)
@@ -101,14 +101,14 @@ class NearbyHouses:
             self._changed(sorted(found.values()))
 
     def close(self) -> None:
-        """Stop looking; saying goodbye to the network takes a moment and nobody waits for it."""
+        """Stop looking, without waiting for the goodbye to the network."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if zeroconf is not None:
             threading.Thread(target=_close, args=(zeroconf,), name="houses no more looked for", daemon=True).start()
 
 
 def _close(zeroconf: Zeroconf) -> None:
-    """Say goodbye to the network; on a machine that is too busy for that nobody misses it."""
+    """Say goodbye to the network; a failure on a busy machine does not matter."""
     with contextlib.suppress(EventLoopBlocked):
         zeroconf.close()
 
@@ -118,7 +118,7 @@ def _text_of(value: bytes | None) -> str:
 
 
 class HouseFinder:
-    """Looks for houses until it is closed. :param inbox: is told all that are there whenever that changes."""
+    """Looks for houses until it is closed. :param inbox: takes all houses after each change."""
 
     def __init__(self, inbox: Inbox) -> None:
         def tell(nearby: Sequence[Nearby]) -> None:

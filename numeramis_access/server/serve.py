@@ -46,20 +46,20 @@ from numeramis_access.store.files import keep_private
 from numeramis_access.store.home import Home
 from numeramis_access.tables.house_token import name_of_house
 
-#: seconds between two looks whether another process that serves the same tables has ended
+#: seconds between two checks for the end of another process that serves the same tables
 LOOK = 0.5
-#: what is new is collected by itself; the old of many sessions stops all of them, so ``memory`` chooses when
+#: thresholds of the garbage collector: new objects only; ``memory`` chooses the time for old ones, which stops all play
 GENERATIONS = (1_000, 1_000_000, 1_000_000)
-#: seconds for which a thread that reckons keeps the interpreter from the loop
+#: seconds for which a computing thread keeps the interpreter from the loop
 SWITCH = 0.001
-#: tables, and connections, of which all that they have can be looked through at once
+#: most tables and most connections during a full garbage collection
 FEW = 500
-#: connections that are taken in at once, and that wait for it in the system
+#: connections accepted at once; connections that wait in the system
 TAKEN, WAITING = 16, 1024
-#: seconds in which whoever is connected takes that the server ends, all of them together, and those after them in which
-#: what was begun is done and the other servers hear of it: a busy machine has as much again until somebody misses us
+#: seconds for all connected clients to read that the server ends; then seconds to finish begun work and to tell the
+#: other servers
 CLOSING, REST = 0.6, 0.4
-#: seconds in which whatever is ready is done
+#: seconds for work that is ready
 MOMENT = 0.05
 #: addresses to listen on that are every address of this machine
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -72,12 +72,11 @@ class Serving:
     :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
     :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
-        by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
-        put away. :param called: name by which the tables are found
-        from programs nearby; empty for that of this machine. :param log: takes lines about what goes on, None for no
-        log. :param bus: address of the bus on which other servers of the same database are heard, empty for none.
-        :param reached: where clients of those reach this one.
-        :param farewell: code that guests are told when a house without other servers ends.
+        by which browsers can call the server. :param patience: seconds until an absent visitor's program closes.
+        :param called: name of the house for programs nearby, empty for the machine's name. :param log: takes lines of
+        the log, None for no log. :param bus: address of the bus to other servers of the database, empty for none.
+        :param reached: address of this server for their clients.
+        :param farewell: code for the guests when a house without other servers ends.
     """
 
     homes: Path
@@ -94,7 +93,7 @@ class Serving:
     farewell: str = "back-soon"
 
 
-#: has something done in the server's thread, from any thread
+#: runs a function in the server's thread, from any thread
 Call = Callable[[Callable[[], None]], object]
 #: opens a line to this house for a page's program: its home, the address, which is none, and its inbox
 PageConnect = Callable[[Home, str, Inbox], Link]
@@ -111,10 +110,9 @@ def run(
 ) -> None:
     """Serve until the process is asked to end.
 
-    :param ready: is told the address. :param waits: called when another process serves the same tables: this one takes
-        over when that one has ended. :param warm: does first what the first visitor would wait for, and everybody else
-        with them. :raises OSError: when the address cannot be listened on.
-    :raises StoreFailed: when people and tables cannot be read or kept.
+    :param ready: takes the address. :param waits: called when another process serves the same tables; this one takes
+        over at its end. :param warm: imports the code that the first visitor needs, before the server listens.
+    :raises OSError: when the server cannot listen at the address. :raises StoreFailed: when the store cannot be used.
     """
     _allow_connections()
     warm()
@@ -125,9 +123,9 @@ def run(
 
 
 def think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
-    """Have opponents think for other servers until the process is asked to end; tables and people are elsewhere.
+    """Compute opponents' moves for other servers until the process is asked to end; it has no tables and people.
 
-    :param ready: called when the others are heard. :raises BusFailed: when there is no bus.
+    :param ready: called when the bus is connected. :raises BusFailed: when there is no bus.
     """
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_think(serving, opener, ready))
@@ -147,7 +145,7 @@ async def _think(serving: Serving, opener: Opener, ready: Callable[[], None]) ->
 
 
 def _become_owner(store: Store, waits: Callable[[], None]) -> None:
-    """Wait until no other process serves these tables."""
+    """Wait until this process owns these tables."""
     told = False
     while True:
         try:
@@ -182,7 +180,7 @@ async def _serve(
 
 
 def _asked_to_end() -> asyncio.Event:
-    """Return what is set when the process is asked to end, by Ctrl+C or by the system."""
+    """Return an event that is set when the process is asked to end, by Ctrl+C or the system."""
     asked, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
@@ -196,9 +194,9 @@ async def serve_on(
     listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None],
     asked: asyncio.Event,
 ) -> None:  # fmt: skip
-    """Serve at a socket that listens already. :param started: called when everything is there. :param asked: to end.
+    """Serve at a listening socket. :param started: called when all is ready. :param asked: set to end the server.
 
-    :raises StoreFailed: when the file of people and tables cannot be used. :raises BusFailed: when there is no bus.
+    :raises StoreFailed: when the store cannot be used. :raises BusFailed: when there is no bus.
     """
     loop = asyncio.get_running_loop()
     serving.homes.mkdir(0o700, parents=True, exist_ok=True)
@@ -239,7 +237,7 @@ async def serve_on(
     finally:
         watch.note("ended")
         tell_no_more(data)
-        await listening.stop()  # who comes now is not lost here: a web server before us tries again
+        await listening.stop()  # a web server in front retries new connections
         people.leave(serving.farewell)
         for task in beside:
             task.cancel()
@@ -258,12 +256,12 @@ async def serve_on(
 
 
 def is_quiet(visitors: Visitors, house: House) -> bool:
-    """Return whether so little is there that all of it can be looked through without anybody's waiting for it."""
+    """Return whether visitors, tables and connections are few enough for a full garbage collection."""
     return visitors.few and max(len(house.sittings), len(house.connections.all)) <= FEW
 
 
 def _time_left_until(end: float) -> Callable[[], float]:
-    """Return what tells how many seconds are left, a moment at least. :param end: in seconds of the loop's clock."""
+    """Return a function that returns the seconds left, a moment at least. :param end: seconds of the loop's clock."""
     loop = asyncio.get_running_loop()
     return lambda: max(MOMENT, end - loop.time())
 
@@ -278,17 +276,17 @@ def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figur
 
 
 def _allow_connections() -> None:
-    """Have as many descriptors as the system gives: it begins with few, and a connection is one."""
+    """Raise the limit of open descriptors as far as the system allows; each connection needs one."""
     if sys.platform != "win32":
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with contextlib.suppress(ValueError, OSError):  # macOS gives less than it says: then it stays as it was
+        with contextlib.suppress(ValueError, OSError):  # macOS allows less than it reports: keep the old limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's loop where there is uvloop, None for Python's own."""
+    """Return uvloop's loop factory, None without uvloop."""
     if find_spec("uvloop") is None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
