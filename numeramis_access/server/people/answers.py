@@ -1,4 +1,4 @@
-"""What guests may ask the house for: a line comes in, the function of its request does it, the answer goes out."""
+"""Answers to the requests of guests: read a line, call the function of its request, send the reply."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from numeramis_access.tables.requests import (
     WatchTable,
 )
 
-#: the modules whose functions answer requests; each declares its own when it is imported
+#: the modules whose functions answer requests; each registers its functions when it is imported
 ANSWERERS = (
     accounts, comparing, deals, directing, gathering, leading, passphrases, playing, talking, watchers,
 )  # fmt: skip
 
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
-    """Take a line from a guest; return False when no client of this protocol sends that and the connection must end."""
-    with house.turns.turn(guest):  # lines of one connection in order, also when one takes long
+    """Answer a line from a guest; return False if it is malformed and the connection must end."""
+    with house.turns.turn(guest):  # keeps the lines of one connection in order, even if one takes long
         return guest.dismissed or _receive(house, guest, text.encode() if isinstance(text, str) else text)
 
 
@@ -68,7 +68,7 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
 
 
 def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> None:
-    """Do what is asked for, and tell everybody. :param turns: takes those that end when all was told."""
+    """Execute a request, reply, and send the news. :param turns: collects the turns to end after all was sent."""
     begun, code, wait, comes = perf_counter(), "", 0, isinstance(request, Hello) or _comes(guest, request)
     answer: Json | None = None
     try:
@@ -79,7 +79,7 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
-        if comes:  # the client comes again, or goes elsewhere
+        if comes:  # the client comes again, or connects to another server
             guest.dismiss(code)
             return
     said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
@@ -91,11 +91,11 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
 
 
 def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> Json | None:
-    """Do what a guest asks for when it is their turn; return what is to be answered, None where another server does.
+    """Execute a request in its turn; return the answer, or None if another server answers.
 
     :raises Refuse, StoreFailed:
     """
-    costs = ANSWERED[type(request)].costs if not guest.far else ()  # those count where the connection ends
+    costs = ANSWERED[type(request)].costs if not guest.far else ()  # the server of the connection counts the others
     if LONG in costs:
         check_limit(house, guest, LONG)
     for cost in (DEAR, DEED):
@@ -107,15 +107,15 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
         if house.elsewhere.hand_on(guest, request, line):
             return None
-        turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it may have come here just now
+        turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it can have come here just now
         house.sittings.fetch(house.sittings.id_of(request.table))
     return _answer(house, guest, request)
 
 
 def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable]:
-    """Give what a request needs alone beside its table, always in this order, so that no two wait for each other.
+    """Yield the turns that a request needs besides its table's, always in this order, which prevents deadlock.
 
-    Of what takes long, one address has one at a time.
+    An address has only one expensive request at a time.
     """
     if isinstance(request, Hello | Recover | SignIn):
         yield "key", request.key
@@ -128,12 +128,12 @@ def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable
 
 
 def _comes(guest: Guest, request: AnyRequest) -> bool:
-    """Return whether somebody comes to the table at which they were before their line was lost."""
+    """Return whether a guest returns to their table after a lost connection."""
     return isinstance(request, Enter | WatchTable) and request.after > 0 and not guest.told
 
 
 def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
-    """Do what a guest asks for; return what is to be answered. :raises Refuse, StoreFailed:"""
+    """Execute a request; return the answer. :raises Refuse, StoreFailed:"""
     answered = ANSWERED[type(request)]
     if answered.stranger is not None:
         return answered.stranger(house, guest, request)

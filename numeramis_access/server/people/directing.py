@@ -1,4 +1,4 @@
-"""What an evening's director asks for: a round's tables, and that everybody is told how they stand."""
+"""Requests of an evening's director: open the tables of a round, and tell the standings."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
 
 
 def _comes_now(house: House, gathering: Sitting, club: EveningOfClub, number: int) -> bool:
-    """Return whether a round is under way or comes next: after one in which nobody plays, the log says which."""
+    """Return whether a round is under way or comes next; after a round without play, the log has its number."""
     if club.over or number < club.round:
         return False
     return number <= club.round + 1 or number == kept_log(house, gathering).log.evening.round + 1
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
-    """Have the next round played, or what is not there yet of the one under way.
+    """Open the tables of the next round, or the missing tables of the round under way.
 
-    :param language: of the codes of its tables. :raises Refuse: :raises StoreFailed:
+    :param language: the language of the codes of its tables. :raises Refuse: :raises StoreFailed:
     """
     club = gathering.setting.club
     if not _can_be_played(request):
@@ -57,7 +57,7 @@ def begin_round(house: House, gathering: Sitting, request: PlayRound, language: 
 
 
 def _can_be_played(request: PlayRound) -> bool:
-    """Return whether a house can have such a round: what a log asks for, no request has been checked for."""
+    """Return whether a round is within the limits; a round that comes from a log has not been checked as a request."""
     boards = request.boards
     return (
         0 < len(boards) <= BOARDS
@@ -68,16 +68,16 @@ def _can_be_played(request: PlayRound) -> bool:
 
 
 def _end_round(house: House, club: EveningOfClub) -> None:
-    """Have what is still played of a round end; who sits there goes on to the next one."""
+    """End the unfinished matches of a round, so that their players can go on to the next one."""
     for table in club.tables:
-        sitting = house.sittings.get(table.at)  # one that another server has ends there, within a second
+        sitting = house.sittings.get(table.at)  # another server ends its own tables within a second
         if sitting is not None and sitting.stage == "playing":
             sitting.settle(cut_short=True)
             house.note_change(sitting)
 
 
 def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
-    """Keep which tables a round has, before the first of them is there. :param date: seconds since 1970."""
+    """Store the tables of a round before the first is created. :param date: seconds since 1970."""
     tables = tuple(
         ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
         for table in request.seating
@@ -94,7 +94,7 @@ def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
 
 
 def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
-    """Return who sits where: a computer for whoever is not in the evening any more; names told apart."""
+    """Return the chairs of a table with distinct names; a computer sits for a person who has left the evening."""
     names: list[str] = []
     for chair in table.chairs:
         names.append(told_apart(chair.name[:40] or "?", names))
@@ -103,7 +103,7 @@ def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
 
 
 def _make_tables(house: House, gathering: Sitting, language: str) -> None:
-    """Have every table of the round be there, each with the same boards. :raises StoreFailed:"""
+    """Create the missing tables of the round, all with the same boards. :raises StoreFailed:"""
     club = gathering.setting.club
     assert club is not None
     there = [kept for table in club.tables if (kept := house.store.table_of(table.at)) is not None]
@@ -120,7 +120,7 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
 
 
 def _spread(house: House, sitting: Sitting, number: int) -> None:
-    """Have a new table of a round be another server's in its turn: each has as many of them to think for."""
+    """Offer a new table of a round to another server in turn, to share the computing time."""
     nodes = house.elsewhere.nodes()
     if nodes and (node := nodes[number % len(nodes)]) != house.store.owner:
         house.store.offer(sitting.id, node)
@@ -133,7 +133,7 @@ def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[S
 
 
 def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> Options:
-    """Return the options of a table's match. :raises Refuse: where no boards of this game can be compared."""
+    """Return the options of a table's match. :raises Refuse: if boards of this game cannot be compared."""
     found: Options | Refusal = rules.of_boards(read_options(rules, setting.options), len(numbers), numbers[0])
     if isinstance(found, Refusal):
         raise Refuse("no-such-match")
@@ -143,7 +143,7 @@ def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> O
 def _new_table(
     house: House, gathering: Sitting, table: ClubTable, boards: tuple[SealedBoard, ...], language: str
 ) -> KeptTable:
-    """Return a table of a round, as it is kept."""
+    """Return a new table of a round in its stored form."""
     setting, club = gathering.setting, gathering.setting.club
     assert club is not None
     rules = house.catalogue[setting.game].ruleset()
@@ -158,7 +158,7 @@ def _new_table(
 
 
 def _place(gathering: Sitting, chair: Chair) -> TablePlace:
-    """Return who has a place at a table of a round."""
+    """Return a place at a table of a round: its person, or a computer."""
     at = gathering.place_of(chair.person) if chair.person else None
     if at is not None:
         before = gathering.setting.places[at]
@@ -177,7 +177,7 @@ def tell_standings(
     house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
     over: bool = False,
 ) -> None:  # fmt: skip
-    """Have each person told how they stand, and end what is still played. :param over: whether the evening is over."""
+    """End the round and tell each person their standing. :param over: whether the evening is over."""
     club = gathering.setting.club
     assert club is not None
     _end_round(house, club)

@@ -1,4 +1,4 @@
-"""What guests ask about tables as gatherings of people, before a match and beside it: one function a request."""
+"""Requests about the people of a table, before and beside the match: one function per request."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
 
 
 def _check(house: House, request: OpenTable) -> None:
-    """Refuse a game, options, a level or a number of players that there are not."""
+    """Check the game, options, level and number of players of a new table. :raises Refuse:"""
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
@@ -76,7 +76,7 @@ def _check(house: House, request: OpenTable) -> None:
             raise Refuse("no-such-match")
         if request.evening and isinstance(rules.of_boards(options, 1), Refusal):
             raise Refuse("no-such-match")
-    except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
+    except (KeyError, ValueError) as error:  # invalid options raise ValueError too
         raise Refuse("no-such-match") from error
 
 
@@ -94,7 +94,7 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
             raise Refuse("full")
         sitting.knocks.note_arrival(person.id)
     _note_director(house, sitting, person)
-    if person.id == sitting.setting.host:  # the program may be another one, which was asked nothing yet
+    if person.id == sitting.setting.host:  # a program that has restarted has not seen the knocks
         sitting.knocks = Knocks()
     house.follow_table(guest, sitting, request.after)
     sitting.give_seat_back(person.id)
@@ -102,14 +102,14 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
 
 
 def _note_director(house: House, sitting: Sitting, person: KnownPerson) -> None:
-    """Have somebody lead an evening to whom the owner of the house has given that. :raises StoreFailed:"""
+    """Make a person a director of an evening if the owner of the house has appointed them. :raises StoreFailed:"""
     club = sitting.setting.club
     if club is not None and person.id in house.orders.directors and person.id not in club.directors:
         sitting.change_club(directors=(*club.directors, person.id))
 
 
 def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
-    """Return whether somebody has to be let in: then the host of the table for friends is asked. :raises Refuse:"""
+    """Return whether a person has to wait until the host lets them in; if so, ask the host. :raises Refuse:"""
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
     take(house, guest, "invitations")
@@ -134,7 +134,11 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome)
 
 
 def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
-    """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
+    """Return the table with a code or an id.
+
+    :raises Refuse: if there is none that this person can know, after too many wrong codes, or if its host has
+        blocked this person.
+    """
     sitting = _known_table(house, person, named)
     if sitting is None:
         if not house.lobby.is_own(person.id, named):
@@ -149,7 +153,7 @@ def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> S
 
 
 def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
-    """Return the table of an id, where this person may know that."""
+    """Return the table with an id if it is open or this person belongs to it, else None."""
     sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
         return sitting
@@ -177,7 +181,7 @@ def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> N
 
 
 def _close_evening(house: House, gathering: Sitting) -> None:
-    """End an evening that its director leaves; people play on at the tables of its round. :raises StoreFailed:"""
+    """End an evening that its host leaves; the tables of its round play on. :raises StoreFailed:"""
     for guest in list(house.connections.at(gathering.id)):
         guest.say(Removed(table=gathering.id))
         house.unfollow_table(guest, gathering)
@@ -192,7 +196,7 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> N
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
     for other in house.connections.at(sitting.id):
-        if sitting.setting.drawn and other.person is not None:  # who sits where is told before the match
+        if sitting.setting.drawn and other.person is not None:  # tell the drawn seats before the match
             other.say(HostDid(table=sitting.id, what="drawn"))
             other.say(sitting.seen_by(other.person.id))
         house.show_match(other, sitting)
@@ -241,7 +245,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
 
 
 def _send_away(house: House, sitting: Sitting, person: str) -> None:
-    """Have a person watch a table no longer. :param person: by id."""
+    """Remove an onlooker from a table. :param person: an id."""
     sitting.onlookers.send_away(person)
     for guest in house.connections.of(person):
         house.unfollow_table(guest, sitting)
@@ -281,14 +285,14 @@ def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSe
 
 
 def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
-    """Have everybody at a table told what the host has done about somebody there."""
+    """Tell all people at a table about an act of the host. :param person: id of the person concerned."""
     did = HostDid(table=sitting.id, what=what, person=person, name=_name_at_table(sitting, person))
     house.connections.tell_table(sitting.id, did)
     house.note_change(sitting)
 
 
 def _name_at_table(sitting: Sitting, person: str) -> str:
-    """Return the name by which somebody sits or watches at a table, "" for nobody there."""
+    """Return the name of a player or an onlooker at a table, "" if the person is not there."""
     there: list[TablePlace | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
     return next((one.name for one in there if one.person == person), "")
 

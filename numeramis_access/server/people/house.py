@@ -1,4 +1,4 @@
-"""The house: everybody who is connected and every table, driven from outside. No socket, no clock of its own."""
+"""The house: every connection and every table of a server. It has no socket and no clock; the caller drives it."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import HousePush, Joined, Removed, TableClosed
 
-#: tables without an owner that are taken over at once: other servers take some too
+#: the most orphaned tables taken over in one step, so that other servers get some too
 AT_ONCE = 20
-#: seconds for which a store that has refused is not asked again by what is due at a table
+#: seconds before a table tries again after the store has failed
 STORE_RESTS = 0.5
 
 
 class House:
-    """All tables of a server and everybody who is connected.
+    """All tables and connections of a server.
 
-    :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the
-        inbox; it is given the table's host, whose tables share what one person has.
-    :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
-    :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
-    :param begin: has something done that may wait for the store; whoever calls waits for it by default.
-    :ivar turns: of connections, people and tables. :ivar apart: has an error at one member stop no other.
-    :ivar may_catch_up: tells whether somebody who has missed much is
-        told more now; where not, ``tell_more`` is called for them later.
+    :param store: keeps people and tables. :param thinkers: makes the thinker of one table from its inbox and the id
+        of its host; all tables of one host share that person's computing time.
+    :param clock: monotonic seconds. :param wake: called, from any thread, when ``tick`` has something to do.
+    :param watch: the log of events. :param limits: limits on what guests can do. :param date: seconds since 1970.
+    :param begin: runs work that can block on the store; by default the caller waits for it.
+    :ivar turns: locks of connections, people and tables. :ivar apart: keeps an error at one table from stopping others.
+    :ivar may_catch_up: whether a connection that is behind can take more messages now; if not, the caller
+        calls ``tell_more`` later.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class House:
         self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
         self.turns = Turns(self._free)
         self.store = store
-        #: the secret by which this house is known again
+        #: the secret that identifies this house
         self.salt = store.salt()
         self.watch = watch
         self.apart = Apart(watch, clock)
@@ -82,9 +82,9 @@ class House:
         self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
         self.blocks = Blocks(store)
-        #: keys of devices that are void, as digests
+        #: digests of revoked device keys
         self.void = store.void()
-        #: has the pages leave that were signed out; is given the home of the page that did so, empty for none
+        #: closes the pages that were signed out; takes the home of the page that asked for it, "" for none
         self.pages_signed_out: Callable[[str], None] = lambda asked: None
         #: the other servers of this house
         self.elsewhere = Elsewhere()
@@ -96,37 +96,37 @@ class House:
         self._wake = wake
         self._touched: set[str] = set()
         self._changed: set[str] = set()
-        #: tables at which something waits for the end of another's turn
+        #: tables to look at again when the turn that occupies them ends
         self._later: set[Hashable] = set()
         self.lobby = LobbyUpdates(self.connections, self.sittings, self.blocks, self.apart, clock)
         self.sweeping = Sweeping(store, self.connections, self.sittings, self.apart, clock, self)
         self.rounds = Rounds(store, self.sittings, self.turns, self.apart, self)
         self.orders = OwnerOrders(store, self.connections, self.apart, self)
-        #: connections of people who have just said who they are
+        #: connections that have just identified their person
         self._arrived: list[Guest] = []
         #: when each table has something to do, in seconds of the clock
         self._dues = Dues()
-        #: tables that are to be looked at, whatever is due: a thought has come, or somebody's turn there has ended
+        #: tables to look at even if nothing is due: a computer has decided, or a turn there has ended
         self._woken: deque[str] = deque()
         self.adopt()
         self.orders.see()
 
-    # who comes and goes
+    # arrivals and departures
 
     def note_identity(self, guest: Guest, person: KnownPerson) -> None:
-        """Take note who is at the other end; where it was somebody else, that one is at no table by this connection."""
+        """Record the person of a connection. If it was another person's before, unfollow that person's tables."""
         if guest.person is None:
             self.watch.note("came", person=person.id)
         elif guest.person.id != person.id:
             self._unfollow_all(guest)
         guest.person = person
         self._arrived.append(guest)
-        with contextlib.suppress(StoreFailed):  # then the next visit is noted
+        with contextlib.suppress(StoreFailed):  # the next visit is recorded instead
             self.members.note_visits([person.id], self.date())
         self.lobby.note_change()
 
     def note_gone(self, guest: Guest) -> None:
-        """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
+        """Record that a connection has ended. Its person is absent if they have no other connection."""
         self.begin(partial(self._note_gone, guest))
 
     def _note_gone(self, guest: Guest) -> None:
@@ -139,29 +139,29 @@ class House:
         self.spread()
 
     def _unfollow_all(self, guest: Guest) -> None:
-        """Have a connection told of no table any more."""
+        """Stop sending a connection the messages of any table."""
         self.elsewhere.note_gone(guest)
         for table in list(guest.told):
             with self.turns.turn(table):
                 self.unfollow_table(guest, self.sittings.get(table))
 
     def _tell_notices(self, person: str) -> None:
-        """Tell somebody who is here what came about while they were away, once."""
+        """Send a connected person, once, the notices stored while they were away."""
         guests = [guest for guest in self.connections.of(person) if not guest.far]
         if guests:
-            with contextlib.suppress(StoreFailed):  # then the next time
+            with contextlib.suppress(StoreFailed):  # they are sent on the next visit
                 for line in self.store.take_notices(person):
                     for guest in guests:
                         guest.pass_on(line)
 
     def counted(self, guest: Guest) -> Counted:
-        """Return as whom limits count a connection."""
+        """Return the key by which limits count a connection: its person, or its address."""
         return guest.counted(lambda person: self.date() - person.since > KNOWN)
 
     def forget(self, guest: Guest, person: KnownPerson) -> None:
-        """Delete all that is kept about somebody, who is nowhere any more: at no table, on no connection, in no list.
+        """Delete all data of a person, and remove them from all tables, connections and lists.
 
-        :param guest: the connection that asks for it; it goes on with nobody there. :raises StoreFailed:
+        :param guest: the connection that asks for it; it stays open without a person. :raises StoreFailed:
         """
         self.leave_all_tables(person.id)
         self.members.forget(person)
@@ -169,7 +169,7 @@ class House:
         self.drop_person(person.id, guest)
 
     def drop_person(self, person: str, asks: Guest | None = None) -> None:
-        """Have all connections of somebody end here who is known no more. :param asks: one that goes on."""
+        """End all connections here of a deleted person. :param asks: a connection that stays open."""
         for guest in self.connections.of(person):
             self._unfollow_all(guest)
             guest.person, guest.lobby = None, False
@@ -181,11 +181,11 @@ class House:
         self.lobby.note_change()
 
     def keep_order(self) -> None:
-        """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
+        """Renew this server's lease, and apply the bans, blocks and revoked keys of the store. Call it every second.
 
-        Who has blocked whom may have changed at another server.
+        Other servers can have changed them.
 
-        :raises Lost: where the tables are another's now. :raises StoreFailed:
+        :raises Lost: when another server has taken the tables. :raises StoreFailed:
         """
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
@@ -196,25 +196,25 @@ class House:
         self.spread()
 
     def _see_bans(self) -> None:
-        """Have those leave who are banned by now. :raises StoreFailed:"""
+        """Disconnect the people banned since the last look. :raises StoreFailed:"""
         banned = self.store.banned()
         self.apart.each("person", ((person, person) for person in banned - self.banned), self._ban)
         self.banned = banned
 
     def _ban(self, person: str) -> None:
-        """Have somebody leave who is banned. :raises StoreFailed:"""
+        """Disconnect a banned person and free their places. :raises StoreFailed:"""
         for guest in self.connections.of(person):
             guest.dismiss("banned")
         self.watch.note("banned", person=person)
         self.leave_all_tables(person)
 
     def see_blocks(self) -> None:
-        """Take note of who has blocked whom by now. :raises StoreFailed:"""
+        """Read the blocks between people from the store. :raises StoreFailed:"""
         if self.blocks.look():
             self.lobby.note_change()
 
     def see_void(self, asked: str = "") -> None:
-        """Have those leave whose key is void by now, with their pages. :param asked: home of the page that did so.
+        """Sign out the devices and pages whose key is revoked. :param asked: home of the page that revoked it.
 
         :raises StoreFailed:
         """
@@ -225,20 +225,20 @@ class House:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
-        """End all connections of a person here but the one that asks for it. :raises StoreFailed:"""
+        """Sign out all connections of a person here except the one that asks. :raises StoreFailed:"""
         for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
             guest.sign_out()
         self.see_void(asks.home if asks is not None else "")
 
     def bring(self, person: str, push: HousePush, sender: str) -> None:
-        """Tell a person what comes of somebody else, unless that one is blocked."""
+        """Send a person a message from another person, unless they have blocked the sender."""
         if not self.blocks.is_blocked(sender, by=person):
             self.connections.tell(person, push)
 
     # tables
 
     def adopt(self) -> None:
-        """Take over all tables whose owner lives no more. :raises StoreFailed:"""
+        """Take over all tables of dead servers. :raises StoreFailed:"""
         while kept := self.store.adopt_orphans(AT_ONCE):
             self.apart.each("table", ((table.id, table) for table in kept), self._adopt)
 
@@ -248,7 +248,7 @@ class House:
         self.watch.note("table-adopted", table=table.id)
 
     def give_up(self, sitting: Sitting) -> None:
-        """Forget a table that is another server's now."""
+        """Forget a table that another server has taken."""
         if sitting.match is not None:
             sitting.match.close()
         for guest in [guest for guest in self.connections.at(sitting.id) if guest.far]:
@@ -271,7 +271,7 @@ class House:
         self.remove(sitting)
 
     def close_for_owner(self, table: str) -> bool:
-        """End a table for good, where it is here, and tell all who are there; return whether it was here.
+        """Delete a table at the owner's order and tell its people; return whether this server has it.
 
         :raises StoreFailed:
         """
@@ -288,7 +288,7 @@ class House:
         return True
 
     def close_left(self, sitting: Sitting) -> None:
-        """Delete a table that was left; the host of one that gathered is told on their next visit.
+        """Delete an abandoned table. If no match had begun, leave its host a notice for their next visit.
 
         :raises StoreFailed:
         """
@@ -300,10 +300,10 @@ class House:
         self.watch.note("table-left", table=sitting.id)
 
     def leave_table(self, sitting: Sitting, person: str) -> None:
-        """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
+        """Have a person leave a table; delete it if it is empty and no match has begun. :raises StoreFailed:"""
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
         if not sitting.stand_up(person) and not there:
-            return  # they have left before
+            return  # they had left already
         for guest in there:
             self.unfollow_table(guest, sitting)
         self.note_change(sitting)
@@ -311,16 +311,16 @@ class House:
             self.delete(sitting)
 
     def leave_all_tables(self, person: str) -> None:
-        """Have somebody leave all their tables. :raises StoreFailed:"""
+        """Have a person leave all their tables. :raises StoreFailed:"""
         for table in [one.now.table for one in self.lobby.own(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
                     self.leave_table(sitting, person)
 
     def follow_table(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Have a connection told of a table from now on, with what it missed after a number.
+        """Send a connection the messages of a table from now on, and all after a number that it missed.
 
-        Whoever has no place there watches. :raises StoreFailed:
+        A person without a place there becomes an onlooker. :raises StoreFailed:
         """
         sitting.fetch()
         self.rounds.look_for_results(sitting)
@@ -335,20 +335,20 @@ class House:
         self.conversations.say_again(guest, sitting.id)
 
     def follow_again(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Have a connection told of a table as before, after that was another server's."""
+        """Send a connection the messages of a table that has come back from another server."""
         self.follow_table(guest, sitting, after)
         if guest.person is not None:
-            with contextlib.suppress(StoreFailed):  # then the seat can be taken back
+            with contextlib.suppress(StoreFailed):  # the player can still take the seat back
                 sitting.give_seat_back(guest.person.id)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
-        """Tell a connection everything about the match there, once it has begun."""
+        """Send a connection the whole state of the match at a table, if it has begun."""
         state = None if guest.person is None else sitting.state_for(guest.person.id)
         if state is not None:
             guest.say(Joined(table=sitting.id, state=write(state)))  # type: ignore[arg-type]
 
     def unfollow_table(self, guest: Guest, sitting: Sitting | None) -> None:
-        """Have a connection told no more of a table; its person is absent there when this was the last one."""
+        """Stop sending a connection the messages of a table. After a person's last one, they are absent there."""
         if sitting is None or guest.person is None:
             return
         guest.told.pop(sitting.id, None)
@@ -361,23 +361,24 @@ class House:
             self.remove(sitting)
 
     def note_match(self, sitting: Sitting) -> None:
-        """Take note that something may have happened in the match of a table."""
+        """Record that the match of a table can have new messages."""
         self._touched.add(sitting.id)
 
     def note_change(self, sitting: Sitting) -> None:
-        """Take note that a table stands otherwise as a gathering of people."""
+        """Record that the people, places or setting of a table have changed."""
         self._changed.add(sitting.id)
         self.lobby.table_changed(sitting.id)
 
     # time
 
     def due(self) -> float | None:
-        """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
+        """Return the time of the next ``tick`` with work, in seconds of the clock; None if nothing is scheduled."""
         return min((due for due in (self._dues.first(), self.lobby.due()) if due is not None), default=None)
 
     def _note_new(self, table: str) -> None:
-        """Take note that a table stands here from now on; the house that it comes from may have been killed before the
-        end of its match was kept.
+        """Set up a table that has just come to this server.
+
+        Its server before can have been killed before it stored the end of the match; it is stored now.
         """
         sitting = self.sittings[table]
         if (club := sitting.setting.club) is not None:
@@ -388,21 +389,21 @@ class House:
         self._note_due(table)
 
     def _note_due(self, table: str) -> None:
-        """Take note when a table has something to do, after whatever may have changed it."""
+        """Schedule the next work of a table after a change there."""
         sitting = self.sittings.get(table)
-        taken = self.turns.taken(table)  # then it is looked at when that is over
+        taken = self.turns.taken(table)  # the end of that turn schedules it
         due = None if sitting is None or taken else self._due_of(sitting)
         self._dues.note(table, None if due is None else max(due, self.apart.until("table", table)))
 
     def _due_of(self, sitting: Sitting) -> float | None:
-        """Return when a table has something to do; one that cannot tell is asked again later."""
+        """Return the time of the next work at a table; if that raises an error, the time of the next attempt."""
         due: list[float | None] = []
         if self.apart.attempt("table due", sitting.id, lambda: due.append(sitting.due())):
             return due[0]
         return self.apart.until("table due", sitting.id)
 
     def tick(self) -> None:
-        """Bring thoughts to their tables, do what is due, tell everybody; tables with nothing to do are not asked."""
+        """Do the work that is due at tables, and send the news. Tables without work cost nothing."""
         tables = self._dues.take(self._clock())
         while self._woken:
             tables.append(self._woken.popleft())
@@ -417,7 +418,7 @@ class House:
         self.spread()
 
     def _wake_table(self, table: str) -> None:
-        """Have a table looked at; called from any thread."""
+        """Have the next ``tick`` look at a table. Any thread can call this."""
         self._woken.append(table)
         self._wake()
 
@@ -426,14 +427,14 @@ class House:
         return due is not None and due <= self._clock()
 
     def _go_on(self, table: str) -> None:
-        """Bring thoughts to a table, do what is due there, tell everybody."""
+        """Pass computers' decisions to a table, do the work due there, and send its news."""
         with self.turns.turn(table):
             if (sitting := self.sittings.get(table)) is not None:
                 self.apart.attempt("table", table, partial(self._go_on_at, sitting))
             self._note_due(table)
 
     def _go_on_at(self, sitting: Sitting) -> None:
-        """Do at a table what ``_go_on`` says."""
+        """Do the work of ``_go_on``; errors go to the caller."""
         self._bring(self.sittings.inbox(sitting.id), sitting)
         if self._is_due(sitting):
             self._tick(sitting)
@@ -441,7 +442,7 @@ class House:
             self._tell(sitting.id)
 
     def _free(self, key: Hashable) -> None:
-        """Have that done which had to wait for the end of a turn."""
+        """Do the work that waited for the end of a turn."""
         if isinstance(key, str):
             self._note_due(key)
         if key in self._later:
@@ -456,7 +457,7 @@ class House:
                 sitting.match.take_thought(item.ticket, item.choice)
 
     def _tick(self, sitting: Sitting) -> None:
-        """Do what is due at a table; what the store does not take now is due again a little later."""
+        """Do the work due at a table; after a failure of the store, try again ``STORE_RESTS`` seconds later."""
         try:
             if sitting.tick():
                 self.note_change(sitting)
@@ -466,10 +467,10 @@ class House:
             return
         self.note_match(sitting)
 
-    # telling
+    # news
 
     def spread(self) -> None:
-        """Tell everybody what they do not know yet."""
+        """Send all news of people, tables and the lobby to the connections."""
         while self._arrived:
             if (person := self._arrived.pop().person) is not None:
                 self.apart.attempt("person", person.id, partial(self._tell_notices, person.id))
@@ -482,7 +483,7 @@ class House:
         self.apart.attempt("lobby", "", self.lobby.tell)
 
     def _tell(self, table: str) -> None:
-        """Tell those at a table what they do not know yet."""
+        """Send all news of a table to the connections there."""
         sitting = self.sittings.get(table)
         noted = sitting is None or self.rounds.note_results(sitting)
         settled = noted and (sitting is None or self._settle(sitting))
@@ -492,13 +493,13 @@ class House:
         if sitting is not None and not catching_up.spread(
             self.connections, self.apart, sitting, changed, self.may_catch_up
         ):
-            self.note_change(sitting)  # they are told later
+            self.note_change(sitting)  # a connection has to be told later
         if not settled:
             self._touched.add(table)
         self._note_due(table)
 
     def _settle(self, sitting: Sitting) -> bool:
-        """Keep that a match is over; return False where that has to be done again."""
+        """Store the end of a match if it is over; return False if the store failed."""
         try:
             if sitting.settle():
                 self.note_change(sitting)
@@ -508,13 +509,13 @@ class House:
         return True
 
     def tell_more(self, guest: Guest) -> None:
-        """Tell a connection more of what it has missed: there is room again."""
+        """Send a connection more of the messages that it has missed, now that it has room."""
         self.elsewhere.tell_more(guest)
         self._touched.update(guest.owed)
         self.spread()
 
     def close(self) -> None:
-        """Leave all tables as they are; they are continued when the house is opened again."""
+        """Close the matches and the store. A house opened later continues all tables."""
         matches = [(one.id, one.match) for one in self.sittings.values() if one.match is not None]
         self.apart.each("table", matches, lambda match: match.close())
         self.store.close()

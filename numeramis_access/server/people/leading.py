@@ -1,4 +1,4 @@
-"""What those ask for who lead an evening: acts, which the house puts into one order, and whom they know there."""
+"""Requests of directors and scorers of an evening: its log of acts, its known people, and roles."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from numeramis_access.tables.requests import (
     RoundsBegin,
 )
 
-#: most entries of an answer, and most bytes of them, but for one entry that has more; bytes of an event that came
-#: deflated, of the events of one request, and of what an entry has beside its event
+#: most entries and bytes of an answer (a single entry can have more bytes); most bytes of a deflated event and of
+#: the events of one request; bytes that an entry has besides its event and note
 PORTION, PORTION_BYTES, LARGEST, TOGETHER, ENTRY = 100, 1 << 15, 1 << 16, 1 << 18, 120
-#: most people, and bytes of notes, of an answer: evenings of before may have more
+#: most people and bytes of notes in an answer; evenings of older versions can have more
 PEOPLE, NOTES = 1000, 1 << 17
 
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 class Led(NamedTuple):
-    """An evening as somebody leads it. :param role: theirs."""
+    """An evening and the role of a person who leads it."""
 
     sitting: Sitting
     club: EveningOfClub
@@ -54,7 +54,7 @@ class Led(NamedTuple):
 
 
 def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
-    """Return an evening that somebody leads. :param roles: who may. :raises Refuse:"""
+    """Return an evening that a person leads. :param roles: allowed roles, by default directors. :raises Refuse:"""
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if club is None:
@@ -66,7 +66,7 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
 
 
 def kept_log(house: House, sitting: Sitting) -> HouseLog:
-    """Return the log of an evening, read where that was not done yet. :raises StoreFailed:"""
+    """Return the log of an evening; read it from the store the first time. :raises StoreFailed:"""
     if sitting.log is None:
         sitting.log = aside(lambda: log_of(house.store, sitting.id), reckons=True)
     return sitting.log
@@ -91,7 +91,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
             notes[number] = act.note
     try:
         log.take_all(grown, before, notes)
-    except Taken as error:  # the answer was lost: it is read again
+    except Taken as error:  # another entry is stored already: read the log again
         evening.sitting.log = None
         raise StoreFailed from error
     finally:
@@ -100,7 +100,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
 
 
 def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
-    """Return what is to happen. :raises Refuse: where that happens in no evening, or is too much at once."""
+    """Return the events of acts. :raises Refuse: if one is no event, or they are too many bytes."""
     events, left = list[AnyEvent](), TOGETHER
     for act in acts:
         body = _body(act)
@@ -111,7 +111,7 @@ def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
 
 
 def _size(request: Direct, events: Sequence[AnyEvent]) -> int:
-    """Return about how many bytes a house keeps of what a request asks for."""
+    """Return the approximate stored size of the acts of a request, in bytes."""
     return sum(
         len(msgspec.json.encode(event)) + len(act.note.encode()) + ENTRY
         for act, event in zip(request.acts, events, strict=True)
@@ -121,7 +121,7 @@ def _size(request: Direct, events: Sequence[AnyEvent]) -> int:
 def _need_room_for(
     house: House, sitting: Sitting, log: HouseLog, events: Sequence[AnyEvent], request: Direct, size: int
 ) -> None:
-    """Let an evening, and whoever has announced it, have more kept; an evening can always be ended. :raises Refuse:"""
+    """Check the storage limits of an evening and of its host; an evening can always be ended. :raises Refuse:"""
     if all(isinstance(event, Finished) for event in events):
         return
     need_room(house, "evening-bytes", "table", log.size, size)
@@ -131,7 +131,7 @@ def _need_room_for(
 
 
 def _kept_size(house: House, sitting: Sitting) -> int:
-    """Return how many bytes are kept of an evening."""
+    """Return the stored size of an evening, in bytes."""
     if sitting.log is not None:
         return sitting.log.size
     if sitting.log_size is None:
@@ -140,7 +140,7 @@ def _kept_size(house: House, sitting: Sitting) -> int:
 
 
 def _body(act: EveningAct) -> bytes:
-    """Return an event as JSON. :raises Refuse: where it is not packed as it should be."""
+    """Return the event of an act as JSON. :raises Refuse: if its packing is invalid."""
     if not act.packed:
         return msgspec.json.encode(act.event)
     try:
@@ -150,7 +150,7 @@ def _body(act: EveningAct) -> bytes:
 
 
 def _event(body: bytes) -> AnyEvent:
-    """Return an event. :raises Refuse: where it is none."""
+    """Return an event decoded from JSON. :raises Refuse: if it is no event."""
     try:
         return _events.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -160,7 +160,7 @@ def _event(body: bytes) -> AnyEvent:
 def _add_act(
     evening: Led, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
-    """Add an act to a log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
+    """Add an act to a log; return its number. A repeated act returns its first number. :raises Refuse:"""
     same = (one for one in since if (one.event, one.at) == (event, act.at) and one.by in (person, ""))
     if (before := next(same, None)) is not None:
         return before.number
@@ -178,7 +178,7 @@ def _add_act(
 
 
 def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
-    """Have something happen; what is taken back is reckoned anew, which may take its time."""
+    """Add an event to a log; an undo computes the evening again, which can take long."""
 
     def add() -> LogEntry | Refusal:
         entry = log.next_entry(event, act.at, by)
@@ -190,7 +190,7 @@ def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Re
 
 
 def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
-    """Return whether an event is the result of a board that the house has."""
+    """Return whether an event is a board result of this round that the house knows."""
     club = sitting.setting.club
     if not isinstance(event, ResultEntered) or club is None or event.line.round != club.round - 1:
         return False
@@ -199,14 +199,14 @@ def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
 
 
 def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
-    """Return whether a scorer may do something: results, and taking back what was their own."""
+    """Return whether a scorer can enter an event: a result, or an undo of an act of their own."""
     if not isinstance(event, Undone):
         return isinstance(event, SCORED)
     return event.of < len(log.entries) and log.entries[event.of].by == person
 
 
 def tell_leaders(house: House, sitting: Sitting) -> None:
-    """Have those who lead hear that there is something new; the log itself each asks for."""
+    """Tell directors and scorers that the log has grown; their programs ask for the entries."""
     club, log = sitting.setting.club, sitting.log
     if club is None or log is None:
         return
@@ -227,7 +227,7 @@ def _evening_log(house: House, guest: Guest, person: KnownPerson, request: Eveni
 
 
 def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
-    """Return some entries after so many, one at least where there is one; whoever has read them asks for the next."""
+    """Return the next entries after a count, at least one if there is any; the client asks again for more."""
     portion, left = list[msgspec.Raw](), PORTION_BYTES
     for entry in log.log.entries[after : after + PORTION]:
         line = line_of(entry).encode()
@@ -239,7 +239,7 @@ def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
 
 
 def _notes(log: HouseLog) -> dict[str, str]:
-    """Return what directors have written, the latest where it is more than houses keep now."""
+    """Return the notes of directors; only the latest if they exceed ``NOTES`` bytes."""
     notes, left = dict[str, str](), NOTES
     for at, text in reversed(log.notes.items()):
         if (left := left - len(text.encode())) < 0:

@@ -1,4 +1,4 @@
-"""One table among people: they gather, play, drop out, come back; everything is kept before anybody is told."""
+"""One table of people who gather, play, drop out and come back. Every change is stored before it is told."""
 
 from __future__ import annotations
 
@@ -39,24 +39,23 @@ from numeramis_access.tables.record import Deed, NotRecorded
 from numeramis_access.tables.requests import Json, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
-#: seconds for which the clock stands while a partner is asked whether the rest is to be given up
+#: seconds for which the clock stops while a partner is asked to concede the rest
 CONSIDER = 30.0
-#: bits of chance in what computers' choices depend on
+#: random bits in the seed of computers' choices
 SECRET_BITS = 64
 
 
 class Sitting:
-    """One table among people.
+    """One table of people: its places, its match, and the evening that gathers there, if any.
 
     :ivar attendance: which of its people are connected.
-    :ivar match: the table of the match, None while people gather, and of one that all have left while it lies in the
-        store alone. :ivar clocks: who is waited for, and how long.
-    :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
-    :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
-    :ivar log: of the evening that gathers here, None before it was read. :ivar log_size: of a log
-        that was not read, in bytes, None where that is not known. :ivar stopped: whether people there were told
-        that it does not go on by itself.
-    :ivar round_clock: of the round that is played by those who gather here.
+    :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
+    :ivar clocks: the player to act and their time.
+    :ivar onlookers: the people who watch. :ivar knocks: the people waiting at, and let in to, a table for friends.
+    :ivar results: board results of the round of the evening, None before they were read.
+    :ivar log: the log of the evening, None before it was read. :ivar log_size: its size in bytes while it is not
+        read, None if unknown. :ivar stopped: whether people were told that the evening no longer runs by itself.
+    :ivar round_clock: the clock of the round of the evening.
     """
 
     def __init__(
@@ -67,9 +66,9 @@ class Sitting:
         self._kept = KeptSetting(kept, store)
         self.setting, self.stage = self._kept.value, self._kept.stage
         self.attendance = Attendance(clock)
-        #: until when a store that has just refused is left alone, in seconds of the clock
+        #: time of the next attempt after a failure of the store, in seconds of the clock
         self.not_before = 0.0
-        #: at which decision a partner was asked whether the rest is given up, and until when the clock stands for it
+        #: the decision at which a partner was asked to concede, and the time when the clock runs again
         self._considered: tuple[int, float] | None = None
         self.onlookers = Onlookers()
         self.knocks = Knocks()
@@ -77,7 +76,7 @@ class Sitting:
         self.log: HouseLog | None = None
         self.log_size: int | None = None
         self.stopped = False
-        #: boards of a table of an evening's round whose results are kept
+        #: boards of this table of an evening's round whose results are stored
         self.kept_boards: set[int] = set()
         self.round_clock = RoundClock(clock)
         self.match: HostedTable | None = None
@@ -95,16 +94,16 @@ class Sitting:
         if self.stage == "over" or not self.setting.left or self.setting.played:
             self._read()
         if self.match is not None and self.setting.played and self.stage == "playing":
-            self.match.start()  # an evening waits for nobody
+            self.match.start()  # a round starts without waiting for its players
 
     # who is here
 
     def place_of(self, person: str) -> int | None:
-        """Return the place of a person, None for nobody's."""
+        """Return the place of a person, None if they have no place here."""
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
     def sit(self, person: KnownPerson, at: int) -> str:
-        """Give a person a free place of a gathering table; return why not, or "". :raises StoreFailed:"""
+        """Give a person a free place before the match; return the code of a refusal, or "". :raises StoreFailed:"""
         if self.stage != "gathering":
             return "begun"
         if at >= len(self.setting.places) or self.setting.places[at].person not in ("", person.id):
@@ -122,26 +121,26 @@ class Sitting:
 
     @property
     def for_friends(self) -> bool:
-        """Return whether only those may come whom the host counts as friends."""
+        """Return whether only friends of the host can come in without asking."""
         return self.setting.friends and self.setting.access != "open"
 
     def first_free(self) -> int | None:
-        """Return the first place that nobody has; the director's chair is nobody else's."""
+        """Return the first free place, None if there is none; the chairs of directors do not count."""
         free = (at for at, place in enumerate(self.setting.places) if not place.person and not self._is_chair(at))
         return next(free, None)
 
     def _is_chair(self, at: int) -> bool:
-        """Return whether a place is a chair of an evening's directors, who do not play there."""
+        """Return whether a place is for a director of an evening, who does not play."""
         return self.setting.club is not None and at in chairs(self.setting.players)
 
     def _may_have_chair(self, at: int, person: str) -> bool:
-        """Return whether a chair is somebody's: the first is the host's, the others are for who leads with them."""
+        """Return whether a person can take a chair: the host the first, directors and scorers the others."""
         setting = self.setting
         leads = setting.club is not None and setting.club.role_of(person, setting.host) != "player"
         return person == setting.host or (at > 0 and leads)
 
     def stand_up(self, person: str) -> bool:
-        """Free a person's place; in a match a computer plays it, unless it pauses; return whether that is new.
+        """Free a person's place, or seat a computer in a match that is not paused; return whether anything changed.
 
         :raises StoreFailed:
         """
@@ -161,21 +160,21 @@ class Sitting:
         return True
 
     def hand_over(self, person: str) -> None:
-        """Make another person the host, whose friends are others. :param person: by id. :raises StoreFailed:"""
+        """Make another person the host and clear the knocks. :param person: an id. :raises StoreFailed:"""
         self.agree(arranging.hand_over(self.setting, person))
         self.knocks = Knocks()
 
     def _heir(self, there: list[str]) -> str:
-        """Return who is the host next: at an evening a director, else whoever is there, else nobody."""
+        """Return the id of the next host: a director of the evening, else the first person there, else ""."""
         club = self.setting.club
         return next((one for one in (*(club.directors if club else ()), *there) if one in there), "")
 
     def note_presence(self, person: str) -> None:
-        """Take note that somebody of a gathering table is connected."""
+        """Record that a person is connected here."""
         self.attendance.away.discard(person)
 
     def note_absence(self, person: str) -> None:
-        """Take note that nobody of this person is connected any more."""
+        """Record that a person's last connection here has ended."""
         at = self.place_of(person)
         if at is not None and self.stage == "playing":
             self.attendance.note_gone(at)
@@ -183,13 +182,13 @@ class Sitting:
             self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
-        """Give a person who is connected again the seat back. :raises StoreFailed:"""
+        """Give a returning person their seat back. :raises StoreFailed:"""
         at = self.place_of(person)
         self.attendance.away.discard(person)
         self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
-        if self.deserted:  # the table was left by all: the others have their time anew
+        if self.deserted:  # all had left: each of the others gets the full grace to return
             self.attendance.note_all_gone(self._people())
             self.match.start()
         self.attendance.note_back(at, None if self.match.paused else self.match.deals)
@@ -197,7 +196,7 @@ class Sitting:
             self.match.take_back(at)
 
     def grace_of(self, at: int) -> float:
-        """Return for how many seconds a person who has gone is waited for: the rest of their grace in a deal."""
+        """Return the seconds for which an absent player is waited for: the rest of their grace in this deal."""
         return self.attendance.grace_of(at, self.setting.grace, None if self.match is None else self.match.deals)
 
     def _people(self) -> list[int]:
@@ -205,7 +204,7 @@ class Sitting:
 
     @property
     def deserted(self) -> bool:
-        """Return whether nobody of its people is connected: then nothing goes on."""
+        """Return whether none of its people is connected. A deserted table stands still; one of a round never is."""
         if self.stage == "gathering":
             return {place.person for place in self.setting.places if place.person} <= self.attendance.away
         return self.setting.played is None and len(self.attendance.absent) == len(self._people())
@@ -213,7 +212,7 @@ class Sitting:
     # time
 
     def look(self) -> bool:
-        """Take note of who decides now; return whether that, or whether time passes, is new."""
+        """Set the clocks to the player to act; return whether the player, or whether time runs, has changed."""
         match = self.match
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
@@ -222,7 +221,7 @@ class Sitting:
         return self.clocks.look(at, len(match.match.record), not stands)
 
     def _considers(self) -> bool:
-        """Return whether a partner still thinks over whether the rest is to be given up; that is nobody's time."""
+        """Return whether a partner still considers a concession, during which no clock runs."""
         match = self.match
         wished = match is not None and match.conceding is not None
         decision = len(match.match.record) if match is not None and wished else None
@@ -231,7 +230,7 @@ class Sitting:
         return decision is not None and self._considered is not None and self._clock() < self._considered[1]
 
     def times(self) -> TimeNow:
-        """Return who is waited for and how much time there is."""
+        """Return the player to act and the time left to each player, in seconds."""
         clocks, seats = self.clocks, range(self.setting.players if self.setting.clock is not None else 0)
         return TimeNow(
             table=self.id, entrant=clocks.entrant, waited=clocks.waited, runs=clocks.runs, left=clocks.left,
@@ -239,7 +238,7 @@ class Sitting:
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
-        """Give more time to whoever decides now; return why not, or "". :raises StoreFailed:"""
+        """Give more time to the player to act; return the code of a refusal, or "". :raises StoreFailed:"""
         if self.match is None or self.setting.clock is None:
             return "no-clock"
         if self.clocks.entrant != at:
@@ -251,9 +250,9 @@ class Sitting:
         return ""
 
     def wish_pause(self, at: int) -> str:
-        """Have the match pause, or go on, when everybody who is here wishes it; return why not, or "".
+        """Record a wish to pause, or to go on, which needs every player here; return the code of a refusal, or "".
 
-        :raises StoreFailed: when it cannot be kept.
+        :raises StoreFailed: when the wish cannot be stored.
         """
         if self.match is None:
             return "not-begun"
@@ -263,14 +262,14 @@ class Sitting:
             self.match.wish_pause(at, here)
         if self.match.number == told:
             return "known-already"
-        if paused and not self.match.paused:  # who is not back has as long for it as anybody whose line is lost
+        if paused and not self.match.paused:  # absent players get the full grace to return
             self.attendance.wait_again()
         return ""
 
     # the match
 
     def begin(self) -> None:
-        """Begin the match, computers on the free places, seats drawn where that was agreed. :raises StoreFailed:"""
+        """Begin the match with computers on the free places; draw the seats if so agreed. :raises StoreFailed:"""
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
         for at, one in zip(free, characters_invited((), len(free)), strict=False):
@@ -281,31 +280,31 @@ class Sitting:
         self.match.start()
 
     def change_club(self, **changed: object) -> None:
-        """Have the evening that gathers here stand otherwise. :raises StoreFailed:"""
+        """Change fields of the evening that gathers here. :raises StoreFailed:"""
         club = self.setting.club
         assert club is not None
         self.keep(club=msgspec.structs.replace(club, **changed))
 
     def put_away(self) -> None:
-        """Have a match under way that all have left lie in the store alone."""
+        """Unload a match that all have left; it stays in the store."""
         if self.match is not None:
             self.match.close()
             self.match = self._record = None
 
     def fetch(self) -> None:
-        """Have a match under way stand here where it lay in the store alone. :raises StoreFailed:"""
+        """Load a match under way that is only in the store. :raises StoreFailed:"""
         if self.match is None and self.stage == "playing":
             aside(self._read, reckons=True)
 
     def _read(self) -> None:
-        """Have the match stand as its record in the store has it. :raises StoreFailed:"""
+        """Replay the match from its record in the store. :raises StoreFailed:"""
         self.match = self._table([self._entry(line) for line in self._store.entries(self.id)])
 
     def _table(self, past: Iterable[Deed | Message]) -> HostedTable:
         entries = list(past)
         setting = self.setting
         boards = setting.played.boards if setting.played is not None else ()
-        seed = int(boards[0].salt, 16) if boards else self._seed  # so computers think alike at each table
+        seed = int(boards[0].salt, 16) if boards else self._seed  # the same boards: computers think alike at each table
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
         record = self._record = MatchRecord(self._store, self.id, len(entries))
         seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
@@ -318,7 +317,7 @@ class Sitting:
         return hosted
 
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
-        """Return new clocks. They hold the setting, not this table: circles would keep a table that goes."""
+        """Return new clocks. They refer to the setting, not to this table: a cycle would keep a removed table alive."""
         kept = self._kept
         return Clocks(kept.value.clock, kept.value.players, lambda at: kept.value.places[at].double, clock)
 
@@ -328,7 +327,7 @@ class Sitting:
         return read_message(self._rules, kept["told"]) if deed is None else read_deed(self._rules, deed)
 
     def due(self) -> float | None:
-        """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
+        """Return the time of the next ``tick`` with work, in seconds of the clock; None if nothing is scheduled."""
         if self.setting.club is not None:
             return None if self.setting.club.over else self.round_clock.due()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
@@ -342,9 +341,9 @@ class Sitting:
         return None if due is None else max(due, self.not_before)
 
     def tick(self) -> bool:
-        """Do what is due: a computer acts, or sits in for somebody who has been away, or has taken, too long.
+        """Do the work due: let a computer act, or sit in for a player who is away or thinks too long.
 
-        Returns whether somebody sits elsewhere now, or an evening's time is to be told. :raises StoreFailed:
+        Returns True if a seat has changed, or an evening's time has to be told. :raises StoreFailed:
         """
         if self.setting.club is not None:
             return self.round_clock.tick()
@@ -362,11 +361,11 @@ class Sitting:
         return self.match.seats != before
 
     def settle(self, cut_short: bool = False) -> bool:
-        """Keep that the match is over; return whether it has just ended. :raises StoreFailed:
+        """Store the end of the match; return whether it has just ended. :raises StoreFailed:
 
-        Where the store had an entry that is unknown here, the match goes on from there.
+        If the store has an entry that is unknown here, the match is read again and goes on from there.
 
-        :param cut_short: it is over although it is not played out: its evening has gone on.
+        :param cut_short: end the match now, unfinished, because its evening has gone on.
         """
         if cut_short and self.stage == "playing":
             self.keep(stage="over")
@@ -390,7 +389,7 @@ class Sitting:
             self.match.sit_in(at, self._computer())
 
     def _computer(self) -> Computer:
-        """Return a computer of the agreed level that sits nowhere at this table."""
+        """Return a computer of the agreed level that has no seat at this table."""
         assert self.match is not None
         names = {seat.occupant.name for seat in self.match.seats}
         one = next(one for one in characters_invited((), len(names) + 1) if one.name not in names)
@@ -403,13 +402,13 @@ class Sitting:
         return Computer(place.name, place.gender, place.level, self._temperament(one))
 
     def _temperament(self, one: Character) -> Temperament:
-        """Return with which temperament a computer plays; at tables of an evening all are alike."""
+        """Return the temperament of a computer; at tables of an evening all play alike."""
         return "calm" if self.setting.played is not None else one.temperament
 
-    # as others see it
+    # views of the table
 
     def seen_by(self, person: str) -> TableNow:
-        """Return how the table stands for a person, who knows its code when he sits here; "" is for all others."""
+        """Return the table as a person sees it, with its code if they sit here. :param person: an id, "" for others."""
         setting, own = self.setting, self.place_of(person) if person else None
         return TableNow(
             table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
@@ -423,14 +422,14 @@ class Sitting:
         )  # fmt: skip
 
     def _evening_for(self, person: str) -> EveningNow | None:
-        """Return how the evening that gathers here stands for a person."""
+        """Return the evening as a person sees it, None if none gathers here."""
         club = self.setting.club
         left = self.round_clock.left
         return None if club is None else club.seen_by(person, self.setting.host, self._leader, self.results or {}, left)
 
     @property
     def _leader(self) -> str:
-        """Return by id whose program goes on with the evening that gathers here: the host's while they are here."""
+        """Return the id of the person whose program runs the evening: the host, or else a director here, or ""."""
         club = self.setting.club
         here = {place.person for place in self.setting.places} - self.attendance.away
         return next((one for one in (self.setting.host, *(club.directors if club else ())) if one in here), "")
@@ -441,7 +440,7 @@ class Sitting:
         return 0 if self.match is None else self.match.number
 
     def messages_for(self, person: str, after: int, most: int) -> list[Message]:
-        """Return what somebody who plays or watches is told of the match after that number, so many at once."""
+        """Return up to ``most`` messages after a number, as a player or an onlooker sees them."""
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):
             return []
@@ -450,7 +449,7 @@ class Sitting:
         return self.match.messages(at, after, most)
 
     def state_for(self, person: str) -> WholeState | None:
-        """Return everything about the match for somebody who plays or watches, None before it has begun."""
+        """Return the whole state of the match for a player or an onlooker; None for others and before it begins."""
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):
             return None
@@ -468,9 +467,9 @@ class Sitting:
 
     @property
     def forbids_typing(self) -> bool:
-        """Return whether nothing may be typed: partners play a deal, and the table has not agreed otherwise.
+        """Return whether chat is closed: partners play a deal, and the table has not agreed to talk.
 
-        Where an evening gathers, that holds until all tables have played the round.
+        Where an evening gathers, chat is closed until all tables have played the round.
         """
         if self.setting.club is not None:
             return self.setting.club.is_played(self.results or {})
@@ -479,18 +478,18 @@ class Sitting:
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
 
     def keep(self, stage: Stage | None = None, **changed: object) -> None:
-        """Keep these parts of the setting changed, and another stage. :raises StoreFailed: and nothing has changed."""
+        """Store changed fields of the setting, and another stage. :raises StoreFailed: and nothing has changed."""
         self.agree(msgspec.structs.replace(self.setting, **changed), stage)
 
     def agree(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Keep another setting, and another stage. :raises StoreFailed: and nothing has changed."""
+        """Store another setting, and another stage. :raises StoreFailed: and nothing has changed."""
         self._kept.keep(setting, stage)
         self.setting, self.stage = self._kept.value, self._kept.stage
 
 
 @contextlib.contextmanager
 def _as_store_fault() -> Iterator[None]:
-    """Tell that something was not recorded as the store's fault that it is. :raises StoreFailed:"""
+    """Turn ``NotRecorded`` of a match into ``StoreFailed``. :raises StoreFailed:"""
     try:
         yield
     except NotRecorded as error:
