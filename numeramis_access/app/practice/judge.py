@@ -1,7 +1,7 @@
-"""Judging the player's choices: the strongest player is asked in the background, what it says becomes a verdict.
+"""Judge the player's choices: the strongest player thinks in the background, and its answers become verdicts.
 
-Each place of a match is judged once, whoever asks: hint, spoken score, review and comparison tell of one judgement.
-Of a match that has a record it is kept there.
+Each place of a match is judged once. Hint, spoken worth, review and comparison share the judgement. If the match
+comes from a record, the judgements are saved with it.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from numeramis_access.practice.judgements import Judgement, Place, RecordJudgeme
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.tables.computers import Thinker
 
-#: is given what the strongest player says of a place, None where thinking failed; returns what is to be done about it
+#: takes the strongest player's choice at a place, None if thinking failed; returns the effects
 Continue: TypeAlias = Callable[[Choice | None], Effects]
 
 
 class _Waiting(NamedTuple):
-    """Somebody who wants to know what is said of a place, and which action's worth."""
+    """A request for the judgement of a place, with the action to judge there, if any."""
 
     who: object
     then: Continue
@@ -37,11 +37,11 @@ class _Waiting(NamedTuple):
 
 
 class Judgements:
-    """What the strongest player says of the places of one table, each asked once.
+    """The strongest player's judgements of the places of one table; each place is judged once.
 
-    :param tasks: what it is asked. :param thinker: asks it. :param record: what was judged before of the record that
-        the table comes from.
-    :ivar advised: how many actions came before each place at which its best action was advised.
+    :param tasks: makes the tasks. :param thinker: runs them. :param record: loads and saves the judgements of the
+        record behind the table.
+    :ivar advised: the places where a hint told the best action, each by the count of actions before it.
     """
 
     def __init__(self, tasks: JudgeTasks, thinker: Thinker, record: RecordJudgements | None = None) -> None:
@@ -56,13 +56,14 @@ class Judgements:
 
     @property
     def against(self) -> str:
-        """Return the level of the others that is supposed now, empty where it makes no difference."""
+        """Return the level that judgements assume for the other players, empty if they assume good play."""
         return self._tasks.against
 
     def ask(self, place: Place, who: object, then: Continue, action: Action | None = None) -> Effects:
-        """Have a place judged; return what comes of it where that is known at once, as ``take`` does later.
+        """Request the judgement of a place; return its effects if it is known, else ``take`` returns them later.
 
-        :param who: wants to know. :param action: whose worth is wanted: before it is blamed it is compared once more.
+        :param who: identifies the request for ``forget``. :param then: takes the choice and returns the effects.
+        :param action: the action to judge; it is compared once more before a verdict can blame it.
         """
         waiting, known = _Waiting(who, then, action), self.known(place)
         if known is None:
@@ -79,7 +80,7 @@ class Judgements:
         return then(known.choice)
 
     def _join(self, place: Place, waiting: _Waiting, about: Action | None) -> bool:
-        """Have somebody wait for what is thought already of a place, or of one action there; return whether it is."""
+        """Add a request to a running task for the same place and action; return whether there is such a task."""
         for ticket, (asked, others) in self._waiting.items():
             compared = self._confirmed.get(ticket)
             same = about == (None if compared is None else compared.action)
@@ -89,7 +90,7 @@ class Judgements:
         return False
 
     def _compare(self, place: Place, choice: Choice, comparison: Comparison) -> int | None:
-        """Begin the next look at an action; return its ticket, None where it needs none."""
+        """Start the next comparison of an action; return its ticket, None if the action needs no more."""
         for look in (comparison, comparison._replace(among=True)):
             task = self._tasks.compare(place, choice, look)
             if task is not None:
@@ -99,7 +100,7 @@ class Judgements:
         return None
 
     def advise(self, place: Place) -> None:
-        """Take note that the best action of a place was advised: it is not compared anew, for nobody may blame it."""
+        """Record that a hint told the best action of a place; no verdict may blame it, so it needs no comparison."""
         known = self._known[place]
         new = (action for action in equals(known.choice) if action not in known.confirmed)
         self.advised.add(place.at)
@@ -107,28 +108,28 @@ class Judgements:
         self._keep()
 
     def look_longer(self, place: Place, who: object, then: Continue) -> None:
-        """Have a place that is known looked at for longer: what comes of it is told, and known only by ``settle``."""
+        """Judge a known place again with more thinking time; only ``settle`` stores the result."""
         ticket = self._thinker.ask(self._tasks.judge(place, self._known[place].looked + 1))
         self._longer.add(ticket)
         self._waiting[ticket] = place, [_Waiting(who, then)]
 
     def settle(self, place: Place, judgement: Judgement) -> None:
-        """Know this of a place from now on, and keep it."""
+        """Store and save the judgement of a place."""
         self._known[place] = judgement
         self._keep()
 
     def known(self, place: Place) -> Judgement | None:
-        """Return what is known of a place against those who sit there now; what was judged before says whom it met."""
+        """Return the judgement of a place against the current level, or by an older version; None if there is none."""
         known = self._known.get(place)
         return known if known is not None and (known.older or known.against == self.against) else None
 
     def drop(self, places: Iterable[Place]) -> None:
-        """Forget what is known of these places: they are to be judged anew."""
+        """Drop the judgements of these places, so that they are judged again."""
         for place in places:
             self._known.pop(place, None)
 
     def take(self, thought: Thought) -> Effects | None:
-        """Take a thought and return what comes of it for all who wait; None where it is about none of the places."""
+        """Take the result of a task; return the effects of all its requests, None if the task was not asked here."""
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return None
@@ -148,7 +149,7 @@ class Judgements:
         return effects
 
     def _take_compared(self, place: Place, compared: Comparison, choice: Choice) -> int | None:
-        """Know what a comparison has shown, or begin the next look and return its ticket."""
+        """Store the result of a comparison and return None, or start the next comparison and return its ticket."""
         before = self._known.get(place)
         if before is None:
             return None
@@ -162,13 +163,13 @@ class Judgements:
         return ticket
 
     def _keep(self) -> None:
-        """Keep what is known with the record, once nothing more is thought about; where it cannot be, play goes on."""
+        """Save the judgements with the record once no task is running; ignore a write error, so that play goes on."""
         if self._record is not None and not self._waiting:
             with suppress(OSError):
                 self._record.save(self._known)
 
     def forget(self, who: object) -> None:
-        """Take note that somebody wants to know nothing more; what nobody waits for is not thought about."""
+        """Cancel the requests of ``who``, and the tasks without another request."""
         for ticket, (place, waiting) in list(self._waiting.items()):
             left = [each for each in waiting if each.who is not who]
             if left:
@@ -180,11 +181,11 @@ class Judgements:
 
 
 class Judge:
-    """Has choices judged, and gathers their verdicts.
+    """Requests judgements of choices, and collects the verdicts.
 
-    :param judgements: of the places. :param known: what practice knows of the game. :param then: returns what is to be
-        done about each verdict as it comes, None where a choice could not be weighed.
-    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged.
+    :param judgements: of the places. :param known: the game's measures for practice. :param then: takes each new
+        verdict, None for a choice that could not be weighed, and returns the effects.
+    :ivar verdicts: the verdicts of this deal so far. :ivar asked: count of the choices sent to judgement.
     """
 
     def __init__(
@@ -199,17 +200,17 @@ class Judge:
 
     @property
     def left(self) -> int:
-        """Return how many choices are still thought about."""
+        """Return how many choices wait for a verdict."""
         return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
-        """Have choices judged, each to its end before the next: the first verdicts need not wait for the last."""
+        """Request verdicts one after the other, so that the first is ready before the last."""
         self.asked += len(decisions)
         self._open += decisions
         return self._go_on()
 
     def _go_on(self) -> Effects:
-        """Ask for the next verdict, and for those behind it as long as they are known at once."""
+        """Request the next verdict, and go on while judgements are already known."""
         if self._asks:
             return ()
         effects: list[Effect] = []
@@ -222,16 +223,17 @@ class Judge:
         return tuple(effects)
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Put a verdict into the place of that on the same choice which was too close to call."""
+        """Replace the close verdict on the same choice."""
         choice = verdict.decision.at, verdict.decision.action
         for number, before in enumerate(self.verdicts):
             if before.close and (before.decision.at, before.decision.action) == choice:
                 self.verdicts[number] = verdict._replace(decision=before.decision)
 
     def take_back(self, at: int) -> set[int]:
-        """Take note that what was done from this place on is taken back; what was told stays, what was not never is.
+        """Drop the pending choices from a place on; their finished verdicts stay.
 
-        :return: which of the verdicts are of choices that are taken back.
+        :param at: count of the actions before the place.
+        :return: the indexes of the verdicts on choices that were taken back.
         """
         self._open = [decision for decision in self._open if decision.at < at]
         return {number for number, verdict in enumerate(self.verdicts) if verdict.decision.at >= at}
@@ -254,7 +256,7 @@ class Judge:
         return (*counts, *self._then(verdict))
 
     def forget(self) -> None:
-        """Drop what was judged and what is still thought about: the deal is over, taken back or played again."""
+        """Drop all verdicts and cancel the pending requests."""
         self._judgements.forget(self)
         self.verdicts.clear()
         self._open.clear()

@@ -1,4 +1,4 @@
-"""What the strongest player is asked about a place of a practice match, as tasks for the thinker."""
+"""Tasks for the thinker: the questions to the strongest player about a place of a practice match."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from numeramis_access.practice.odds import GamePractice
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import SeatPort
 
-#: the level as which people are taken, and computers of several levels
+#: the level assumed for people, and for computers of different levels
 PEOPLE = "club"
-#: levels that play less well than judgements suppose of the others
+#: levels below the good play that judgements assume
 WEAKER = ("beginner", "club")
 
 
 class Comparison(NamedTuple):
-    """An action that is compared with what may be better.
+    """An action in comparison with better candidates.
 
-    :param surer: what came of it. :param looks: how many there were. :param among: whether it is looked at last among
-        those who sit there.
+    :param surer: the result so far. :param looks: count of the comparisons so far. :param among: whether this is the
+        last comparison, against the level of the actual opponents.
     """
 
     action: Action
@@ -35,20 +35,20 @@ class Comparison(NamedTuple):
     among: bool = False
 
     def and_by(self, choice: Choice) -> Comparison:
-        """Return it after one more look."""
+        """Return the comparison with one more result."""
         surer = with_more(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
 
     def settle(self, choice: Choice) -> Choice:
-        """Return what is known of the place by it. :param choice: what was known before."""
+        """Return the choice at the place, updated by the result. :param choice: the choice known before."""
         return choice if self.surer is None else with_confirmed(choice, self.action, self.surer)
 
 
 class JudgeTasks:
-    """Makes the tasks by which the places of one table are judged.
+    """Makes the tasks that judge the places of one table.
 
-    :param game: that is played. :param known: what practice knows of it. :param seat: says who sits there now.
-    :ivar met: the levels of the others in the record that the table comes from; empty where there is none.
+    :param game: the game of the table. :param known: its measures for practice. :param seat: knows the current seats.
+    :ivar met: the levels of the opponents in the record behind the table; empty without a record.
     """
 
     def __init__(self, game: Game, known: GamePractice, seat: SeatPort, met: tuple[str, ...] = ()) -> None:
@@ -57,32 +57,32 @@ class JudgeTasks:
 
     @property
     def against(self) -> str:
-        """Return the level of the others that judgements reckon with, empty where they suppose good play."""
+        """Return the level that judgements assume for the other players, empty if they assume good play."""
         players = self._game.players()
         return "" if players.judge is None or players.supposes_good_play else self._sitting()
 
     def _sitting(self) -> str:
-        """Return the level of the others: of those whom the record names, else who sits here.
+        """Return the level of the opponents in the record, or at this table if there is no record.
 
-        People, and computers of several levels, are taken as players of a club.
+        People, and computers of different levels, count as club players.
         """
         levels = {level or PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
         return levels.pop() if len(levels) == 1 else PEOPLE
 
     def look(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
-        """Return the task that looks at a view. :param sure: see ``ThinkingTask``, as ``times``."""
+        """Return the task that judges a view. :param sure: see ``ThinkingTask``, also for ``times`` and ``chance``."""
         against = self.against if sure else ""
         name, judge = self._game.name, self._game.judge
         return ThinkingTask(name, judge, view, chance, sure=sure, times=times, against=against)
 
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
-        """Return the task that judges a place. :param longer: how often it was to be looked at longer, 0 at first."""
+        """Return the task that judges a place. :param longer: number of the longer look, 0 for the first judgement."""
         if longer:
             return self.look(place.view, f"{place.chance_words}/longer/{longer}", sure=True, times=LONGER)
         return self.look(place.view, place.chance_words, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
-        """Return the task that compares an action once more with what may be better; None where nothing is in doubt."""
+        """Return the task that compares an action with better candidates; None if the verdict is not in doubt."""
         action, surer = comparison.action, comparison.surer
         if comparison.among:
             return self._ask_among_others(place, comparison.settle(known), action)
@@ -98,9 +98,11 @@ class JudgeTasks:
         )  # fmt: skip
 
     def _ask_among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
-        """Return the task that looks at a blamed action, in some games the best one too, among those who sit there.
+        """Return the task that compares a blamed action against the level of the actual opponents.
 
-        :return: None where judgements suppose just those, and of all other actions.
+        In games whose players doubt the best action, the task covers that action too.
+
+        :return: None for any other action, and if the assumed level is already right.
         """
         level, decision = self._sitting(), review.Decision(1, place.view, action)
         players, measure = self._game.players(), self._known.measure(place.view)

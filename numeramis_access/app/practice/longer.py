@@ -1,4 +1,4 @@
-"""Looking longer at what was too close to call: it may become a verdict, and a verdict stays what it is."""
+"""A longer look at choices that were too close to call: they can get a verdict; other verdicts do not change."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from numeramis_access.words.narrator import Narrator
 
 
 class LongerDesk:
-    """The choices of one deal that are looked at for longer, on request.
+    """Judges the close choices of one deal again with more thinking time, on request.
 
-    :param judgements: of the places. :param known: what practice knows of the game. :param narrator: names actions.
+    :param judgements: of the places. :param known: the game's measures for practice. :param narrator: names actions.
     """
 
     def __init__(self, judgements: Judgements, known: GamePractice, narrator: Narrator) -> None:
@@ -28,11 +28,11 @@ class LongerDesk:
 
     @property
     def waits(self) -> bool:
-        """Return whether choices are still looked at."""
+        """Return whether a longer look is still running."""
         return bool(self._open)
 
     def close(self, decisions: Sequence[review.Decision]) -> list[review.Decision]:
-        """Return which of these choices are known to be too close to call for this version."""
+        """Return the choices that this version judged too close to call."""
         return [decision for decision in decisions if self._is_close(decision)]
 
     def _is_close(self, decision: review.Decision) -> bool:
@@ -43,7 +43,7 @@ class LongerDesk:
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
-        """Have the close ones among these choices looked at for longer; what is under way is not begun again."""
+        """Start a longer look at the close choices, unless it is already running, and tell their count."""
         if not self.waits:
             self._open = self.close(decisions)
             for decision in tuple(self._open):
@@ -52,7 +52,7 @@ class LongerDesk:
         return speak(Line("practice-longer-begin", {"count": len(self._open)}), cuts=True)
 
     def _take(self, decision: review.Decision, choice: Choice | None) -> Effects:
-        """Tell what has become of a choice, and keep it."""
+        """Store the result of a longer look, and return the effects that tell it."""
         place, measure = Place(decision.at, decision.view), self._known.measure(decision.view)
         self._open = [other for other in self._open if other != decision]
         known = self._judgements.known(place)

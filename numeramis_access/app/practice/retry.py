@@ -1,4 +1,4 @@
-"""Trying again what was costly: the table as it was, and what the deal brings now beside what it brought before."""
+"""Retry of costly moments: the table goes back, and the new result of the deal is compared with the old one."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from numeramis_access.words.game import Line
 
 
 class RetryDesk:
-    """The costly moments of one deal, each to be stood at once more.
+    """Leads back to the costly moments of one deal.
 
-    :param known: what practice knows of the game. :param before: the end of the deal with which later ends are
-        compared; None before it has ended once. :param by: who played it then, empty for the player.
+    :param known: the game's measures for practice. :param before: the first end of the deal, for the comparison; None
+        before it. :param by: the name of the player who reached that end, empty for the user.
+    :ivar moments: the costly moments since the first retry.
     """
 
     def __init__(self, known: GamePractice, before: State | None = None, by: str = "") -> None:
@@ -32,14 +33,13 @@ class RetryDesk:
         self.moments: tuple[Verdict, ...] = ()
 
     def forget(self) -> None:
-        """Drop what is known of this deal: another one has begun."""
+        """Drop the moments and the first end of the deal: another deal has begun."""
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Stand at the next of the moments, the first one after the last; say so where none is known.
+        """Go back to the next moment, to the first one after the last; tell if there is none.
 
-        :param costly: the moments that the review has found, empty once the match stands elsewhere. :param match: as it
-            stands now.
+        :param costly: the moments of the review, empty after the match has moved. :param match: the current match.
         """
         moments = costly or self.moments
         if not moments:
@@ -48,7 +48,7 @@ class RetryDesk:
         return self.stand_at(moments[self._next], costly, match)
 
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Stand at this moment, with all cards as they were. :param costly: as for ``stand_at_next``, and ``match``."""
+        """Go back to this moment, with the same cards. :param costly: as for ``stand_at_next``, and ``match``."""
         if costly:
             self.moments, self._played = costly, tuple(match.record)
             self._before = self._before or playing_on.state_at_deal_end(match)
@@ -57,7 +57,7 @@ class RetryDesk:
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
 
     def deal_over(self, match: Table, own: Seat) -> Effects:
-        """Tell what the deal has brought now beside what it brought before, where it was tried again.
+        """Tell the new result of the deal beside the first one; empty if there is no first one.
 
         :param own: the player's seat.
         """
@@ -71,7 +71,7 @@ class RetryDesk:
 
 
 def compared(before: Outcome, after: Outcome) -> dict[str, object]:
-    """Return two outcomes as values of a message."""
+    """Return the values of a message that compares two outcomes."""
     change = after.value - before.value
     state = "better" if change > 0 else "worse" if change < 0 else "same"
     values: Sequence[float] = (before.value, after.value)

@@ -1,4 +1,4 @@
-"""The review of a deal at the practice table: asked of the strongest player in the background, then told by ear."""
+"""The review of a deal at the practice table: the strongest player judges in the background."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: seconds without a word after which progress is told, the first time and later
+#: seconds of silence before progress is told, the first time and later
 BEGIN, PATIENCE = 1.0, 3.0
 
 
 class ReviewDesk:
-    """One review at a time.
+    """Runs one review at a time.
 
-    :param judgements: of the places. :param known: what practice knows of the game. :param suppositions: what they
-        suppose of the others. :param narrator: names actions.
-    :ivar findings: what was found, once it is known. :ivar older: whether an earlier version judged some of it.
+    :param judgements: of the places. :param known: the game's measures for practice. :param suppositions: tells the
+        assumed level of the opponents. :param narrator: names actions.
+    :ivar findings: the result, None until it is complete. :ivar older: whether an earlier version judged some choices.
     """
 
     def __init__(
@@ -38,16 +38,16 @@ class ReviewDesk:
 
     @property
     def costly(self) -> tuple[review.Verdict, ...]:
-        """Return the costly moments that were found."""
+        """Return the costly moments of the review, empty before it is complete."""
         return self.findings.costly if self.findings is not None else ()
 
     def forget(self) -> None:
-        """Drop what was found and what is still thought about: the deal is played on or again."""
+        """Drop the review and cancel its pending requests."""
         self._judge.forget()
         self.findings = self._quiet_until = self._early = None
 
     def judge_anew(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Have all choices of the deal judged by this version, then tell how many verdicts are others.
+        """Judge all choices of the deal again with this version, then tell how many verdicts changed.
 
         :param now: seconds of the program's clock.
         """
@@ -57,13 +57,13 @@ class ReviewDesk:
         return self.ask(decisions, now)
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Take what a longer look made of a choice that was too close to call."""
+        """Replace a close verdict with the verdict of a longer look."""
         self._judge.settle(verdict)
         if self.findings is not None:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Tell the review of these choices, beginning it where it has not begun.
+        """Tell the review of these choices or its progress; start it if necessary.
 
         :param now: seconds of the program's clock.
         """
@@ -80,11 +80,11 @@ class ReviewDesk:
         return effects
 
     def due(self) -> float | None:
-        """Return when progress is to be told, None where nothing is judged or something was told."""
+        """Return the time of the next progress report, None if none is due."""
         return self._quiet_until
 
     def tick(self, now: float) -> Effects:
-        """Tell progress where there was no word for a while. :param now: seconds of the program's clock."""
+        """Tell progress if the review was silent for a while. :param now: seconds of the program's clock."""
         quiet = self._quiet_until is not None and now >= self._quiet_until
         return self._tell_progress(now) if quiet else ()
 
@@ -94,7 +94,7 @@ class ReviewDesk:
         return self._tell_early() if self._quiet_until is not None else ()
 
     def _tell_early(self) -> Effects:
-        """Tell the first costly moment while the others are still judged; by the time it is told they mostly are."""
+        """Tell the first costly moment before the review is complete, so that the player need not wait."""
         self._early = next((verdict for verdict in self._judge.verdicts if verdict.costly), None)
         if self._early is None:
             return ()
@@ -119,9 +119,9 @@ class ReviewDesk:
         return speak(Line("review-progress", values), cuts=True)
 
     def _tell(self, first: bool = False) -> Effects:
-        """Tell the costly moments in order, then the praise; table and hand of each are heard before it.
+        """Tell the costly moments in order, then the praise, each after its table and hand.
 
-        :param first: whether it was just found: what was told early is not told again then, and nothing cuts it.
+        :param first: whether the review has just finished; then the early moment is neither repeated nor cut off.
         """
         findings, early = self.findings, self._early if first else None
         assert findings is not None
@@ -141,7 +141,7 @@ class ReviewDesk:
         return tuple(effects)
 
     def _versions(self) -> list[Line]:
-        """Return what is to be said of who judged: an earlier version, or this one anew."""
+        """Return the line about the judging version: an earlier one, or this one with its changed verdicts."""
         before, self._before = self._before, None
         if before is not None:
             verdicts = self._judge.verdicts
@@ -150,7 +150,7 @@ class ReviewDesk:
         return [Line("review-older")] if self.older else []
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> Effects:
-        """Return what is told of a moment behind its number. :param size: what it cost or brought, in its unit."""
+        """Return the effects that tell a moment after its number. :param size: its cost or gain, in its unit."""
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.named(narrator, verdict.decision.action, view),
@@ -173,7 +173,7 @@ def _number(verdict: review.Verdict) -> Line:
 
 
 def _begin(findings: review.Findings) -> Line:
-    """Return how a review begins: how many choices there were, and how many of them cost something."""
+    """Return the first line of a review: the count of choices and of costly ones."""
     weighed, close = findings.decisions - findings.unweighed, findings.close
     state = "master" if findings.masterly else "partly" if findings.unweighed else "close"
     values = {"costly": len(findings.costly), "decisions": findings.decisions, "weighed": weighed, "close": close}

@@ -1,4 +1,4 @@
-"""The practice table: take back, ask for hints and odds, look at all cards, go step by step, play a deal again."""
+"""The practice table: undo, hints, odds, open cards, step by step play, review, and the same deal again."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 
-#: how many numbers a match may have that nobody has named: few enough to be remembered
+#: count of match numbers that are drawn by chance: small, so that a player can remember one
 NUMBERS = 1_000_000
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
-    """Begin a match that is neither kept nor counted.
+    """Begin a match that is neither saved nor counted.
 
-    :param seed: names the match; None has a short one drawn, which is told so that its deals can be played again.
+    :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
     """
     match = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)
     return Replace(with_match(app, match))
@@ -73,10 +73,10 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 def with_match(
     app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
 ) -> PracticeScene:
-    """Return a practice table at which this match stands, against the opponents that are set now.
+    """Return a practice table with this match, against computers of the level in the settings.
 
-    :param before: how the deal ended another time, to be compared with. :param record: from which the match comes.
-    :param by: who played it then in the player's place, empty for the player.
+    :param before: an earlier end of the deal, to compare with. :param record: the file that holds the match.
+    :param by: the name of the player on the first seat in the record, empty for the user.
     """
     judged = None
     if record is not None:
@@ -96,20 +96,20 @@ def at_table(
     record: RecordJudgements | None = None,
     by: str = "",
 ) -> PracticeScene:
-    """Return the scene of a practice table, the player on the first seat."""
+    """Return the scene of a practice table; the player sits on the first seat."""
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record, by)
 
 
 class PracticeScene(MatchScene):
-    """A match that counts for nothing; nothing of it is kept.
+    """A match for practice: it counts in no statistics, and it is not saved.
 
-    :param before: how the deal ended another time, to be compared with. :param record: where judgements are kept.
-    :param by: who played in the player's place in the record, empty for the player.
-    :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
-        ended. :ivar worth: what each choice was worth, as it is made. :ivar longer: what was too close to call.
-    :ivar retries: the costly moments, to be tried again. :ivar counting: what is counted. :ivar tasks: what the
-        strongest player is asked.
+    :param before: an earlier end of the deal, to compare with. :param record: stores the judgements.
+    :param by: the name of the player on the first seat in the record, empty for the user.
+    :ivar seat: the player's seat at the practice table. :ivar review: reviews the deal after its end.
+    :ivar worth: tells the worth of each choice. :ivar longer: looks longer at choices that were too close to call.
+    :ivar retries: leads back to the costly moments. :ivar counting: asks about counting. :ivar tasks: makes the tasks
+        for the strongest player.
     """
 
     counts = False
@@ -142,7 +142,7 @@ class PracticeScene(MatchScene):
         self._by = by
 
     def enter(self) -> None:
-        """Begin, or say where it stands, and the first time whose choices are in the record."""
+        """Begin, or tell the state of the match; the first time, name the player whose choices the record holds."""
         super().enter()
         if self._by:
             self._carry_out(effects.speak(Line("practice-in-place", {"name": self._by})))
@@ -150,27 +150,27 @@ class PracticeScene(MatchScene):
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
+        """Return the message for the Enter key while the table waits only for Enter; empty otherwise."""
         return CONTINUE if self.seat.table.waits_for_step else super()._waiting_choice
 
     @property
     def _game(self) -> Game:
-        """Return the record of the game that is played."""
+        """Return the catalogue's record of the game."""
         return self.app.catalogue[self.game]
 
     @property
     def game(self) -> str:
-        """Return the game that is played."""
+        """Return the name of the game."""
         return self.seat.facts.game
 
     def decisions(self) -> list[review.Decision]:
-        """Return the player's choices in the last deal that began."""
+        """Return the player's choices in the current or last deal."""
         return review.decisions(self.seat.table.match, self.seat.position.seat)
 
-    # what the parts have this scene do
+    # effects that the parts return
 
     def _carry_out(self, asked: effects.Effects) -> None:
-        """Do what a part of this table asks for, in order."""
+        """Carry out the effects that a part of the table returned, in order."""
         for effect in asked:
             match effect:
                 case effects.Speak(lines, cuts):
@@ -190,11 +190,11 @@ class PracticeScene(MatchScene):
                     self._tell_place(line)
 
     def _tell_behind(self, said: Sequence[Announcement]) -> None:
-        """Tell announcements behind what is being said."""
+        """Tell announcements after the current speech."""
         self.app.tell(replace(announcement, priority=Priority.QUEUE) for announcement in said)
 
     def _offers(self, what: str) -> effects.Effects:
-        """Return what is said of how to go on from a review: looking longer, or trying again and keeping."""
+        """Return the offer after a review: to look longer at close choices, or to retry and keep costly moments."""
         if what == "longer":
             close = self.longer.close(self.decisions())
             return effects.speak(Line("practice-longer-offer", {"count": len(close)})) if close else ()
@@ -204,14 +204,14 @@ class PracticeScene(MatchScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer a key; where the player does without them, some answers cost a point."""
+        """Answer a command; a player who plays unaided gets a point for some answers."""
         done = self._command(command)
         if self.app.settings.unaided and not self.waits_for_player:
             self._carry_out(self.counting.count_question(command))
         return done
 
     def _command(self, command: AnyCommand) -> Transition | None:
-        """Answer what only practice answers; leave the rest to the match."""
+        """Answer the commands of practice; leave the rest to the match."""
         key = (command, self.seat.number)
         self._again = self._again + 1 if self._asked == key else 0
         self._asked = key
@@ -243,14 +243,14 @@ class PracticeScene(MatchScene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something at this table now, with what practice alone has."""
+        """Return the commands that work now, those of practice included."""
         commands = super().possible() | PRACTICE_ONLY
         if not self._game.opponents:
             commands.discard(Command.HINT)
         return commands if self.review.costly or self.retries.moments else commands - {Command.RETRY}
 
     def act(self, action: Action) -> None:
-        """Offer an action, and have its worth told where that is wished."""
+        """Send an action to the table, and have it judged if the player wants to hear its worth."""
         view, match = self.view, self.seat.table.match
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
@@ -259,13 +259,13 @@ class PracticeScene(MatchScene):
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a key."""
+        """Tell lines as the answer to a command: they cut off the current speech."""
         self._carry_out(effects.speak(*lines, cuts=True))
 
     # hearing
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
+        """Tell events, the score after each one, and the offer of a review after a deal."""
         rules = self.seat.ruleset
         for message, standing in zip(messages, standings(messages, rules, self.talk.words), strict=True):
             self._practice_telling.standing = standing
@@ -279,14 +279,14 @@ class PracticeScene(MatchScene):
         self._practice_telling.standing = ()
 
     def _end_deal(self) -> None:
-        """Tell what the choices of a deal came to, and that it can be reviewed."""
+        """Tell the total worth of the player's choices, and offer the review."""
         self._carry_out(self.worth.deal_over(self.over))
         self.tell_points()
         self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
         self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
 
     def tell_points(self) -> None:
-        """Tell and keep how many points were given in the deal, where the player does without the table's answers."""
+        """Tell and save the points of the deal, if the player plays unaided."""
         week = self.counting.deal_over()
         if self.app.settings.unaided and week is not None:
             self.app.say("drill-unaided-sum", Priority.QUEUE, points=week.points)
@@ -306,7 +306,7 @@ class PracticeScene(MatchScene):
         return Place(len(self.seat.table.match.record), self.view)
 
     def _hint(self, place: Place, choice: Choice | None) -> effects.Effects:
-        """Return what the hint says; asked again, how the others compare."""
+        """Return the hint; on the second request, compare the other actions with it."""
         if choice is None or not self.own_turn or place != self._place():
             return effects.speak(Line("hint-none"), cuts=True)
         self.judgements.advise(place)
@@ -326,7 +326,7 @@ class PracticeScene(MatchScene):
     # taking back
 
     def undo(self) -> None:
-        """Take back to the own decision before; step by step, one action of anybody."""
+        """Take back actions to the player's previous decision; in step by step play, take back one action."""
         undone = self.seat.table.undo(self.seat.entrant)
         if not undone:
             self.tell(Line("practice-undo-nothing"))
@@ -338,7 +338,7 @@ class PracticeScene(MatchScene):
         self._tell_behind([*self.talk.answer("table"), *self.talk.answer("turn")])
 
     def _tell_place(self, line: Line) -> None:
-        """Take note that the match stands elsewhere, tell this line, and how it stands there."""
+        """Drop the review and the worth after the match moved, then tell the line, table, hand and turn."""
         self.review.forget()
         self.worth.forget()
         self.hear()
@@ -347,9 +347,9 @@ class PracticeScene(MatchScene):
             self._tell_behind(self.talk.answer(question))
 
     def _count(self, verdicts: Sequence[review.Verdict], settled: bool) -> None:
-        """Count judged choices among those of the week, each once: what is tried again is no measure.
+        """Count judged choices in the figures of the week; a retry of the same place does not count.
 
-        :param settled: whether they were too close to call until now, and counted as none.
+        :param settled: whether the choices were too close to call until now, and therefore did not count.
         """
         if settled:
             self._noted -= {verdict.decision.at for verdict in verdicts}
@@ -376,7 +376,7 @@ class PracticeScene(MatchScene):
     # looking
 
     def _open_cards(self) -> None:
-        """Tell everybody's cards: allowed here alone."""
+        """Tell the cards of all other players."""
         lines = [
             Line(f"practice-open-{'suits' if hand[0] in SUIT else 'hand'}", {"seat": seat, "cards": hand}, seat)
             for seat, hand in enumerate(self.seat.table.open_cards())
@@ -385,7 +385,7 @@ class PracticeScene(MatchScene):
         self.tell(*([Line("practice-open"), *lines] if lines else [Line("practice-open-none")]))
 
     def _tell_old_trick(self, past: tuple[PastTrick, ...]) -> None:
-        """Tell the last trick, and with every further press the one before it."""
+        """Tell the last trick; each further press tells the trick before."""
         number = len(past) - self._again % len(past)
         opening = Line("practice-old-trick", {"number": number, "last": number == len(past)})
         plays = (trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in past[number - 1])
@@ -394,7 +394,7 @@ class PracticeScene(MatchScene):
     # pace
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take a judgement, or an opponent's choice, which waits for the key when going by steps."""
+        """Take a judgement or an opponent's choice; in step by step play the choice waits for the key."""
         if not isinstance(item, Thought):
             return super().receive(item)
         asked = self.judgements.take(item)
@@ -408,13 +408,13 @@ class PracticeScene(MatchScene):
         return None
 
     def due(self) -> float | None:
-        """Return when the table or the review has something to do: at once when the coach has a question."""
+        """Return the time of the next tick for the table, the review or the coach."""
         if self._coach_waits:
             return self.app.now()
         return min((when for when in (super().due(), self.review.due()) if when is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Have the table do what is due, and the coach ask what it waits to ask."""
+        """Run the table and the review, and open the coach's question if there is one."""
         super().tick()
         self._carry_out(self.review.tick(self.app.now()))
         question = self.counting.question(self.view) if self._coach_waits else None
@@ -426,7 +426,7 @@ class PracticeScene(MatchScene):
         return self.app.settings.coach and self.own_turn and self.counting.has_question(self.view)
 
     def _step(self) -> None:
-        """Let the opponent who waits act; the first press begins to go step by step."""
+        """Let the waiting opponent act; the first press starts step by step play."""
         if not self.seat.table.by_step:
             self.seat.table.by_step = True
             self.tell(Line("practice-by-step"))
@@ -436,7 +436,7 @@ class PracticeScene(MatchScene):
             self.app.tell(self.talk.answer("turn"))
 
     def leave(self) -> None:
-        """Leave the table; what is still thought about for hints and review is nobody's."""
+        """Leave the table and cancel the requests for judgements."""
         self.review.forget()
         self.worth.forget()
         self.judgements.forget(self)
@@ -450,31 +450,31 @@ class PracticeScene(MatchScene):
         return self._begin_seed(secrets.randbelow(NUMBERS))
 
     def _begin_seed(self, seed: int) -> Replace:
-        """Begin a match like this one, called by another number, against the opponents that are set now."""
+        """Begin a match with the same rules and another number, against computers of the level in the settings."""
         return Replace(with_match(self.app, same_with_seed(self.seat.table.match, seed)))
 
     def _begin_theme(self, theme: str) -> Replace | None:
-        """Begin a match like this one whose first deal shows a theme, None where none does."""
+        """Begin a match whose first deal shows the theme; return None if no such deal turns up."""
         seed = seed_with_theme(self.seat.table.match, self._game, theme)
         return self._begin_seed(seed) if seed is not None else None
 
     def from_seat(self, steps: int) -> PracticeScene:
-        """Return a new match that begins with this deal, the player having another seat's cards."""
+        """Return a table at which the player has another seat's cards of this deal. :param steps: places clockwise."""
         return at_table(self.app, self.seat.table.from_seat(steps), self.seat.seats)
 
     def master(self) -> MasterScene | None:
-        """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
+        """Return the scene in which the strongest player finishes the deal; None if no deal is under way."""
         if not is_under_way(self.seat.table.match):
             return None
         return MasterScene(self.app, self.seat, self.known, self.judgements)
 
     def compared(self) -> MasterScene | None:
-        """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
+        """Return the comparison of the finished deal with the strongest player's; None if there is none to compare."""
         own = own_deal(self.seat, self.known)
         return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
 
     def same_deal(self) -> SameDealScene:
-        """Return the deal that is over beside what each level makes of it: only where it can be compared."""
+        """Return the comparison of the finished deal with each level's play; the deal must have an outcome."""
         own = own_deal(self.seat, self.known)
         assert own is not None
         numbers = {decision.at: decision.number for decision in self.decisions()}
@@ -483,24 +483,24 @@ class PracticeScene(MatchScene):
     # the costly moments
 
     def moment_name(self, verdict: review.Verdict) -> str:
-        """Return what a costly moment is called."""
+        """Return the name of a costly moment."""
         line = moment_name(verdict, self.talk.narrator, self.known)
         return self.app.text(line.id, **line.values)
 
     def keep_moments(self, verdicts: Sequence[review.Verdict]) -> None:
-        """Keep these moments as exercises, and say so."""
+        """Save these moments as exercises, and tell how many are new."""
         kept = exercises(verdicts, self.seat.table.match, self.judgements, self.known, time.time())
         self.app.say("position-kept", Priority.NOW, count=take(self.app, kept))
 
     def _retry(self, verdicts: Sequence[review.Verdict]) -> None:
-        """Stand at a costly moment once more."""
+        """Return to a costly moment."""
         (verdict,) = verdicts
         self._carry_out(self.retries.stand_at(verdict, self.review.costly, self.seat.table.match))
 
-    # what Escape opens
+    # menu
 
     def menu(self) -> Scene:
-        """Return what Escape opens."""
+        """Return the menu that Escape opens."""
         app = self.app
         return Menu(app, "practice-table-menu", lambda: [
             back(app, "match-back"), *self._review_entries(), *self._deal_entries(),
@@ -513,7 +513,7 @@ class PracticeScene(MatchScene):
         ])  # fmt: skip
 
     def _review_entries(self) -> list[Entry]:
-        """Return the entries of the review: what can be done with what it has found."""
+        """Return the menu entries of the review, and of the choices and moments in it."""
         app, costly, decisions = self.app, self.review.costly, self.decisions()
         back_then = partial(table_menu.back_then, app)
         moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
@@ -535,7 +535,7 @@ class PracticeScene(MatchScene):
         self._carry_out(self.longer.ask(self.decisions()))
 
     def _deal_entries(self) -> list[Entry]:
-        """Return the entries for the deal by others and for other deals."""
+        """Return the entries that show or replay this deal, or begin another one."""
         app, game, own = self.app, self._game, self.seat.position.seat
         scenes = {"master": self.master(), "master-compare": self.compared()} if game.opponents else {}
         has_levels = scenes.get("master-compare") is not None

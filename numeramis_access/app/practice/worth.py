@@ -1,4 +1,4 @@
-"""What each of the player's choices was worth, told as it is made, and what a whole deal's choices cost."""
+"""The worth of each of the player's choices, told during play, and the cost of all choices of a deal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: whether it is told never, where a choice cost something, or always
+#: when the worth of a choice is told: never, only if the choice cost something, or always
 Telling = Literal["never", "costly", "always"]
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
 def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
-    """Return what is told of a choice that is nearly as good: the best one, and about how much that is better."""
+    """Return the values of a message about a nearly best choice: the best action and the rough difference."""
     view = verdict.decision.view
     cost = hints.difference(verdict.told_loss, known.measure(view).unit)
     best = hints.named(narrator, verdict.best.action, view)
@@ -29,7 +29,7 @@ def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> 
 
 
 def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
-    """Return what is told of a choice's worth."""
+    """Return the line that tells the worth of a choice."""
     view = verdict.decision.view
     match verdict.kind:
         case "costly":
@@ -45,10 +45,10 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
 
 
 class WorthSum(NamedTuple):
-    """What was told of several choices together.
+    """The worth of several choices together.
 
-    :param close: those that were too close to call. :param advised: good ones that were made after a hint.
-    :param taken_back: those that were taken back after they had been told of.
+    :param judged: good choices and costs. :param close: count of choices too close to call. :param advised: count of
+        good choices made after a hint. :param taken_back: count of judged choices that were taken back.
     """
 
     judged: Judged = Judged()
@@ -57,7 +57,7 @@ class WorthSum(NamedTuple):
     taken_back: int = 0
 
     def plus(self, other: WorthSum) -> WorthSum:
-        """Return both together."""
+        """Return the total of both sums."""
         return WorthSum(
             self.judged + other.judged, self.close + other.close, self.advised + other.advised,
             self.taken_back + other.taken_back,
@@ -65,14 +65,14 @@ class WorthSum(NamedTuple):
 
 
 class Suppositions:
-    """What judgements suppose of the others at one table, told once. :param seat: says who sits there now."""
+    """Tells once what level judgements assume for the opponents. :param seat: knows the current seats."""
 
     def __init__(self, judgements: Judgements, seat: SeatPort) -> None:
         self._judgements, self._seat = judgements, seat
         self._told = False
 
     def lines(self) -> list[Line]:
-        """Return what is to be told before a judgement: nothing where they are supposed to play well, and do."""
+        """Return the lines before the first judgement; none if the assumption of good play is right."""
         told, self._told = self._told, True
         if told:
             return []
@@ -82,10 +82,10 @@ class Suppositions:
 
 
 class WorthDesk:
-    """The choices of one deal, and what those of the whole match came to.
+    """Tells the worth of each choice, then the totals of the deal and of the match.
 
-    :param judgements: of the places. :param known: what practice knows of the game. :param suppositions: what they
-        suppose of the others. :param narrator: names actions. :param preferences: when it is told.
+    :param judgements: of the places. :param known: the game's measures for practice. :param suppositions: tells the
+        assumed level of the opponents. :param narrator: names actions. :param preferences: holds the setting ``worth``.
     """
 
     def __init__(
@@ -106,21 +106,21 @@ class WorthDesk:
 
     @property
     def telling(self) -> Telling:
-        """Return when a choice's worth is told."""
+        """Return when the worth of a choice is told."""
         return self._preferences.settings.worth
 
     @property
     def waits(self) -> bool:
-        """Return whether choices are still thought about."""
+        """Return whether choices still wait for a verdict."""
         return self._judge.left > 0
 
     def change(self, by: int) -> None:
-        """Tell more, or less."""
+        """Change how often the worth is told. :param by: steps, positive to tell more, negative to tell less."""
         place = TELLINGS.index(self.telling) + by
         self._preferences.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
-        """Have a choice judged that the player has just made."""
+        """Request the verdict on a new choice of the player, unless the worth is never told."""
         return self._judge.ask([decision]) if self.telling != "never" else ()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
@@ -128,27 +128,30 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def deal_over(self, match_over: bool) -> Effects:
-        """Tell the sum of the deal as soon as its last choice is judged. :param match_over: whether it was the last."""
+        """Tell the sum once all choices of the deal are judged. :param match_over: whether the match is over too."""
         self._over, self._match_over = True, match_over
         return self._sum()
 
     def take_back(self, at: int) -> None:
-        """Take note that what was done from this place on is taken back: what was told of it stays in the sum."""
+        """Mark the choices from this place on as taken back; judged ones stay in the sum.
+
+        :param at: count of the actions before the place.
+        """
         self._over = False
         self._taken_back |= self._judge.take_back(at)
 
     def forget(self) -> None:
-        """Drop what is known of this deal: it is played again."""
+        """Drop the verdicts of this deal."""
         self._judge.forget()
         self._taken_back.clear()
         self._over = False
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Take what a longer look made of a choice that was too close to call."""
+        """Replace a close verdict with the verdict of a longer look."""
         self._judge.settle(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
-        """Return what is told of a choice as it is made; nothing where that is not wished."""
+        """Return the lines about a choice; none if the player does not want to hear them."""
         if not verdict.costly and self.telling != "always":
             return []
         lines = [*self._suppositions.lines(), worth_line(verdict, self._narrator, self._known)]
@@ -157,7 +160,7 @@ class WorthDesk:
         return lines
 
     def _sum(self) -> Effects:
-        """Tell what the choices of a deal cost together, in each unit that was counted in."""
+        """Return the totals of the deal, and of the match at its end; empty while verdicts are missing."""
         if not self._over or self.waits:
             return ()
         deal = self._deal()
@@ -169,7 +172,7 @@ class WorthDesk:
         return speak(*lines)
 
     def _deal(self) -> WorthSum:
-        """Return what was told of this deal's choices together."""
+        """Return the sum of this deal's choices."""
         verdicts, advised = self._judge.verdicts, self._judgements.advised
         judged = (review.counted(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
         good = [verdict for verdict in verdicts if verdict.kind in ("good", "near")]
@@ -180,7 +183,7 @@ class WorthDesk:
 
 
 def sum_lines(message: str, told: WorthSum) -> list[Line]:
-    """Return what is told of a sum, then how many of its choices count half, and how many were taken back."""
+    """Return the lines for a sum: one per unit, then the count of choices after a hint and of those taken back."""
     counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
     lines = [
         Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)})
