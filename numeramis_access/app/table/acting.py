@@ -1,4 +1,4 @@
-"""What the player means on the own turn: which action, and whether it is asked about first."""
+"""Finds the action that the player means on their turn, and whether the program asks before doing it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from numeramis_access.store.settings import Settings
 
 
 class Acting:
-    """Finds the action that the player means. :param desk: what lies before the player. :param cursor: over it."""
+    """Finds the action that the player means. :param desk: hand and choices. :param cursor: moves over the desk."""
 
     def __init__(self, desk: Desk, cursor: Cursor) -> None:
         self._desk = desk
         self._cursor = cursor
 
     def action_here(self, felt: bool, view: View) -> Action | AmountRange | None:
-        """Return what Enter does where the cursor stands, None where it only moves or names.
+        """Return the action of Enter at the cursor, None if Enter only moves the cursor or names the item.
 
-        What has not been named since it came under the cursor, nor is felt there, is named instead: nobody plays a
-        card unawares. Where cards are exchanged, Enter on a card leads to the choices.
+        Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card
+        is played unawares. In an exchange, and when no card is legal, Enter on a card moves to the choices.
 
-        :param felt: whether it was under the fingers. :param view: what the player may know now.
+        :param felt: whether the item was under the player's fingers. :param view: the player's current view.
         """
         here = self._desk.here()
         if here is not None and not self._desk.named and not felt:
@@ -36,9 +36,11 @@ class Acting:
         return None
 
     def touch(self, zone: str, index: int, routing_plays: bool) -> bool:
-        """Take a touch of an item: over it that names it; return whether it means Enter, as once more does.
+        """Move to a touched item and name it; return whether the touch means Enter, as a second touch does.
 
-        Where cards are exchanged it marks one. :param routing_plays: whether the first touch already acts.
+        In an exchange, a touch that would mean Enter on a card marks the card instead.
+
+        :param routing_plays: whether the first touch already means Enter.
         """
         desk = self._desk
         hand = len(desk.hand)
@@ -49,21 +51,21 @@ class Acting:
             return False
         inside = desk.move(place)
         if inside and (zone == "press" or (zone in ("items", "point") and acts)):
-            desk.note_named()  # by whoever pressed it
+            desk.note_named()  # the player knew the item when pressing it
             if row or not desk.exchanges():
                 return True
             self._cursor.mark()
         elif zone == "focus" and here:
-            desk.note_named()  # by the reader, whose focus it is
+            desk.note_named()  # the screen reader names its own focus
         else:
             self._cursor.say_place(inside)
         return False
 
 
 def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
-    """Return whether the player wishes to be asked before doing this; what gives up a deal always asks.
+    """Return whether the program asks before this action; it always asks before the player gives up a deal.
 
-    :param view: what the player may know now.
+    :param view: the player's current view.
     """
     if isinstance(action, EndPlay):
         return action.final

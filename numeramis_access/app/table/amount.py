@@ -1,4 +1,4 @@
-"""Choosing an amount: a stake between its least and its most, by arrows or typed."""
+"""The menu for the amount of a stake: the player types it or chooses it with the arrow keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from numeramis_access.core.ruleset import AnyRuleset
 def amount_menu(
     app: App, rules: AnyRuleset, amounts: AmountRange, wish: Callable[[Action], Transition | None]
 ) -> NumberMenu:
-    """Return the menu that chooses an amount for a stake. :param wish: does the stake of that amount, or asks first."""
+    """Return the menu for the amount of a stake. :param wish: makes the chosen stake, or asks first."""
 
     def chosen(amount: int) -> Transition | None:
         return wish(stake_of(rules, amounts, amount))
@@ -28,7 +28,7 @@ def amount_menu(
 
 
 def stake_of(rules: AnyRuleset, amounts: AmountRange, amount: int) -> Action:
-    """Return the stake of this amount."""
+    """Return the action that stakes this amount."""
     field = next(
         field.encode_name
         for action in rules.actions

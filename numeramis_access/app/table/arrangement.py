@@ -1,4 +1,4 @@
-"""In which order the own cards lie before the player, and which of them lie in one row."""
+"""The order of the player's hand, and its rows."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from numeramis_access.tables.messages import Happened
 
 
 class Arrangement:
-    """Sorts the own cards of one game as the player wishes, and remembers in which order they came.
+    """Sorts the player's hand by their setting, and remembers the order in which the cards came.
 
-    :param game: the game's name, by which the wish is kept.
+    :param game: the game's name; each game has its own setting.
     """
 
     def __init__(self, preferences: Preferences, game: str) -> None:
         self._preferences = preferences
         self._game = game
         self._came: list[Card] = []
-        #: the view that was arranged last, by which settings, and what came of it: every key asks for it many times
+        #: cache: the last view, the settings then, and the sorted view; every key asks for it many times
         self._last: tuple[View, Settings, View] | None = None
 
     def note_event(self, message: Happened, rules: AnyRuleset) -> None:
-        """Remember the cards that came by what has happened; a deal begins anew."""
+        """Remember the cards that an event brought; a new deal forgets the old ones."""
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()
         self._came += message.event.received_by(message.position.seat)
         self._last = None
 
     def sorting(self, view: View) -> Sorting:
-        """Return how the hand is sorted: by suits or by rank until the player wishes otherwise."""
+        """Return the sorting of the hand; without a usable setting, the game's usual one."""
         wish = self._preferences.settings.sorting.get(self._game)
         return wish if wish in sortings(view) else sortings(view)[0]
 
     @property
     def down(self) -> bool:
-        """Return whether the highest card comes first, or the last one that was dealt."""
+        """Return whether the order is reversed: highest card first, or the card dealt last."""
         return self._preferences.settings.sorted_down.get(self._game, False)
 
     def sort(self, sorting: Sorting, view: View) -> bool:
-        """Sort from now on like this, the other way round where it is so already; return False where it cannot be."""
+        """Change the sorting, or reverse it if it is the current one; return False if this hand does not allow it."""
         if sorting not in sortings(view):
             return False
         settings, down = self._preferences.settings, self.sorting(view) == sorting and not self.down
@@ -56,7 +56,7 @@ class Arrangement:
         return True
 
     def arranged(self, view: View) -> View:
-        """Return the view with its hand in this order."""
+        """Return the view with its hand sorted."""
         if not view.hand:
             return view
         last, settings = self._last, self._preferences.settings
@@ -81,9 +81,9 @@ class Arrangement:
         return tuple(sorted(hand, key=key))
 
     def rows(self, view: View) -> tuple[int, ...]:
-        """Return how many cards lie in each row of the hand: one suit or one number a row where there are two ways.
+        """Return the number of cards in each row: one row, or one row per suit or rank if the player moves in two ways.
 
-        :param view: with its hand in this order.
+        :param view: with its hand already sorted.
         """
         wish, sorting = self._preferences.settings.two_way, self.sorting(view)
         two_way = wish == "always" or (wish == "suits" and any(card in SUIT for card in view.hand))
@@ -94,7 +94,7 @@ class Arrangement:
 
 
 def sortings(view: View) -> tuple[Sorting, ...]:
-    """Return how this hand can be sorted, the usual way first."""
+    """Return the sortings that this hand allows, the usual one first."""
     if not any(card in SUIT for card in view.hand):
         return ("rank", "dealt")
     return ("suits", "trumps", "rank", "dealt") if view.trump_suit() else ("suits", "rank", "dealt")
@@ -105,7 +105,7 @@ def _rank(card: Card) -> int:
 
 
 def _as_they_came(hand: tuple[Card, ...], came: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the hand in the order in which its cards came; of equal cards the last ones that came are held."""
+    """Return the hand in the order in which its cards came; of equal cards, the hand holds the latest."""
     left, found = Counter(hand), []
     for card in reversed(came):
         if left[card]:

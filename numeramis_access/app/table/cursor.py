@@ -1,4 +1,4 @@
-"""Moving over the desk and hearing what is there: the thing itself first, then its place."""
+"""Moves over the desk and names each item: first the item, then its place."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from numeramis_access.store.settings import Sorting
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 
-#: what names a card, by what names it with its place
+#: messages that name a card, and the messages that also tell its place
 PLACED = {"focus-card": "focus-card-placed", "focus-card-marked": "focus-card-marked-placed"}
 
 
 class Cursor:
-    """The commands that look at the desk without doing anything at the table, and marking cards for an exchange."""
+    """Carries out the commands that explore the desk, sort the hand or mark cards; none of them acts at the table."""
 
     def __init__(self, app: App, desk: Desk, talk: TableTalk) -> None:
         self._app = app
@@ -29,7 +29,7 @@ class Cursor:
         self._talk = talk
 
     def command(self, command: AnyCommand) -> bool:
-        """Do a command; return False for one that is none of the cursor's."""
+        """Carry out a command; return False if the cursor does not know it."""
         name = str(command)
         if name.startswith("sort-"):
             return self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
@@ -70,16 +70,16 @@ class Cursor:
         return True
 
     def _find_suit(self, suit: str) -> bool:
-        """Go to the next card of a suit; return False where cards have none."""
+        """Go to the next card of a suit; return False if the cards have no suits."""
         if not any(card in SUIT for card in self._desk.hand):
             return False
         self._jump(tuple(card for card in SUIT if SUIT[card] == suit), "no-such-suit")
         return True
 
     def _find_rank(self, sign: str) -> bool:
-        """Go to the next card of a number or a rank, ``J`` for a knave; with French cards 0 is a ten and 1 an ace.
+        """Go to the next card of a number or a rank, ``J`` for a jack; with French cards 0 is a ten and 1 an ace.
 
-        Return False for a rank where cards have none.
+        Return False for a rank if the cards have no ranks.
         """
         ranks = {"0": "T", "1": "A"}
         if any(card in SUIT for card in self._desk.hand):
@@ -92,7 +92,7 @@ class Cursor:
         return True
 
     def _sort(self, sorting: Sorting) -> bool:
-        """Sort the hand like this, once more the other way round; return False where it cannot be."""
+        """Sort the hand, or reverse its order if it is sorted so; return False if this hand does not allow it."""
         talk = self._talk
         if not talk.arrangement.sort(sorting, talk.view):
             return False
@@ -139,20 +139,20 @@ class Cursor:
 
     @property
     def _knows_by_ear(self) -> bool:
-        """Return whether the player knows by ear alone what the cursor stands on.
+        """Return whether the player only hears the item under the cursor.
 
-        Not whoever presses a key of a braille display, where the finger is on that card, or sees it in a silent window.
+        False after a key of a braille display, which has the card under the finger, and in a window without speech.
         """
         device, voice = self._app.device, self._app.announcer.voice
         return device != "braille" and (device in ("terminal", "page") or voice not in ("", "none"))
 
     @property
     def _is_read_besides(self) -> bool:
-        """Return whether fingers are to read the name of what the cursor stands on, besides its mark."""
+        """Return whether the braille display shows the name of the item under the cursor besides its mark."""
         return self._app.device == "braille" and self._app.settings.name_first
 
     def name_here(self) -> None:
-        """Say what the cursor stands on; by ear, in place of a card that can't be played the next one that can."""
+        """Name the item under the cursor; a player who only hears goes from an unplayable card to a playable one."""
         here = self._desk.here()
         if self._knows_by_ear and isinstance(here, str) and not self._desk.playable(here):
             self._desk.step_playable(1)
@@ -166,7 +166,7 @@ class Cursor:
             self._app.say("no-choices" if row else "no-cards", cue="hand-end")
 
     def say_place(self, inside: bool) -> None:
-        """Say what the cursor stands on. :param inside: False when it stopped at an end."""
+        """Name the item under the cursor. :param inside: False if the cursor stopped at an end."""
         desk = self._desk
         here = desk.here()
         if here is None:
@@ -187,7 +187,7 @@ class Cursor:
         return self._talk.choice(here)
 
     def _line_with_place(self, line: Line) -> Line:
-        """Return the line that says in one sentence what a line names and which of how many it is."""
+        """Return a line that tells in one sentence the item of a line, its place in the row and the row's length."""
         row = self._desk.row_here()
         place: dict[str, object] = {"place": row.index(self._desk.place) + 1, "count": len(row)}
         if line.id in PLACED:
@@ -197,7 +197,7 @@ class Cursor:
         return Line("focus-choice", values, line.seat)
 
     def mark(self) -> None:
-        """Mark the hand's card under the cursor for an exchange, or take the mark off; more than may go are refused."""
+        """Mark or unmark the card under the cursor for an exchange; refuse more marks than the rules allow."""
         desk = self._desk
         most = desk.most_marks()
         if not most:

@@ -1,6 +1,6 @@
-"""The desk is what lies before the player at the table: the cards of the hand, and the choices there are now.
+"""The desk holds the items before the player: the cards of the hand and the current choices.
 
-It holds the cursor, the marks for an exchange and nothing of the rules: what is possible comes from the view.
+It keeps the cursor and the marks for an exchange. It knows no rules: the view tells the legal actions.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Desk:
         self._named: tuple[int, int] | None = None
 
     def look(self, view: View, rows: tuple[int, ...] = ()) -> None:
-        """Take a new view; in a hand that has lost a card the cursor stays beside it, in new choices it begins anew.
+        """Take a new view; the cursor stays near its place in a hand that lost cards, and returns to the first choice.
 
-        :param rows: how many cards lie in each row of the hand, all of them in one where nothing is given.
+        :param rows: number of cards in each row of the hand; empty puts all cards in one row.
         """
         hand, choices = self.hand, self.choices
         self.view, self._rows = view, rows or (len(view.hand),)
@@ -46,45 +46,45 @@ class Desk:
             self.row = 1 - self.row if self._row(1 - self.row) else 0
 
     def _follow_cards(self, before: tuple[Card, ...]) -> None:
-        """Have cursor and marks on the same cards, which lie in another order now."""
+        """Move cursor and marks to the new places of the same cards."""
         places = _same_cards(before, self.hand)
         self.marks = {places[place] for place in self.marks}
         self._places[0] = places[self._places[0]]
         self._put_cursor(0, keeps=True)
 
     def only_choices(self) -> bool:
-        """Return whether something is to be chosen while no card can be played or marked."""
+        """Return whether there are choices while no card can be played or marked."""
         return bool(self.choices) and not any(map(self.playable, self.hand))
 
     def _put_cursor(self, row: int, keeps: bool) -> None:
-        """Have the cursor of a row that has changed on nothing that was named. :param keeps: it stays about there."""
+        """Put the cursor of a changed row on an unnamed item. :param keeps: whether it stays near its place."""
         self._places[row] = max(0, min(self._places[row], len(self._row(row)) - 1)) if keeps else 0
         if self._named is not None and self._named[0] == row:
             self._named = None
 
     @property
     def named(self) -> bool:
-        """Return whether the player was told what the cursor stands on, since it last changed."""
+        """Return whether the program has named the item under the cursor since it came there."""
         return self._named == (self.row, self.place)
 
     def note_named(self) -> None:
-        """Remember that the player was told what the cursor stands on."""
+        """Remember that the item under the cursor was named."""
         self._named = self.row, self.place
 
     def forget(self) -> None:
-        """Have the cursor on nothing that was named."""
+        """Forget that the item under the cursor was named."""
         self._named = None
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """Return the own cards."""
+        """Return the player's cards."""
         return self.view.hand if self.view else ()
 
     @property
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        """Return what can be done besides playing a card: one exchange stands for all, with the cards marked.
+        """Return the choices besides playing a card; of the exchanges, only the one of the marked cards.
 
-        What gives up everything else comes last, so that the cursor does not begin there.
+        Choices that give up everything else come last, so that the cursor does not begin there.
         """
         if self.view is None:
             return ()
@@ -97,7 +97,7 @@ class Desk:
         return tuple(sorted(found, key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal actions for which cards are marked."""
+        """Return the legal exchanges of cards."""
         return self.view.exchanges() if self.view else ()
 
     def marked(self) -> tuple[Card, ...]:
@@ -105,7 +105,7 @@ class Desk:
         return tuple(sorted(self.hand[place] for place in self.marks))
 
     def playable(self, card: Card) -> bool:
-        """Return whether this card of the hand can be played, or marked, now."""
+        """Return whether the player can now play or mark this card of the hand."""
         if self.view is None:
             return False
         return PlayCard(card) in self.view.legal or any(card in action.cards for action in self.exchanges())
@@ -116,60 +116,60 @@ class Desk:
         return self._places[self.row]
 
     def stands(self) -> tuple[object, ...]:
-        """Return what tells how the desk stands now from how it stood before."""
+        """Return a value that changes whenever the view, the cursor or the marks change."""
         return self.view, self.row, *self._places, frozenset(self.marks)
 
     def _row(self, row: int) -> tuple[Any, ...]:
         return self.hand if row == 0 else self.choices
 
     def here(self) -> Any:
-        """Return what the cursor stands on: a card, an action, or None where there is nothing."""
+        """Return the card or action under the cursor, None if its row is empty."""
         row = self._row(self.row)
         return row[self.place] if row else None
 
     def count(self) -> int:
-        """Return how many things are in the cursor's row."""
+        """Return the number of items in the cursor's row."""
         return len(self._row(self.row))
 
     def move(self, to: int) -> bool:
-        """Move the cursor in its row; return False when it stopped at an end."""
+        """Move the cursor in its row; return False if it stopped at an end."""
         inside = max(0, min(to, self.count() - 1))
         self._places[self.row] = inside
         return inside == to
 
     def step(self, by: int) -> bool:
-        """Move the cursor inside its row of cards, or among the choices; return False when it stopped at an end."""
+        """Move the cursor within its row of cards, or among the choices; return False if it stopped at an end."""
         row, to = self.row_here(), self.place + by
         return self.move(to) if to in row or not row else False
 
     def row_here(self) -> range:
-        """Return the places among which left and right move: of the cards that lie in one row, or of all choices."""
+        """Return the places that left and right reach: one row of cards, or all choices."""
         if self.row:
             return range(self.count())
         return next((row for row in self._card_rows() if self.place in row), range(0))
 
     def row_beside(self, by: int) -> range:
-        """Return the places of the row of cards above (-1) or below (1) the cursor's; none where there is none."""
+        """Return the places of the row of cards above (-1) or below (1) the cursor; empty if there is no such row."""
         rows = list(self._card_rows())
         at = next((at for at, row in enumerate(rows) if self.place in row), 0) + by
         return rows[at] if 0 <= at < len(rows) else range(0)
 
     def _card_rows(self) -> Iterator[range]:
-        """Give the places of each row of cards, one after another."""
+        """Yield the places of each row of cards."""
         start = 0
         for size in self._rows:
             yield range(start, start + size)
             start += size
 
     def change_row(self, row: int) -> bool:
-        """Move the cursor to the hand (0) or the choices (1); return False when there is nothing."""
+        """Move the cursor to the hand (0) or the choices (1); return False if that row is empty."""
         if not self._row(row):
             return False
         self.row = row
         return True
 
     def find(self, cards: tuple[Card, ...]) -> bool:
-        """Move to the next card of the hand that is one of these, round its end; return whether there is one."""
+        """Move to the next of these cards in the hand, past its end to its start; return False if the hand has none."""
         places = [place for place, card in enumerate(self.hand) if card in cards]
         if not places:
             return False
@@ -179,9 +179,9 @@ class Desk:
         return True
 
     def step_playable(self, by: int, from_here: bool = False) -> bool:
-        """Move to the next (1) or previous (-1) card that can be played; return whether there is one.
+        """Move to the next (1) or previous (-1) playable card; return False if there is none.
 
-        :param from_here: whether the card under the cursor counts, as far as it was not named.
+        :param from_here: whether the card under the cursor counts too if it was not yet named.
         """
         places = [place for place, card in enumerate(self.hand) if self.playable(card)]
         if not places:
@@ -195,19 +195,19 @@ class Desk:
         return True
 
     def toggle(self) -> bool:
-        """Mark the hand's card under the cursor for an exchange, or take the mark off; return whether it is marked."""
+        """Mark or unmark the card under the cursor for an exchange; return whether it is marked now."""
         place = self._places[0]
         self.marks ^= {place}
         self._put_cursor(1, keeps=False)
         return place in self.marks
 
     def most_marks(self) -> int:
-        """Return how many cards may be exchanged at most."""
+        """Return the greatest number of cards that the player may exchange."""
         return max((len(action.cards) for action in self.exchanges()), default=0)
 
 
 def _same_cards(before: tuple[Card, ...], after: tuple[Card, ...]) -> list[int]:
-    """Return where each card of a hand lies in the same hand in another order."""
+    """Return the new place of each card of a hand whose order has changed."""
     free = list(after)
     places = []
     for card in before:
@@ -217,5 +217,5 @@ def _same_cards(before: tuple[Card, ...], after: tuple[Card, ...]) -> list[int]:
 
 
 def _given_up(choice: Action | AmountRange) -> bool:
-    """Return whether a choice gives up what the player could still do."""
+    """Return whether a choice gives up all other actions of the player."""
     return isinstance(choice, Action) and choice.final

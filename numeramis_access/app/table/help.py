@@ -1,4 +1,4 @@
-"""What can be done at a table now, for help: the commands, and the situation in words."""
+"""Lists the commands that work at a table now, and tells the situation in words, for help."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from numeramis_access.core.actions import Claim, Concede, EndPlay, PlayCard
 from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import QUESTIONS, SEATS, AnyCommand, Command, all_commands
 
-#: commands that only some moments, cards or tables have
-#: digits for ranks that are no number
+#: keys of the ranks that are letters
 FIGURES = {"T": "0", "A": "1"}
 RANKS = {command: command.value[-1] for command in Command if command.value.startswith(("number-", "rank-"))}
 SORTS = {command: command.value.removeprefix("sort-") for command in Command if command.value.startswith("sort-")}
@@ -25,12 +24,12 @@ ENDINGS: dict[AnyCommand, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: C
 #: commands of tables where people play
 PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.LAST_HEARD})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
-#: commands of every table, as far as a moment has them
+#: commands of every table, before ``possible`` removes those without effect now
 USUAL = frozenset(Command) - frozenset(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
 
 
 def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
-    """Return what can do something at this table now."""
+    """Return the commands that have an effect at this table now."""
     hand, view = set(desk.hand), talk.view
     ways = sortings(view)
     found: set[AnyCommand] = set(USUAL)
@@ -58,21 +57,21 @@ def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
 
 
 def asks(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
-    """Return those of possible commands that belong to the table and do not only move the cursor."""
+    """Return the possible commands of the table, without those that only move the cursor."""
     every = all_commands(talk.own_questions)
     first, last = every.index(Command.SORT_SUITS), every.index(Command.OPEN_CARDS)
     return [command for command in every[first : last + 1] if command in possible]
 
 
 def signs(talk: TableTalk) -> list[str]:
-    """Return what stands for each of the others on a braille line."""
+    """Return the text that explains the signs of the other players on a braille line."""
     people = talk.people()
     others = tuple(seat for seat in range(len(people.persons)) if seat != people.me)
     return [talk.narrator.language.text("line-who", seats=others)] if others else []
 
 
 def situation(desk: Desk, talk: TableTalk) -> list[str]:
-    """Return whose turn it is and, when it is the player's, which cards and which other choices there are."""
+    """Return sentences that tell the turn, the playable cards and the choices."""
     view, language = talk.view, talk.narrator.language
     found = [one.text for one in talk.answer("turn")]
     cards = [card for card in desk.hand if PlayCard(card) in view.legal]

@@ -1,4 +1,4 @@
-"""Matches that are kept: where they are, and their tables as they were left."""
+"""Finds saved matches and restores their tables."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
 
-#: beyond any number that chance draws
+#: limit of a seed; no drawn seed is as large
 LARGEST_SEED = 2**256
 USUAL_LEVEL = "club"
 
 
 def unfinished(home: Home) -> list[Path]:
-    """Return the journals of matches that can be continued, the newest first; not one of them is read for it."""
+    """Return the journals of unfinished matches, newest first; reads only their names."""
     return sorted(home.matches.glob("*.match"), key=begun, reverse=True)
 
 
 def begun(path: Path) -> str:
-    """Return when a journal was begun, from its name: what stands after the game."""
+    """Return the start time of a journal from its name: the text after the game's name."""
     return path.name.partition("-")[2]
 
 
 def restore(saved: Saved, catalogue: Catalogue) -> Table:
-    """Return the match of a record as far as its actions can be done again.
+    """Return the match of a record, with all its actions played again.
 
-    :raises Unreadable: when the catalogue has no such game, the game no such options or actions, or the table not as
-        many seats as there are names.
+    :raises Unreadable: if this version has no such game, option or action, if the rules refuse an action, or if the
+        names do not fit the seats.
     """
     header = saved.header
     unknown = len(header.entrants) != header.seats or header.own not in range(header.seats)
@@ -52,9 +52,9 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
 
 
 def seats_of(saved: Saved, catalogue: Catalogue) -> tuple[TableSeat, ...]:
-    """Return who plays a saved match by entrant, the computers at the levels of its last line.
+    """Return the seats of a saved match by entrant, the computers at the levels recorded last.
 
-    A level that the game does not have in this version is the usual one.
+    The usual level replaces a level that this version of the game does not have.
     """
     found, levels = [], catalogue[saved.header.game].levels
     for place, (entrant, level) in enumerate(zip(saved.header.entrants, saved.levels, strict=True)):
@@ -66,7 +66,7 @@ def seats_of(saved: Saved, catalogue: Catalogue) -> tuple[TableSeat, ...]:
 
 
 def why_not(error: Exception) -> str:
-    """Return the message that says why a record cannot be used."""
+    """Return the id of the message that tells why a record cannot be used."""
     if isinstance(error, Unreadable):
         return f"journal-{error.code}"
     if isinstance(error, FileNotFoundError):

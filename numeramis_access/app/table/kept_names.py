@@ -1,4 +1,4 @@
-"""What kept matches are called in a list: the game, when it was, how it stands and with whom, what differs first."""
+"""Names saved matches in a list by game, time, standing and opponents; the parts that differ come first."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
-#: how a match ended for the player; unknown where it goes on, or was kept by a version that did not write it down
+#: how a match ended for the player; unknown if it goes on or an older version saved it without its result
 Outcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
-#: what a match is called by, in the order in which it is said where nothing is the same in all of a list
+#: the parts of a name, in their usual order
 PARTS = ("game", "when", "stands", "names")
-#: matches that go on whose score is told; it has to be played up to there, and the newest stand first
+#: how many unfinished matches get a score, newest first: each has to be played again for it
 SCORED = 8
-#: letters of a time in a journal's name
+#: characters of the time in a journal's name
 MOMENT = 15
 
 
 @dataclass(frozen=True)
 class KeptMatch:
-    """What is known of a kept match without playing it.
+    """The facts about a saved match that need no replay.
 
-    :param created: ISO 8601. :param variant: as statistics part them, empty for the usual one.
+    :param created: ISO 8601. :param variant: key that statistics use, empty for the usual variant.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class KeptMatch:
     ended: Ending
 
     def part(self, name: str) -> object:
-        """Return what tells this match from others in a part of its name."""
+        """Return the value of a part of the name, to compare with other matches."""
         if name == "game":
             return self.game, self.variant
         if name == "names":
@@ -56,14 +56,14 @@ class KeptMatch:
 
     @property
     def others(self) -> tuple[str, ...]:
-        """Return the names of everybody else at the table."""
+        """Return the names of the other players."""
         return tuple(one.name for place, one in enumerate(self.header.entrants) if place != self.header.own)
 
 
 def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
-    """Return what matches of one list are called: what is the same for all of them comes last.
+    """Return functions that form the names of the matches of one list; parts that are the same in all come last.
 
-    One that cannot be understood is called by its file.
+    The name of an unreadable match is its file name.
     """
     found = [read_kept_match(path, app.catalogue) for path in paths]
     known = [one for one in found if one is not None]
@@ -77,7 +77,7 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
 
 
 def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
-    """Return what is known of a match; None where its file is not understood."""
+    """Return the facts about a saved match, None if its file or its name cannot be read."""
     game, _, begun = path.stem.partition("-")
     try:
         created = datetime.datetime.strptime(begun[:MOMENT], "%Y%m%d-%H%M%S").isoformat()
@@ -90,7 +90,7 @@ def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
 
 
 def outcome_of(ended: Ending) -> tuple[Outcome, int]:
-    """Return how a kept match ended for the player, whose place stands first, and the place: 0 where there is none."""
+    """Return how a match ended for the player, and the player's place: 0 if there is none."""
     places = ended.places
     if len(places) < 2:
         return ("alone" if places else "unknown"), 0
@@ -101,7 +101,7 @@ def outcome_of(ended: Ending) -> tuple[Outcome, int]:
 
 
 def _name(app: App, match: KeptMatch, order: Sequence[str], scored: bool) -> Callable[[], str]:
-    """Return what forms the name of a match in the language that the player has then."""
+    """Return a function that forms the name of a match in the player's current language."""
 
     def name() -> str:
         words = app.language.messages(app.catalogue[match.game].game_words())
@@ -126,7 +126,7 @@ def _game(words: Language, match: KeptMatch) -> str:
 
 
 def _ending(words: Language, match: KeptMatch) -> str:
-    """Return how a match ended, empty where it has not."""
+    """Return how a match ended, empty if that is unknown."""
     outcome, place = outcome_of(match.ended)
     if outcome == "unknown":
         return ""
@@ -136,7 +136,7 @@ def _ending(words: Language, match: KeptMatch) -> str:
 
 
 def _standing(app: App, match: KeptMatch) -> str:
-    """Return how it stands for the player in a match that goes on, as the table would answer in brief."""
+    """Return the score of an unfinished match, as the table answers it in brief; empty if it cannot be read."""
     try:
         stamp = match.path.stat()
         found = _position(match.path, stamp.st_mtime_ns, stamp.st_size, app.catalogue)
@@ -149,16 +149,16 @@ def _standing(app: App, match: KeptMatch) -> str:
 
 
 def _as_clause(said: Announcement) -> str:
-    """Return sentences as they stand inside another one."""
+    """Return the sentences of an announcement as clauses of another sentence."""
     sentences = said.brief.rstrip(".").split(". ")
     return "; ".join(text[:1].lower() + text[1:] for text in sentences)
 
 
 @lru_cache(maxsize=64)
 def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tuple[View, People]:
-    """Return what the player sees of a match, and who sits there; a file that has not changed is played up once.
+    """Return the player's view of a match and its people; the cache keeps them until the file changes.
 
-    :raises Unreadable: when this version cannot play it. :raises OSError: when it cannot be read.
+    :raises Unreadable: if this version cannot play it. :raises OSError: if it cannot be read.
     """
     saved = read(path)
     match = restore(saved, catalogue)

@@ -1,4 +1,4 @@
-"""What has happened since the player's own last action, and which of what happened may still be looked at (Q14)."""
+"""The events since the player's last action, as far as the player may still look at their cards (Q14)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from numeramis_access.tables.messages import Happened, Position
 
 
 class Lately:
-    """What has happened since the player acted last.
+    """The events since the player acted last.
 
-    :ivar messages: in order, without the own action; what that brought about is in it.
+    :ivar messages: in order, without the first event of the player's action but with those that followed from it.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Lately:
         self._actions = 0
 
     def note_event(self, message: Happened, looks_back: bool) -> None:
-        """Take what has happened next. :param looks_back: whether tricks that are over may be looked at again."""
+        """Take the next event. :param looks_back: whether the player may look at finished tricks again."""
         before, self._before = self._before, message.position
         new, self._actions = message.actions != self._actions, message.actions
         if new and before is not None and before.view.to_act == before.seat:
@@ -31,7 +31,7 @@ class Lately:
 
 
 def still_open(messages: Sequence[Happened]) -> list[Happened]:
-    """Return the messages without the cards of tricks that nobody may look at any more."""
+    """Return the messages without the cards of finished tricks."""
     found: list[Happened] = []
     for message in messages:
         if message.event.of_trick and message.position.view.begins_trick():

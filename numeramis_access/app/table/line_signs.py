@@ -1,4 +1,4 @@
-"""The signs that stand on a braille line at a table, in words: help lists them, a tour tells them by touch."""
+"""Explains the signs of a braille line at a table: help lists them, a tour tells each at a touch."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from numeramis_access.output.braille_fields import COMMON, NO_FIELDS, AnyFields,
 from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
 from numeramis_access.output.channel import HasKeys
 
-#: signs that stand in no field of their own, in the order in which they are told after the fields
+#: signs without a field of their own, in the order of explanation after the fields
 EVERYWHERE = ("player", "more", "behind", "pace", "pace-keys", "hold", "title", "key", "end")
-#: what is told only where the display has such a key
+#: signs that are explained only if the display has this key
 OF_KEYS = {"pace-keys": "braille space+dot3+dot5"}
 #: fields that show the same in less or more room
 SAME = {"others": "trick", "named": "trick"}
-#: what they are where a card takes two cells, and where cells have six dots
+#: explanations for cards of two cells, and for displays with six dots
 FRENCH, SIX = "card", "six"
 
 
 def field_names(game: Game) -> list[str]:
-    """Return the fields of a game's line, in the order by which a tour numbers them."""
+    """Return the fields of a game's line, in the order in which a tour numbers them."""
     return [*COMMON, *_fields(game).named]
 
 
 def explained(app: App, game: Game) -> list[str]:
-    """Return the messages that explain every sign of a game's line, the fields as the line has them first."""
+    """Return the messages that explain every sign of a game's line, first the fields that its layout shows."""
     file = path(game.braille_layout) if game.braille_layout else OTHER
     shown = {slot.field for pages in layout(file).values() for page in pages for slot in page} - {MESSAGE}
     fields = [sign(app, game, name) for name in field_names(game) if name in shown]
@@ -35,7 +35,7 @@ def explained(app: App, game: Game) -> list[str]:
 
 
 def sign(app: App, game: Game, field: str) -> str:
-    """Return the message that explains a field: of this game, where it has one of its own."""
+    """Return the message that explains a field: the game's own if it has one, else the common one."""
     name = f"line-sign-{SAME.get(field, field)}"
     return own if app.narrator.language.has(own := f"{name}-{game.name}") else name
 

@@ -1,4 +1,4 @@
-"""A match at a table in this process: beginning one, and going on with one that was left."""
+"""Begins and continues matches at a table in this process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
-#: bits of chance in a seed that nobody chose
+#: random bits in a seed that the player did not choose
 SECRET_BITS = 64
 
 
@@ -39,7 +39,7 @@ def own_seat(app: App) -> TableSeat:
 
 
 def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
-    """Return the player and as many opponents as the table has room for."""
+    """Return the seats of the player and of computers at all other places. :param count: of all seats."""
     opponents = (
         TableSeat(Computer(one.name, one.gender, level=level, temperament=one.temperament))
         for one in characters_invited(app.settings.opponents, count - 1)
@@ -48,10 +48,10 @@ def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
 
 
 def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
-    """Return how the player wishes the table to go.
+    """Return the player's settings for the timing of a table.
 
-    :param rests: whether it waits between two deals; None: unless opponents do not wait at all. :param signals: whether
-        the partner gives them.
+    :param rests: whether the table waits between two deals; None waits unless the opponents' pace is 0.
+    :param signals: whether partners signal by their cards.
     """
     pace = app.settings.pace
     return Timing(
@@ -61,22 +61,22 @@ def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing
 
 
 def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:
-    """Return the scene of a table that counts, the player on the first seat."""
+    """Return the scene of a match that counts in the statistics."""
     signals = app.settings.signals and _partners_tell(app, match)
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
     return MatchScene(app, LocalSeat(table), *["partner-signals"] * signals)
 
 
 def _partners_tell(app: App, match: Table) -> bool:
-    """Return whether there are partners in a match who can tell each other anything by cards."""
+    """Return whether the game has signals between partners and they fit the options of the match."""
     agreed = app.catalogue[match.ruleset.name].players().signals
     return agreed is not None and agreed.fit(match.options)
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
-    """Begin a match that is kept and counted.
+    """Begin a match that is saved and counted.
 
-    :param seed: names the match; None has one drawn that nobody can guess and nobody is told.
+    :param seed: number of the match; None draws a secret one.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level))
@@ -84,7 +84,7 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
 
 def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRecorder:
-    """Return what keeps a new match; where no journal can be written the player is told and plays on without."""
+    """Return the recorder of a new match; if no journal can be written, tell the player and record without one."""
     now = datetime.datetime.now()
     entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
     name = match.ruleset.name
@@ -106,9 +106,9 @@ def _recorder(app: App, journal: Journal | None, tally: Tally) -> MatchRecorder:
 
 
 def resume(app: App, path: Path) -> Replace | None:
-    """Continue a match from its journal; where that cannot be, say why and return None.
+    """Continue a match from its journal; if that is impossible, say why and return None.
 
-    Where the journal can be read and not written, the match goes on without being kept, and that is said.
+    If the journal can be read but not written, the match continues unsaved and the player is told.
     """
     journal = None
     try:
@@ -128,7 +128,7 @@ def resume(app: App, path: Path) -> Replace | None:
 
 
 def _open_journal(app: App, path: Path) -> tuple[Journal | None, Saved]:
-    """Return a journal to go on with and what it holds; None where it can only be read.
+    """Return an open journal and its content; None in place of the journal if it can only be read.
 
     :raises Unreadable, OSError: as ``Journal.resume``.
     """
@@ -156,4 +156,4 @@ def go_on(app: App) -> Transition | None:
 
 
 def _resume(app: App, path: Path) -> Transition:
-    return resume(app, path) or Again()  # what cannot be continued may be gone from the menu
+    return resume(app, path) or Again()  # the match may have gone from the menu

@@ -1,4 +1,4 @@
-"""The menu of a match: what Escape opens at the table."""
+"""The menu of a match, which Escape opens at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from numeramis_access.words.language import Language
 
 
 class TableOfMenu(Protocol):
-    """A table as its menu needs it."""
+    """The port through which the menu uses its table."""
 
     @property
     def seat(self) -> SeatPort:
@@ -27,21 +27,21 @@ class TableOfMenu(Protocol):
 
     @property
     def talk(self) -> TableTalk:
-        """Return what forms what is said there."""
+        """Return the talk that forms the table's announcements."""
 
     @property
     def over(self) -> bool:
         """Return whether the match has ended."""
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something there now."""
+        """Return the commands that have an effect there now."""
 
     def play_again(self) -> Transition | None:
         """Begin a match like this one."""
 
 
 def match_menu(app: App, match: TableOfMenu, leave: Callable[[], Transition]) -> Menu:
-    """Return the menu of a match that counts. :param leave: returns what leaves it."""
+    """Return the menu of a match that counts. :param leave: returns the transition that leaves the match."""
 
     def entries() -> list[Entry]:
         return [
@@ -76,7 +76,7 @@ def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
 
 
 def commands_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens everything that can be asked and done at the table now: no key is needed for it."""
+    """Return the entry that opens the list of all commands that work at the table now, for use without keys."""
 
     def entry(command: AnyCommand) -> Entry:
         name = partial(does, app, command, (match.seat.facts.game, "table"))
@@ -94,17 +94,17 @@ def rules_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
-    """Return the entry that leaves the table. :param label: its message. :param leave: returns what leaves it."""
+    """Return the entry that leaves the table. :param label: its message. :param leave: returns the transition."""
     return replace(button(app, label, leave), also=leave_words(app.narrator.language))
 
 
 def leave_words(language: Language) -> tuple[str, ...]:
-    """Return what is typed to leave a table."""
+    """Return the words that a player types to leave a table."""
     return tuple(language.form("match-leave", "typed").split(", "))
 
 
 def level_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that changes the opponents' level during a match, losing nothing."""
+    """Return the entry that changes the opponents' level while the match goes on."""
 
     game = app.catalogue[match.seat.facts.game]
     levels: tuple[str, ...] = game.levels
@@ -122,7 +122,7 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
-    """Return the entry that tells the number of the match: by one message where there is one, else by the other."""
+    """Return the entry that tells the number of the match. :param nameless: message of a match with a secret number."""
 
     def tell() -> None:
         number = match.seat.facts.number

@@ -1,4 +1,4 @@
-"""Keeps a match while it is played: journal and statistics. What fails is said once; play always goes on."""
+"""Saves a match while it is played, in journal and statistics; a failure is told once and play goes on."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from numeramis_access.tables.seats import TableSeat, levels
 
 
 class MatchRecorder:
-    """Everything that is kept of one match: the durable record of its table.
+    """The durable record of one table: its journal and its statistics.
 
-    :param records: where the record is put when the match is over. :param journal: takes every action, or None where
-        the disk cannot be written to. :param tally: counts for the statistics. :param later: has it count.
+    :param records: folder for the journals of finished matches. :param journal: takes every action, None if the disk
+        cannot be written. :param tally: counts for the statistics. :param later: runs the counting.
     """
 
     def __init__(
@@ -37,42 +37,42 @@ class MatchRecorder:
 
     @property
     def continuable(self) -> bool:
-        """Return whether the match can be continued from where it is now."""
+        """Return whether the journal holds the whole match, so that it can be continued."""
         return self._journal is not None and not self._failing
 
     def record_deed(self, deed: Deed) -> None:
-        """Have these on the disk before they are told; the player plays on even where the disk does not take them."""
+        """Write the actions to the disk before the table tells them; if that fails, play goes on."""
         self._try(lambda journal: journal.append(*deed.actions))
 
     def telling(self, message: Message) -> None:
-        """Have it on the disk when the opponents now play at other levels."""
+        """Write the levels to the disk when the seats have changed."""
         if isinstance(message, SeatsChanged):
             self._try(lambda journal: journal.keep_levels(levels(message.seats)))
 
     def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
-        """Count the deal that has just ended. :param state: after it."""
+        """Count the deal that has just ended. :param state: the game's state after the deal."""
         self._later(partial(self._count, lambda: self._tally.deal(state, levels(seats))))
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
-        """Count a match that is over, close its record and put it among the records."""
+        """Count a finished match, and move its journal to the records."""
         self._later(partial(self._count, lambda: self._tally.count_match(levels(seats))))
         self.put_aside()
 
     def put_aside(self) -> None:
-        """Close the record as that of a match that is over, and put it among the records."""
+        """Finish the journal with places and score, and move it to the records."""
         self._try(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.continuable:
             self._try(lambda journal: put_away(journal.path, self._records))
         self.close()
 
     def close(self) -> None:
-        """Leave the journal as it is, so that the match can be continued."""
+        """Close the journal unfinished, so that the match can be continued."""
         journal, self._journal = self._journal, None
         if journal is not None:
             journal.close()
 
     def _try(self, write: Callable[[Journal], object]) -> None:
-        """Write; say once that the disk does not take it, and once that all of it stands there after all."""
+        """Write to the journal; tell the player when writing begins to fail and when it works again."""
         if self._journal is None:
             return
         try:
@@ -86,7 +86,7 @@ class MatchRecorder:
             self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
 
     def _count(self, count: Callable[[], None]) -> None:
-        """Count; statistics that fail are said once and harm nothing."""
+        """Count, with a second try after damaged statistics; tell the player once if that fails."""
         try:
             try:
                 count()
@@ -100,9 +100,9 @@ class MatchRecorder:
 
 
 def put_away(path: Path, records: Path) -> Path:
-    """Move the journal of a finished match to the folder of records; return where it lies then.
+    """Move the journal of a finished match to the folder of records; return its new path.
 
-    :raises OSError: when it cannot be moved.
+    :raises OSError: if it cannot be moved.
     """
     target = records / path.name
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The only card that can be played, which may play itself or be played by the key that finds it."""
+"""The only playable card: by the player's setting it plays itself, or the key that finds it plays it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from numeramis_access.store.settings import Settings
 
 
 class OnlyCard:
-    """When a card that is no choice plays itself, where the player has set that.
+    """Times the play of the only playable card, if the player has set that it plays itself.
 
-    :param clock: measures the wait. :ivar due: when it plays itself, None while there is none or it is not wished.
+    :param clock: measures the wait. :ivar due: time of the play in seconds of the clock, None while none is planned.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -22,15 +22,15 @@ class OnlyCard:
         self.due: float | None = None
 
     def look(self, only: PlayCard | None, settings: Settings) -> None:
-        """Take note of whether there is one now that is to play itself.
+        """Plan the play of the only card, or drop the plan.
 
-        :param only: the play of the only card, None where there is none or where one learns.
+        :param only: the play of the only card; None if there is a choice, or in practice.
         """
         by_itself = settings.only_card == "itself" and only is not None
         self.due = self._clock.now() + settings.pace if by_itself else None
 
     def take_due(self) -> bool:
-        """Return whether its time has come, once."""
+        """Return whether the planned time has come; True once for each plan."""
         if self.due is None or self._clock.now() < self.due:
             return False
         self.due = None
@@ -38,14 +38,14 @@ class OnlyCard:
 
 
 def only_play(legal: Sequence[Action | AmountRange]) -> PlayCard | None:
-    """Return the play of the only card that can be played, None where there is a choice.
+    """Return the play of the only playable card, None if there is a choice.
 
-    :param legal: what the player can do now, empty while others are to act.
+    :param legal: the player's legal actions, empty while others are to act.
     """
     return legal[0] if len(legal) == 1 and isinstance(legal[0], PlayCard) else None
 
 
 def is_meant(command: AnyCommand, only: PlayCard | None, desk: Desk) -> bool:
-    """Return whether a key that finds the next card to be played is to play the only one, on which one stands."""
+    """Return whether a key for the next playable card means to play the only card, already named at the cursor."""
     finds = command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
     return finds and only is not None and desk.named and desk.here() == only.card

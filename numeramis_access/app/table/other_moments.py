@@ -1,4 +1,4 @@
-"""What a typed line names that is an action of this game, but none of the choices now: the rules say why not."""
+"""Finds actions of the game that a typed line names but that are not legal now; the rules then tell the reason."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndP
 from numeramis_access.input.typed import plain
 from numeramis_access.words.language import Language
 
-#: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
+#: a stake: words, an amount and perhaps a unit, as in "raise to 5 chips"
 STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
 Kind: TypeAlias = type[Action]
 
 
 class Acts(NamedTuple):
-    """What can be done in a game. :param kinds: every kind of action. :param offered: what can be done now."""
+    """The actions of a game. :param kinds: every kind of action. :param offered: the legal actions now."""
 
     kinds: Sequence[Kind]
     offered: Sequence[Action | AmountRange]
 
 
 class NotOffered(NamedTuple):
-    """An action of this game that is none of the choices now. :param action: None where it is one of several."""
+    """An action of this game that is not legal now. :param action: None if the words fit several actions."""
 
     action: Action | None
 
 
 def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
-    """Return the action of this game that a line names while it is none of the choices; None where it names none.
+    """Return the action of this game that a line names although it is not legal now; None if it names none.
 
-    Once the match is over such a word may mean something else: "konec" ends the program then.
+    After the match such a word can mean something else: "konec" then ends the program.
     """
     if talk.view.to_act is None:
         return None
@@ -50,7 +50,7 @@ def not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
 
 
 def action_not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | None:
-    """Return the action with a suit or a number that a line names although it is none of the choices now."""
+    """Return the action with a suit or a number that a line names although it is not legal now; None if none."""
     if talk.view.to_act is None:
         return None
     said = set(map(plain, readings(text, talk.narrator.language)))
@@ -62,14 +62,14 @@ def action_not_offered(text: str, talk: TableTalk, acts: Acts) -> NotOffered | N
 
 
 def _fixed_words(message: str, language: Language) -> Iterator[str]:
-    """Give the words typed for an action as far as they are the same whatever it is about."""
+    """Yield the typed words for a kind of action, if they depend on no card or number."""
     fixed = language.fixed_form(message, "typed") if language.has(message) else None
-    if fixed is not None:  # else they depend on cards or numbers
+    if fixed is not None:  # None: the words depend on cards or numbers
         yield from map(plain, fixed.split(", "))
 
 
 def _words(talk: TableTalk, action: Action) -> Iterator[str]:
-    """Give what may be typed for an action, its number in digits too."""
+    """Yield the words that a player can type for an action, its number also in digits."""
     line, language = talk.choice(action), talk.narrator.language
     yield plain(language.text(line.id, **line.values))
     yield from map(plain, language.form(line.id, "typed", **line.values).split(", "))
@@ -77,7 +77,7 @@ def _words(talk: TableTalk, action: Action) -> Iterator[str]:
 
 
 def _each_action(kind: Kind) -> Iterator[Action]:
-    """Give every action of a kind that is about one thing of few: a suit, a number up to a hundred."""
+    """Yield every action of a kind with one field of few values: a literal such as a suit, or a bounded number."""
     fields: Sequence[msgspec.inspect.Field] = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
     if len(fields) != 1 or issubclass(kind, (PlayCard, ChooseCards)):
         return

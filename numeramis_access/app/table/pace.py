@@ -1,15 +1,15 @@
-"""How long opponents wait, and the next longer or shorter time."""
+"""Changes the time that opponents wait."""
 
 from __future__ import annotations
 
 from numeramis_access.app.shell.ports import App
 
-#: seconds an opponent waits
+#: seconds that an opponent can wait
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 def change_pace(app: App, by: int) -> None:
-    """Have opponents wait longer (1) or shorter (-1), and say how long now; at an end it stays."""
+    """Make opponents wait longer (1) or shorter (-1), up to the ends of ``PACES``, and tell the new time."""
     place = min(range(len(PACES)), key=lambda at: abs(PACES[at] - app.settings.pace)) + by
     app.change(pace=PACES[min(max(place, 0), len(PACES) - 1)])
     value = app.text(f"set-pace-{app.settings.pace:g}".replace(".", "-"))

@@ -1,6 +1,6 @@
-"""What a typed line may stand for: as it is, without words that name no card, and in the words of the program.
+"""The readings of a typed line: as it is, without words that name no card, and in the program's own words.
 
-A language says which words these are: ``typed-play``, ``typed-filler`` and ``typed-usual``.
+Each language lists these words: ``typed-play``, ``typed-filler`` and ``typed-usual``.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from numeramis_access.words.language import Language
 
 
 def readings(text: str, language: Language) -> list[str]:
-    """Return what a line may stand for, the line itself first and what is furthest from it last.
+    """Return the readings of a line, the line itself first and the most changed reading last.
 
-    :param text: the line typed.
+    :param text: the typed line.
     """
     rest = without_verb(text, language)
     bare = _without_fillers(rest, language)
@@ -23,7 +23,7 @@ def readings(text: str, language: Language) -> list[str]:
 
 
 def without_verb(text: str, language: Language) -> str:
-    """Return what stands behind a word for playing, the text itself where none stands before it."""
+    """Return the text without a leading word for playing."""
     first, _, rest = text.partition(" ")
     verbs = f"{language.form('command-activate', 'typed')}, {language.text('typed-play')}"
     return rest.strip() if rest and plain(first) in _words(verbs) else text
@@ -35,9 +35,10 @@ def _without_fillers(text: str, language: Language) -> str:
 
 
 def _usual(word: str, said: str) -> str:
-    """Return the word that the program has for one that a language lists, or begins as it lists.
+    """Return the program's word for a word that equals or begins with a listed one, else the word itself.
 
-    :param said: pairs such as ``knave=jack``, behind commas; shorter than ``SHORTEST`` only the whole word counts.
+    :param said: pairs such as ``knave=jack`` with commas between; a listed word shorter than ``SHORTEST`` has to be
+        equal. The longest listed word wins.
     """
     typed = plain(word)
     fitting = (one for one in _pairs(said) if typed == one[0] or (len(one[0]) >= SHORTEST and typed.startswith(one[0])))

@@ -1,4 +1,4 @@
-"""A match that was kept as a text, for reading, printing and embossing; and its events as they are told one by one."""
+"""Tells a saved match: as a text to read, print or emboss, and event by event."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from numeramis_access.words.transcript import MatchTranscript, ToldEvent, openin
 
 
 def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
-    """Return a kept match to be told again. :raises Unreadable: when this version cannot play it."""
+    """Return a saved match that can be told again. :raises Unreadable: if this version cannot play it."""
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), saved.header.own)
 
 
 def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
     """Return an event of a record.
 
-    :param number: of its message, from 1. :param openly: whether all hands are told. :param theirs: whether somebody
-        else played it in the listener's place.
+    :param number: of its message, from 1. :param openly: whether all hands are told. :param theirs: whether another
+        player sat in the listener's place.
     """
     message = record.message(number)
     deals = number in record.deals
@@ -37,10 +37,11 @@ def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = Fal
 
 
 def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Paragraph]:
-    """Return what stands above a record.
+    """Return the heading of a record.
 
-    :param in_print: the number stands there too when nobody chose it: it is too long to be listened to. That of a match
-        that goes on is nobody's to know: it tells all cards.
+    The number of a match tells all its cards, so only a finished match without seals has it in its heading.
+
+    :param in_print: whether a drawn number stands there too; it is too long to listen to.
     """
     header = saved.header
     numbered = saved.finished and not saved.digests
@@ -51,9 +52,9 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
 
 
 def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
-    """Return a whole record as a text: all hands are told when it is over, else what the player may know.
+    """Return a whole record as a text; that of an unfinished match tells only cards that the player may know.
 
-    :raises Unreadable: when this version cannot play it.
+    :raises Unreadable: if this version cannot play it.
     """
     record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)

@@ -1,4 +1,4 @@
-"""The table as a screen: hand, choices, the cards that lie there, and what the table says of itself."""
+"""Builds the screen of a table: hand, choices, cards on the table, and its status."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spo
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
-#: questions whose answers stand on the screen, the most important first
+#: questions whose answers the screen shows, the most important first
 STATUS = ("turn", "table", "score")
-#: the one choice while a table waits for Enter: to go on to the next deal, or within a deal or a lesson; the menu
+#: the only choice while a table waits for Enter: the next deal, the rest of a deal or lesson, or the menu
 NEXT_DEAL, CONTINUE, OPEN_MENU = "choice-continue", "choice-continue-trick", "choice-menu"
-#: questions of every table whose answers stand in the corner; those of a game say it of themselves
+#: questions of every table that the corner answers; a game's own questions have ``about``
 OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
 
 def spot_of(command: AnyCommand) -> Spot:
-    """Return what of the screen a command is about; empty where it is about the focus."""
+    """Return the part of the screen that a command is about; empty for the focus."""
     if isinstance(command, Question):
         return "" if command.about == "hand" else command.about
     if not is_question(command) or command is Command.HAND:
@@ -33,11 +33,11 @@ def spot_of(command: AnyCommand) -> Spot:
 def table_screen(
     game: str, desk: Desk, talk: TableTalk, spot: Spot = "", rests: bool = False, waiting: str = ""
 ) -> Screen:
-    """Return what there is to show of a table now.
+    """Return the screen of a table for its player.
 
-    :param spot: what it is about, empty where it is the focus. :param rests: whether a deal is over and the next one
-        waits for the player, so that nobody is to act. :param waiting: the message that names what Enter does where
-        the table waits for that alone: it is then the one choice.
+    :param spot: part of the screen to attend to, empty for the focus. :param rests: whether a deal is over and the
+        next one waits for the player, so that no seat has the turn. :param waiting: message for Enter while the table
+        waits for Enter alone, shown as the only choice; empty otherwise.
     """
     language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
@@ -58,11 +58,11 @@ def table_screen(
 def public_screen(
     game: str, view: View, words: GameWords, language: Language, status: tuple[str, ...] = ()
 ) -> Screen:
-    """Return a table as whoever watches it may see it: nothing to choose, nothing told.
+    """Return the screen of a table for onlookers, without choices.
 
-    The player's hand is seen from behind, or from the front once the rules have laid it open.
+    It shows the backs of the player's cards, or their faces once the rules have laid the hand open.
 
-    :param language: to whom nobody at the table is "you". :param status: what came of a deal or a match that is over.
+    :param language: words that call no player "you". :param status: the result of a finished deal or match.
     """
     own, seen = view.seat or 0, view.public()
     hands = seen.hands_by_seat()
@@ -76,7 +76,7 @@ def public_screen(
 
 
 def seated(view: View, language: Language, own: Seat, waits: bool = False) -> tuple[Seated, ...]:
-    """Return everybody clockwise from a seat, with what can be seen of them. :param waits: whether nobody is to act."""
+    """Return the visible facts of all players, clockwise from a seat. :param waits: whether no seat has the turn."""
     count = len(language.people.persons)
     return tuple(_seat_shown(view, language, (own + step) % count, step, waits) for step in range(count))
 
@@ -87,7 +87,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
     pile = view.piles().get(seat)
     flags = {
         "turn": view.to_act == seat and not waits,
-        # when a match is over, "ahead" beside the scores would be read as of the match
+        # after a match, "ahead" beside the scores would seem to mean the match
         "leads": view.to_act is not None and seat in view.leading(),
         "dealer": view.dealer == seat, "out": seat in view.out_of_play(),
     }  # fmt: skip
@@ -102,7 +102,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
 
 
 def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
-    """Return what stands in the corner of the table."""
+    """Return the facts in the corner of the table."""
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
         for line in words.corner(view, language.people)
@@ -110,12 +110,12 @@ def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
 
 
 def _previous_cards(view: View, language: Language) -> tuple[Laid, ...]:
-    """Return the cards of the phase or trick that is over, until the next card is played."""
+    """Return the cards of the finished phase or trick, until the next card is played."""
     return () if view.cards_on_table() else _laid_cards(view.last_cards_on_table(), language)
 
 
 def _laid_cards(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
-    """Return cards as they lie; of equal highest numbers all lead."""
+    """Return the cards on the table with their players; all of several equal highest numbers lead."""
     found = []
     for seat, card, leads in plays:
         phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
@@ -133,7 +133,7 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
 
 
 def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
-    """Return what the screen calls the card or the choice at a place: cards first, choices behind them."""
+    """Return the label of the card or choice at a place; the choices follow the cards."""
     hand = len(desk.hand)
     if place < hand:
         return _card_item(desk, talk, place, desk.hand[place]).label

@@ -1,4 +1,4 @@
-"""What is counted of a match for the player: what the rules of its game declare, from the rules' own results."""
+"""Counts a match for the player's statistics, by the counts and results of the game's rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OWN = 0
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the opponents' level: ``alone`` without any, ``mixed`` where they differ."""
+    """Return the opponents' level: ``alone`` without opponents, ``mixed`` if their levels differ."""
     found = {level for level in levels if level}
     return "alone" if not found else "mixed" if len(found) > 1 else found.pop()
 
@@ -19,7 +19,7 @@ def level_of(levels: tuple[str, ...]) -> str:
 class Tally:
     """Counts one match.
 
-    :param name: the match's own name. Methods raise as ``Statistics`` does.
+    :param name: unique name of the match. The counting methods raise the errors of ``Statistics``.
     """
 
     def __init__(self, statistics: Statistics, name: str, table: Table) -> None:
@@ -29,12 +29,12 @@ class Tally:
         self._deals = 0
 
     def resume(self) -> None:
-        """Go on with the number of deals that the table has behind it; they have been counted."""
+        """Take the number of deals that are already played and counted."""
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
     def deal(self, state: object, levels: tuple[str, ...]) -> None:
-        """Count the deal that has just ended. :param state: after it."""
+        """Count the deal that has just ended. :param state: the game's state after the deal."""
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, OWN)
         self._statistics.count(
@@ -42,18 +42,18 @@ class Tally:
         )
 
     def count_match(self, levels: tuple[str, ...]) -> None:
-        """Count the match that is over; alone at the table nobody wins it."""
+        """Count the finished match; a match of a single player has no winner."""
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
             won = {MATCHES_WON.name: int(result.winner == OWN)} if len(result.places) > 1 else {}
             self._statistics.count(self._counted_match(levels), 0, {MATCHES.name: 1, **won})
 
     def places(self) -> tuple[int, ...]:
-        """Return the places at the end of the match, by seat or side; () while it goes on."""
+        """Return the final places by seat or side, the player's first; () while the match goes on."""
         return places_of(self._table, OWN)
 
     def score(self) -> tuple[int, ...]:
-        """Return what the match ended, by seat or side; () while it goes on."""
+        """Return the final score by seat or side, the player's first; () while the match goes on."""
         return score_of(self._table, OWN)
 
     def _counted_match(self, levels: tuple[str, ...]) -> CountedMatch:
@@ -62,13 +62,13 @@ class Tally:
 
 
 def places_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the places at the end of a match by seat or side, an entrant's own first; () while it goes on."""
+    """Return the final places by seat or side, an entrant's first; () while the match goes on."""
     result = table.ruleset.match_result(table.state)
     return _own_first(result.places, table, own) if result is not None else ()
 
 
 def score_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return what a match ended by seat or side, an entrant's own first; () while it goes on."""
+    """Return the final score by seat or side, an entrant's first; () while the match goes on."""
     result = table.ruleset.match_result(table.state)
     return _own_first(result.score, table, own) if result is not None else ()
 
@@ -79,7 +79,7 @@ def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ..
 
 
 def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:
-    """Count a whole match anew from its record."""
+    """Count all deals of a table, and the match if it is over."""
     tally = Tally(statistics, name, table)
     for event, state in table.moments:
         if isinstance(event, table.ruleset.ends_deal):

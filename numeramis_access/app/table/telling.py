@@ -1,4 +1,4 @@
-"""What a table says, put into words for one seat; practice, a day's deal and people have tellings of their own."""
+"""Puts the messages of a table into words for one seat; practice, the deal of the day and people extend it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from numeramis_access.words.game import Line
 
 
 class TableTelling:
-    """Puts what one seat of a table is told into words. :param talk: of that seat."""
+    """Puts the messages to one seat into words. :param talk: of that seat."""
 
     def __init__(self, talk: TableTalk) -> None:
         self._talk = talk
 
     def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of something that happened."""
+        """Return the announcements of an event."""
         return self._talk.event(message)
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return what is told of a message that is no event of the match."""
+        """Return the announcements of a message that is no event of the match."""
         match message:
             case Refused(refusal=refusal):
                 return [self._talk.narrator.refusal(refusal)]
@@ -38,5 +38,5 @@ class TableTelling:
             case MatchOver():
                 return [self._talk.say(Line("match-finished"))]
             case SeatsChanged(seats=seats):
-                self._talk.sit(seats)  # it is heard when somebody acts
+                self._talk.sit(seats)  # announced with the next action
         return []

@@ -1,4 +1,4 @@
-"""What can be done at a table by a switch or two: cards and choices first, then questions, then the menu."""
+"""The items that a switch scans at a table: cards and choices first, then questions, then the menu."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from numeramis_access.app.table.screen import OPEN_MENU
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand, Command
 
-#: how many cards are scanned one after another; of more, first the rows in which they lie
+#: most cards to scan one by one; more are grouped by row
 MOST = 6
 
 
 def table_ways(
     wording: Wording, talk: TableTalk, desk: Desk | None, possible: Set[AnyCommand], waiting: str
 ) -> Sequence[Way]:
-    """Return all that can be done at a table now.
+    """Return the items to scan at a table now.
 
-    :param desk: what lies before the player who is to act, None while others are. :param possible: the commands that
-        can do something. :param waiting: the message that names what Enter does where the table waits for that alone.
+    :param desk: hand and choices of the player, None while others are to act. :param possible: the commands that have
+        an effect. :param waiting: message for Enter while the table waits for Enter alone; empty otherwise.
     """
     every = commands(Command.REPEAT, Command.HELP, *asks(talk, possible))
     asked = Group(wording.text("scan-asks"), tuple(every))
@@ -37,7 +37,7 @@ def table_ways(
 
 
 def _cards(desk: Desk, talk: TableTalk) -> list[Way]:
-    """Return the cards that can be played or marked; many of them by the rows in which they lie."""
+    """Return the cards that can be played or marked; more than ``MOST`` are grouped by row."""
     playable = [place for place, card in enumerate(desk.hand) if desk.playable(card)]
     rows = talk.rows()
     if len(playable) <= MOST or len(rows) < 2:
