@@ -1,4 +1,4 @@
-"""Whom each person has blocked, as the store has it by now."""
+"""Blocks between people, a cache of the store."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from numeramis_access.tables.pushes import Present
 
 
 class Blocks:
-    """Who has blocked whom. :param store: keeps it, for all servers of the house. :raises StoreFailed:"""
+    """The blocks between people. :param store: keeps them for all servers of the house. :raises StoreFailed:"""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        #: by id, and the number of the last change of it
+        #: the number of the last change, and the ids blocked by each person
         self._change, self._by = store.blocks()
 
     def look(self) -> bool:
-        """Take note of who has blocked whom by now; return whether anything has changed. :raises StoreFailed:"""
+        """Read the changes from the store; return whether there were any. :raises StoreFailed:"""
         self._change, changed = self._store.blocks(self._change)
         self._by |= changed
         return bool(changed)
 
     def is_blocked(self, person: str, by: str) -> bool:
-        """Return whether somebody is blocked by another."""
+        """Return whether a person is blocked by another."""
         return person in self._by.get(by, ())
 
     def count_of(self, person: str) -> int:
-        """Return how many somebody has blocked."""
+        """Return the number of people that a person has blocked."""
         return len(self._by.get(person, ()))
 
     def blocked_by(self, person: str) -> tuple[Present, ...]:
-        """Return whom somebody has blocked, as far as they are known still. :raises StoreFailed:"""
+        """Return the people that a person has blocked, without deleted people. :raises StoreFailed:"""
         known = (self._store.person(other) for other in sorted(self._by.get(person, ())))
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)

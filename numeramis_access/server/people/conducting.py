@@ -1,7 +1,7 @@
-"""Rounds that begin by themselves while no director's program is open: the house goes on with the evening.
+"""Evenings whose rounds begin by themselves while no director is connected: the house runs them.
 
-What comes next follows from the log alone (``tables/conduct``), as it does in a director's program; whatever is to be
-decided, a director decides: nothing is drawn for the first time here, corrected or ended.
+The log alone determines the next step (``tables/conduct``), as in a director's program. Decisions stay with directors:
+the house makes no first draw, corrects no result and does not end the evening.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from numeramis_access.tables.evening import EveningPerson
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import EveningStopped
 
-#: draws by chance, which stands in the log then
+#: random order of a draw; the log records the result
 _shuffle = secrets.SystemRandom().shuffle
 
 
 def conduct_evenings(house: House) -> None:
-    """Go on with evenings whose rounds begin by themselves and which nobody leads now; to be called every second.
+    """Run the evenings that have no director here and whose rounds begin by themselves. Call it every second.
 
     :raises StoreFailed:
     """
@@ -42,19 +42,19 @@ def conduct_evenings(house: House) -> None:
 
 
 def _conduct(house: House, gathering: Sitting) -> None:
-    """Go on with one evening, where nobody leads it. :raises StoreFailed:"""
+    """Run one evening if it has no director here. :raises StoreFailed:"""
     if not _is_left(house, gathering):
         return
     with house.turns.turn(gathering.id):
         if house.sittings.get(gathering.id) is gathering and _is_left(house, gathering):
             try:
                 _Conducting(house, gathering).go_on()
-            except Refuse:  # the log asks for a round that no house can have
+            except Refuse:  # the log asks for a round beyond the limits
                 _tell_stopped(house, gathering)
 
 
 def _tell_stopped(house: House, gathering: Sitting) -> None:
-    """Tell everybody in an evening once that it does not go on by itself; who leads it hears that when they come.
+    """Tell the people of an evening, once, that it no longer runs by itself; absent directors get a notice.
 
     :raises StoreFailed:
     """
@@ -69,7 +69,7 @@ def _tell_stopped(house: House, gathering: Sitting) -> None:
 
 
 def _is_left(house: House, gathering: Sitting) -> bool:
-    """Return whether an evening goes on by itself, with people but without a director."""
+    """Return whether an evening that runs by itself has people here but no director."""
     club = gathering.setting.club
     if club is None or not club.itself or not club.round or club.over:
         return False
@@ -78,7 +78,7 @@ def _is_left(house: House, gathering: Sitting) -> bool:
 
 
 class _Conducting:
-    """One look at an evening that nobody leads. :raises StoreFailed:"""
+    """One step of an evening without a director. :raises StoreFailed:"""
 
     def __init__(self, house: House, gathering: Sitting) -> None:
         self._house = house
@@ -96,7 +96,7 @@ class _Conducting:
         return club
 
     def go_on(self) -> None:
-        """Write down what was played, then tell how all stand; begin the next round with the next look."""
+        """Enter the results and tell the standings, or begin the next round if the standings are told already."""
         if self._evening.stage != "drawn":
             return
         before = self._log.count
@@ -110,7 +110,7 @@ class _Conducting:
         self._gathering.stopped = False
 
     def _take_results(self) -> None:
-        """Write down results, and averages for what time took."""
+        """Enter the new results, and averages for boards that ran out of time."""
         self._house.rounds.look_for_results(self._gathering)
         results = (self._gathering.results or {}).values()
         self._add(conduct.missing_results(self._evening, self._club.round, results))
@@ -118,7 +118,7 @@ class _Conducting:
             self._add(conduct.averages(open_lines(self._evening)))
 
     def _tell_standings(self) -> bool:
-        """Have everybody told how they stand after a round; return whether that is new."""
+        """Tell the standings after a round; return whether they are new."""
         if not conduct.is_round_over(self._evening):
             return False
         own, everybody = self._telling.standings()
@@ -128,7 +128,7 @@ class _Conducting:
         return True
 
     def _begin_next(self) -> None:
-        """Seat who came late, and begin the next round, drawn before in Swiss."""
+        """Seat late arrivals and begin the next round; in a Swiss movement, draw it first."""
         setting = self._gathering.setting
         for place, substitute in conduct.late_comers(self._evening, setting.places, setting.players):
             if place.person not in self._log.people:
@@ -144,22 +144,22 @@ class _Conducting:
         yield conduct.next_round(self._evening, now.isoformat())
 
     def _add(self, events: Iterable[AnyEvent]) -> None:
-        """Have things happen that nobody has decided, as far as they can."""
+        """Add events of the house to the log, up to the first that is refused."""
         now = datetime.fromtimestamp(self._house.date()).replace(microsecond=0)
         for event in events:
             if isinstance(self._log.add(event, now.isoformat(), "", ""), Refusal):
                 return
 
     def _lacks_tables(self) -> bool:
-        """Return whether a table of the round is not there: the house was killed while it made them."""
+        """Return whether tables of the round are missing because the house was killed while it created them."""
         away = [one.at for one in self._club.tables if one.at not in self._house.sittings]
         return not conduct.is_round_over(self._evening) and any(self._house.store.table_of(at) is None for at in away)
 
     def _play(self) -> None:
-        """Have the round played that the log has begun. :raises Refuse: where no house can have such a round."""
+        """Open the tables of the round in the log. :raises Refuse: if the round is beyond the limits."""
         host = self._house.store.person(self._gathering.setting.host)
         asked = self._telling.play_round("", self._gathering.id)
-        if asked is None:  # everybody sits out: the next round begins with the next look
+        if asked is None:  # all pairs sit out: the next step begins the next round
             self._gathering.change_club(round=self._evening.round + 1)
             return
         begin_round(self._house, self._gathering, asked, host.language if host is not None else "")
@@ -169,11 +169,11 @@ class _Conducting:
         return conduct.HouseTelling(self._evening, self._name_of, self._is_shown)
 
     def _name_of(self, person: PersonId) -> str:
-        """Return how somebody is called, empty for who is known no more."""
+        """Return the name of a person, "" if it is no longer known."""
         known = self._log.people.get(person)
         return known.name if known is not None else ""
 
     def _is_shown(self, person: PersonId) -> bool:
-        """Return whether a name may stand on a list for everybody."""
+        """Return whether a person lets their name appear on public lists."""
         known = self._log.people.get(person)
         return known is not None and known.shown

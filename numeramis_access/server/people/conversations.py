@@ -1,4 +1,4 @@
-"""What is said at the tables of a house: told to all there, and the last of it again to whoever comes."""
+"""Chat at the tables of a house: sent to all there, and the last messages again to each new connection."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Said
 
-#: things said at a table that are remembered: for whoever comes, and for whoever reports
+#: chat messages remembered at a table, for new connections and for reports
 REMEMBERED = 20
 
 
 class Conversations:
-    """What is said at tables. :param connections: to whom. :param blocks: who hears nothing of whom."""
+    """The chat of all tables. :param connections: the recipients. :param blocks: people whose chat a person hides."""
 
     def __init__(self, connections: Connections, blocks: Blocks) -> None:
         self._connections = connections
         self._blocks = blocks
-        #: what was said last at a table, by its id
+        #: the last messages at each table, by its id
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
-        """Have everybody at a table hear what somebody says."""
+        """Send a chat message of a person to all connections at a table."""
         before = self._said[table]
         number = before[-1].number + 1 if before else 1
         said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
@@ -36,19 +36,19 @@ class Conversations:
                 guest.say(said)
 
     def at(self, table: str) -> tuple[Said, ...]:
-        """Return what was said last at a table, oldest first."""
+        """Return the last chat messages at a table, oldest first."""
         return tuple(self._said.get(table, ()))
 
     def say_again(self, guest: Guest, table: str) -> None:
-        """Tell a connection that has come to a table what was said there last."""
+        """Send a connection new at a table the last chat messages there."""
         for said in self.at(table):
             if self._hears(guest, said):
                 guest.say(msgspec.structs.replace(said, again=True))
 
     def forget(self, table: str) -> None:
-        """Forget a table that is no more."""
+        """Forget the chat of a deleted table."""
         self._said.pop(table, None)
 
     def _hears(self, guest: Guest, said: Said) -> bool:
-        """Return whether a connection is told what somebody says."""
+        """Return whether a connection receives a chat message."""
         return guest.person is None or not self._blocks.is_blocked(said.person, by=guest.person.id)

@@ -1,6 +1,6 @@
-"""The same deal, compared: what came of the deals of a day, told to those who have given theirs; a function a request.
+"""Requests about deals of the day: share a result, and compare it with the results of others.
 
-Nothing is kept of whoever has not agreed to it. Who may hear a play with its name says whoever gives it.
+The house stores a result only if its player shares it. The player names the friends who can see it with their name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
 
-#: days after its own for which a deal is taken: a week's series can be played all week
+#: days for which the house still accepts a deal: a weekly series can be played all week
 TAKEN = 8
-#: most friends whose play of a deal somebody hears of
+#: most friends whose results of a deal a person receives
 HEARD = 500
 
 
 def today(house: House) -> date:
-    """Return the day that it is for the house."""
+    """Return the current day of the house, in UTC."""
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
@@ -35,7 +35,7 @@ def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) 
         game, day = house.catalogue[name], date.fromisoformat(day_text)
     except (KeyError, ValueError) as error:
         raise Refuse("no-such-match") from error
-    if not -1 <= (today(house) - day).days <= TAKEN:  # it is tomorrow elsewhere already
+    if not -1 <= (today(house) - day).days <= TAKEN:  # other time zones can be a day ahead
         raise Refuse("no-such-match")
     try:
         result = days.result_of(game, day, days.replayed(game, day, request.moves))
@@ -48,7 +48,7 @@ def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) 
 
 
 def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
-    """Return how somebody has played a deal: who has not given it hears of no other. :raises Refuse:"""
+    """Return the shared deal of a person. :raises Refuse: if they have not shared it and so cannot compare."""
     own = house.store.shared_deal(person.id, deal)
     if own is None:
         raise Refuse("not-given")
@@ -56,7 +56,7 @@ def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
 
 
 def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, str, float]]:
-    """Return whom somebody may hear, by id: nobody whom one of the two has blocked."""
+    """Return by id the friends whose result a person can see, without those that either side has blocked."""
     found = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
     blocks = house.blocks
     return {

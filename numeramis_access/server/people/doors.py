@@ -1,4 +1,4 @@
-"""Hosts of tables for friends are asked about those who are in the house: each about a few at a time, and in turn."""
+"""Ask hosts of tables for friends about the people in the house, a few at a time and in turn."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Asks
 
-#: seconds between two rounds; what one host is asked in a round, and what all are: a program that answers each time
-#: sends half of the lines that it may
+#: seconds between two rounds; most questions to one host and to all hosts in a round: a program that answers each
+#: one sends half of its allowed lines
 PAUSE, EACH, ALL = 0.1, 2, 20
-#: looks in a round whether somebody in the house was named at a table
+#: most checks in a round whether a person was asked about at a table
 LOOKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the hosts of a house about newcomers. :param clock: seconds that only go forward."""
+    """Asks the hosts of a house about newcomers. :param clock: monotonic seconds."""
 
     def __init__(
         self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
@@ -31,29 +31,29 @@ class Doorkeeper:
         self._blocks = blocks
         self._apart = apart
         self._clock = clock
-        #: tables for friends by host, and hosts of whom it is not known that they were asked about everybody here
+        #: tables for friends by host, and hosts who can have questions left
         self._tables: dict[str, dict[str, None]] = {}
         self._waiting: dict[str, None] = {}
-        #: when the next round is, in seconds of the clock
+        #: time of the next round, in seconds of the clock
         self._next = 0.0
 
     def note_change(self) -> None:
-        """Take note that somebody may be in the house of whom hosts have not heard."""
+        """Record that new people can be in the house."""
         self._waiting |= dict.fromkeys(self._tables)
 
     def table_changed(self, sitting: Sitting | None) -> None:
-        """Take note that a table is new or stands otherwise. :param sitting: the table, None where it is no more."""
+        """Record that a table is new or changed. :param sitting: the table, None if it is deleted."""
         if sitting is not None and _is_asked_for(sitting):
             host = sitting.setting.host
             self._tables.setdefault(host, {})[sitting.id] = None
             self._waiting[host] = None
 
     def due(self) -> float | None:
-        """Return when there is somebody to ask, in seconds of the clock, None for never."""
+        """Return the time of the next round, in seconds of the clock; None if there is nothing to ask."""
         return self._next if self._waiting else None
 
     def ask(self) -> None:
-        """Ask hosts about a few, where it is time; who has to be asked about more comes in turn."""
+        """Ask the next hosts if a round is due; hosts with more questions wait for their next turn."""
         if not self._waiting or self._clock() < self._next:
             return
         here = {person.id: person for person in self._connections.everybody()}
@@ -68,7 +68,7 @@ class Doorkeeper:
         self._next = self._clock() + PAUSE
 
     def _ask_host(self, host: str, here: dict[str, KnownPerson]) -> tuple[int, int]:
-        """Ask a host about a few; return about how many, and after how many looks."""
+        """Ask a host about a few people; return the number of questions and of checks."""
         tables = self._tables_asked_about(host)
         asked = self._ask(host, tables, here) if host in here else 0
         if asked == EACH:
@@ -76,7 +76,7 @@ class Doorkeeper:
         return asked, len(tables) * len(here)
 
     def _tables_asked_about(self, host: str) -> list[Sitting]:
-        """Return the tables about which a host is asked; what is none any more is forgotten."""
+        """Return the tables for friends of a host; forget tables that are no longer such."""
         known = (self._sittings.get(table) for table in self._tables[host])
         tables = [table for table in known if table is not None and _is_asked_for(table) and table.setting.host == host]
         if tables:
@@ -86,7 +86,7 @@ class Doorkeeper:
         return tables
 
     def _ask(self, host: str, tables: list[Sitting], here: dict[str, KnownPerson]) -> int:
-        """Ask a host about a few of whom they were not asked; return about how many."""
+        """Ask a host about a few new people; return the number of questions."""
         asked = 0
         for sitting in tables:
             for person in sitting.knocks.unnamed(here.keys()):

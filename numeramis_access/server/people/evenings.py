@@ -1,4 +1,4 @@
-"""Evenings of clubs: what a table keeps of one, and what somebody may know of it."""
+"""Evenings of clubs: the data a table keeps of one, and the part that each person can see."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from numeramis_access.tables.boards import SealedBoard
 from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, Role, StandingLine
 from numeramis_access.tables.pushes import TablePlace
 
-#: tricks of boards of a round, by table and board
+#: results of the boards of a round, by table and board
 Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
 
 
 class ClubTable(msgspec.Struct, frozen=True):
-    """A table of the round under way. :param at: its id. :param number: from 0. :param chairs: by seat."""
+    """A table of the round under way. :param at: its id. :param number: from 0. :param chairs: in seat order."""
 
     at: str
     number: int
@@ -24,15 +24,16 @@ class ClubTable(msgspec.Struct, frozen=True):
 
 
 class EveningOfClub(msgspec.Struct, frozen=True):
-    """An evening of which a table is the gathering. :param id: by which the director's program knows it.
+    """An evening that gathers at a table. :param id: its id in the director's program.
 
-    :param alone: whether each plays for themselves. :param teams: whether two pairs are a team. :param round: under
-        way, from 1. :param tables: of that. :param standings: after the last one that is over, each person's own;
-        ``all``: how everybody stands then. :param ends: when the round's time is over, in seconds since 1970; 0 without
-        a clock. :param agreed: whose names may stand on lists for everybody. :param directors: who leads it
-        beside the host, by id; ``scorers``: who enters results. :param itself: whether a round begins by itself.
-    :param told: the last round after which everybody was told how they stand. :param late: who came after the draw and
-        has had no seat yet, by id.
+    :param alone: whether each person plays for themselves. :param teams: whether two pairs form a team.
+    :param round: the round under way, from 1; 0 before the first. :param tables: the tables of that round.
+    :param standings: each person's own standing after the last finished round; ``all``: the whole list.
+    :param ends: end of the round's time, in seconds since 1970; 0 without a clock.
+    :param agreed: ids of people who let their names appear on public lists.
+    :param directors: ids of directors besides the host; ``scorers``: ids of people who enter results.
+    :param itself: whether a round begins by itself. :param told: the last round whose standings were told.
+    :param late: ids of people who came after the first round began and have had no seat yet.
     """
 
     id: str
@@ -54,13 +55,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     late: tuple[str, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
-        """Return how somebody takes part."""
+        """Return the role of a person in the evening."""
         if person and person in (host, *self.directors):
             return "director"
         return "scorer" if person in self.scorers else "player"
 
     def joined_by(self, person: str, places: Iterable[TablePlace]) -> EveningOfClub:
-        """Return it with somebody who has come: after the draw there is no seat for them yet. :param places: then."""
+        """Return the evening with a new person, who is late if a round has begun. :param places: including theirs."""
         if not self.round:
             return self
         here = {place.person for place in places} - {person}
@@ -68,15 +69,15 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, late=late)
 
     def is_played(self, results: Results) -> bool:
-        """Return whether a round is being played: boards of it are not over at some table."""
+        """Return whether boards of the round are still unfinished at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
     def seen_by(
         self, person: str, host: str, leader: str, results: Results, left: float | None
     ) -> EveningNow:
-        """Return how it stands for a person, empty for nobody. :param host: the director who announced it.
+        """Return the evening as a person sees it. :param person: an id, "" for others. :param host: id of the host.
 
-        :param leader: whose program goes on with it. :param left: seconds of the round.
+        :param leader: id of the person whose program runs it. :param left: seconds left in the round.
         """
         own = self._seat(person)
         role = self.role_of(person, host)
@@ -94,13 +95,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:
-        """Return where somebody sits in the round."""
+        """Return the seat of a person in the round."""
         return next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
 
     def _results_to_tell(self, results: Results, host: str) -> tuple[BoardResult, ...]:
-        """Return what directors may know: of boards that are over at the table of each who leads and plays as well.
+        """Return the results that directors can see: of boards finished at the table of each leader who also plays.
 
-        What one of them is told stands in the log, which all of them read.
+        A result that one of them sees goes into the log, which all of them read.
         """
         seats = [seat for one in (host, *self.directors, *self.scorers) if (seat := self._seat(one)) is not None]
         boards = {board for _, board in results}
@@ -109,9 +110,9 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
 
 class TableOfRound(msgspec.Struct, frozen=True):
-    """A table of a round of an evening. :param of: the gathering, by id. :param round: from 1.
+    """A table of a round of an evening. :param of: id of the gathering. :param round: from 1.
 
-    :param number: of the table, from 0. :param boards: what is dealt there. :param others: all tables of the round.
+    :param number: of the table, from 0. :param boards: boards to play. :param others: ids of all tables of the round.
     """
 
     of: str

@@ -1,4 +1,4 @@
-"""Who would like to come in where a friend is needed: those at the table are asked, their programs let friends in."""
+"""People who wait to be let in by a friend: the programs of the people at the table answer for them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Set
 
 
 class Knocks:
-    """Who waits at a door, and who was let in; it is not kept: after a restart of the house they knock anew.
+    """The people who wait, and the people let in. They are not stored: after a restart they knock again.
 
-    :ivar let_in: who was let in, by id.
+    :ivar let_in: ids of the people let in.
     """
 
     def __init__(self) -> None:
@@ -17,33 +17,33 @@ class Knocks:
         self._named: set[str] = set()
 
     def note_waiting(self, person: str) -> None:
-        """Take note that somebody would like to come in and waits."""
+        """Record that a person waits to be let in."""
         self._waiting.add(person)
 
     def waits(self, person: str) -> bool:
-        """Return whether somebody waits."""
+        """Return whether a person waits."""
         return person in self._waiting
 
     def let(self, person: str) -> None:
-        """Let somebody in."""
+        """Let a person in."""
         self.let_in.add(person)
 
     def note_arrival(self, person: str) -> None:
-        """Take note that somebody has come in, and waits no more."""
+        """Record that a person has come in and no longer waits."""
         self._waiting.discard(person)
 
     def send_away(self, person: str) -> None:
-        """Have somebody need to be let in anew."""
+        """Require a person to be let in again."""
         self.let_in.discard(person)
 
     def unnamed(self, people: Set[str]) -> Set[str]:
-        """Return those about whom nobody was asked yet."""
+        """Return the people not asked about yet."""
         return people - self._named
 
     def name(self, person: str) -> None:
-        """Take note that somebody was asked about one who is in the house."""
+        """Record that a question about a person was asked."""
         self._named.add(person)
 
     def knows(self, person: str) -> bool:
-        """Return whether somebody was asked about one, who is in the house or waits."""
+        """Return whether a question about a person was asked, or the person waits."""
         return person in self._named or person in self._waiting

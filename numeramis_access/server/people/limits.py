@@ -1,28 +1,28 @@
-"""Every limit of the server, as one table: who is counted, how much of what is granted, and how a refusal is called."""
+"""All limits of the server in one table: the scopes that count, the rates, and the codes of refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-#: by whom is counted: one connection, one person on all of theirs, one address, one table, the whole house.
-#: A network of IPv6 is one address; a page's session has the address of its page.
+#: the unit that is counted: one connection, all connections of one person, one address, one table, the whole house.
+#: An IPv6 network counts as one address; the session of a page has the address of the page.
 Scope: TypeAlias = Literal["line", "person", "address", "table", "house"]
 
 
 class Rate(NamedTuple):
-    """How much is granted. :param most: at once. :param seconds: in which all of it is there again; 0 for what is
-    counted as long as it is there, as connections are."""  # fmt: skip
+    """The rate of a limit. :param most: the most at once. :param seconds: time in which all of it comes back; 0 for
+    things that count while they exist, as connections do."""  # fmt: skip
 
     most: int
     seconds: float = 0.0
 
 
 class Limit(NamedTuple):
-    """One limit. :param code: by which it is refused, as ``PROTOCOL.md`` lists. :param rates: by whom is counted.
+    """One limit. :param code: the code of its refusal in ``PROTOCOL.md``. :param rates: the rate of each scope.
 
-    :param strangers: whether an address is counted for those only who have been known for less than ``KNOWN``: who has
-        been known for longer is counted as a person, so that nobody else behind the same router stands in their way.
+    :param strangers: whether the address counts only for people known for less than ``KNOWN`` seconds. Others count as
+        persons only, so that strangers behind the same router do not lock them out.
     """
 
     code: str
@@ -34,7 +34,7 @@ Limits: TypeAlias = Mapping[str, Limit]
 
 #: limits that are counted in bytes
 IN_BYTES = ("bytes", "page-bytes", "act-bytes", "evening-bytes", "evening-notes", "host-bytes", "answers")
-#: all limits, by name: in bytes, everything else in how often, or how many at once
+#: all limits by name; those of ``IN_BYTES`` count bytes, the others times or items
 LIMITS: Limits = {
     # connections
     "connections": Limit("no-room", {"address": Rate(400), "house": Rate(12_000)}),
@@ -50,30 +50,30 @@ LIMITS: Limits = {
     "new-pages": Limit("no-room", {"address": Rate(60, 60.0)}),
     "page-lines": Limit("too-fast", {"line": Rate(60, 1.0), "address": Rate(400, 1.0)}),
     "page-bytes": Limit("too-fast", {"line": Rate(3 * 2**23, 600.0), "address": Rate(3 * 2**24, 600.0)}),
-    # who somebody is
+    # identity
     "newcomers": Limit("too-many-newcomers", {"address": Rate(240, 600.0)}),
     "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
     "renames": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "passkeys": Limit("too-many-passkeys", {"person": Rate(20)}),
     "blocks": Limit("too-many-blocked", {"person": Rate(500)}),
-    # what takes the house long
+    # expensive requests
     "dear": Limit("too-often", {"person": Rate(120, 120.0), "address": Rate(1200, 120.0)}, strangers=True),
     # tables
     "codes": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
     "openings": Limit("too-often", {"person": Rate(40, 600.0), "address": Rate(240, 600.0)}, strangers=True),
     "tables": Limit("too-many-tables", {"person": Rate(20)}),
     "onlookers": Limit("full", {"table": Rate(50)}),
-    # what comes to others
+    # acts that other people are told
     "deeds": Limit("too-often", {"person": Rate(30, 30.0), "address": Rate(100, 10.0)}, strangers=True),
     "acts": Limit("too-often", {"person": Rate(300, 60.0), "address": Rate(1500, 60.0)}, strangers=True),
     "act-count": Limit("too-often", {"person": Rate(5000, 600.0), "address": Rate(20_000, 600.0)}, strangers=True),
     "act-bytes": Limit("too-often", {"person": Rate(2**21, 600.0), "address": Rate(2**23, 600.0)}, strangers=True),
-    # what is kept of evenings
+    # stored data of evenings
     "evening-bytes": Limit("evening-full", {"table": Rate(2**21)}),
     "evening-notes": Limit("evening-full", {"table": Rate(2**16)}),
     "evening-people": Limit("evening-full", {"table": Rate(500)}),
     "host-bytes": Limit("too-much-kept", {"person": Rate(2**22)}),
-    # what is answered
+    # answers and messages
     "answers": Limit(
         "too-often", {"line": Rate(2**21, 30.0), "person": Rate(2**22, 30.0), "address": Rate(2**24, 30.0)},
         strangers=True,
@@ -88,33 +88,33 @@ LIMITS: Limits = {
 LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
 #: lines and bytes that wait for a client that reads slowly, before it has to come again
 WAITING, WAITING_BYTES = 2000, 2 * 1024 * 1024
-#: requests of one connection that wait to be answered; whoever sends more is not read until then
+#: most unanswered requests of one connection; the server reads no more lines until it has answered some
 UNANSWERED = 40
-#: seconds in which a browser has to answer about a passkey: typing a PIN by braille takes its time
+#: seconds for a browser to answer a passkey challenge: typing a PIN in braille takes time
 CHALLENGE = 300.0
-#: seconds in which a connection says who is there, and in which a request of HTTP comes whole
+#: seconds for a connection to identify its person, and for an HTTP request to arrive complete
 HELLO, HALF = 30.0, 10.0
-#: connections that may be newer than one that has not said who is there: so many who say nothing are all that is held
+#: most newer connections before one that has not identified its person is closed; this bounds the silent ones
 NEWER = 1000
-#: seconds in which a file that a page gives has to come whole, so that nobody has the house hold hundreds of halves
+#: seconds for an upload of a page to arrive complete, so that incomplete files do not pile up
 FILE = 300.0
-#: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
+#: seconds for which the session of a page outlives its connection before the player has done anything
 UNUSED = 10.0
-#: seconds for which a table whose match has not begun, and a match under way, stay when everybody has left
+#: seconds for which an abandoned table is kept before its match has begun, and during the match
 EMPTY, DESERTED = 600.0, 90 * 86_400.0
-#: seconds after which such a match lies in the store alone, and takes no memory
+#: seconds after which an abandoned match is unloaded from memory; it stays in the store
 IDLE = 600.0
-#: seconds after which people are forgotten who were here and of whom nothing is kept but their name
+#: seconds since the last visit after which a person without other data than a name is deleted
 PASSED = 30 * 86_400.0
-#: seconds for which a deal of a day is kept that somebody has given to be compared by
+#: seconds for which a shared deal of the day is kept
 DEALS = 31 * 86_400.0
-#: seconds for which whoever has lost their words waits for new ones
+#: seconds of waiting for a new passphrase after the old one is lost
 LOST = 7 * 86_400
-#: seconds since somebody was new here, after which they count as known
+#: seconds after the first visit from which a person counts as known
 KNOWN = 86_400.0
 
 
 def has_room(limits: Limits, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-    """Return whether more may be there. :param there: how many are there already."""
+    """Return whether a limit allows more items. :param there: the present number."""
     rate = limits[name].rates.get(scope)
     return rate is None or there + more <= rate.most

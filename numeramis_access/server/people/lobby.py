@@ -1,4 +1,4 @@
-"""The lobby as each person sees it: what is the same for all is made once, however many look."""
+"""The lobby as each person sees it; the common part is computed once for all."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ import msgspec
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, TableNow
 
-#: lobbies that a house tells within a second, once more than so many people look
+#: connections that add a second to the pause of the lobby, and the count that adds nothing yet
 RATE, FEW = 500, 20
-#: connections of a house whose lobby stands for a second before it is told again, and tables: it lists all of them
+#: connections of the whole house, and tables, that each add a second to that pause
 MANY, CROWDED = 10_000, 5_000
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table as a server knows it. :param now: as those see it who do not sit there. :param code: to enter by.
+    """A table in the lists of a server. :param now: the table as outsiders see it. :param code: the code to enter by.
 
-    :param let_in: who may come to a table for friends, by id. :param deserted: whether its match goes on without
-        any of its people.
+    :param let_in: ids of the people let in to a table for friends. :param deserted: whether its match is under way
+        but none of its people is connected.
     """
 
     now: TableNow
@@ -33,27 +33,27 @@ class Listing(msgspec.Struct, frozen=True):
     deserted: bool = False
 
     def place_of(self, person: str) -> int | None:
-        """Return the place of a person, None for nobody's."""
+        """Return the place of a person, None if they have no place there."""
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
     def offered_to(self, person: str) -> bool:
-        """Return whether the lobby shows the table to somebody who has no place there."""
+        """Return whether the lobby shows the table to a person without a place there."""
         return not self.deserted and (self.now.access == "open" or (self.now.friends and person in self.let_in))
 
     def seen_by(self, person: str) -> TableNow:
-        """Return the table as somebody sees it who sits there."""
+        """Return the table as a person with a place there sees it."""
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
 class LobbyPages(NamedTuple):
-    """Which page of the tables, and of the people, somebody looks at, from 1."""
+    """The pages of the tables and of the people that a person looks at, from 1."""
 
     tables: int = 1
     people: int = 1
 
 
 class Seen(NamedTuple):
-    """What one person sees of the lobby. :param people: by id. :param tables: by id, the own ones first.
+    """The part of the lobby that one person sees. :param people: by id. :param tables: by id, their tables first.
 
     :param more_people: whether there are more after that page; ``more_tables`` the same.
     """
@@ -64,7 +64,7 @@ class Seen(NamedTuple):
     more_tables: bool = False
 
     def since(self, before: Seen | None) -> Iterator[LobbyNews]:
-        """Give what is new since what that person saw before, None for nothing, in portions of a page."""
+        """Yield the news since an earlier view, at most a page each. :param before: None for no view."""
         old = before or Seen({}, {})
         people = [one for id, one in self.people.items() if old.people.get(id) != one]
         tables = [one for id, one in self.tables.items() if old.tables.get(id) != one]
@@ -80,10 +80,10 @@ class Seen(NamedTuple):
 
 
 class Lobby:
-    """How a house stands; what is the same for all is made once.
+    """A snapshot of a house; computes the common part of all views once.
 
-    :param here: everybody who is connected. :param is_blocked: tells whether a person is blocked by another one.
-    :param own: gives the tables at which a person has a place, as they are now.
+    :param here: all connected people. :param is_blocked: whether the first person is blocked by the second.
+    :param own: returns the current tables at which a person has a place.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Lobby:
         persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
         self._people = sorted(persons.values(), key=lambda one: one.name)
         going_on = list(tables)
-        #: tables that are open, and those for friends by whom they are open to; each with its place in the order
+        #: open tables, and tables for friends by the id of each person let in; each with its position in the order
         self._open = [(at, one) for at, one in enumerate(going_on) if one.now.access == "open" and not one.deserted]
         self._let_in: defaultdict[str, list[tuple[int, Listing]]] = defaultdict(list)
         for at, one in enumerate(going_on):
@@ -106,7 +106,7 @@ class Lobby:
         self._own = own
 
     def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> Seen:
-        """Return what somebody sees of it: two pages, and the first own tables."""
+        """Return the view of a person: a page of people, a page of tables, and the first of their own tables."""
         mine, end = {one.now.table: one for one in self._own(person)}, pages.people * PAGE
         people = {one.person: one for one in self._people[end - PAGE : end]}
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
@@ -118,7 +118,7 @@ class Lobby:
         return Seen(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str) -> LobbyNow:
-        """Return what somebody sees of it whose program knows no pages."""
+        """Return the view of a person whose program does not know pages."""
         seen = self.seen_by(person)
         return LobbyNow(
             people=tuple(seen.people.values()),
@@ -128,9 +128,9 @@ class Lobby:
 
 
 def pause(watchers: int, connections: int, tables: int) -> float:
-    """Return for how many seconds a lobby told to so many stands before it is told again.
+    """Return the seconds between two updates of the lobby. :param watchers: connections that look at it.
 
-    :param connections: in all. :param tables: that are not over.
+    :param connections: all connections. :param tables: tables that are not over.
     """
     more = ((watchers, RATE), (connections, MANY), (tables, CROWDED))
     return sum(max(0, there - FEW) / a_second for there, a_second in more)

@@ -1,4 +1,4 @@
-"""Who is told of the lobby, and when: the tables as others know them, what is new for each who looks."""
+"""Updates of the lobby: keeps the list of tables and sends each connection that looks the news, at intervals."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pau
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
 
-#: connections that are told of the lobby at once: between two portions others have their turn
+#: connections updated in one step; other work runs between two steps
 PORTION = 20
-#: tables that may stand otherwise before it is looked how, whether somebody wants to know or not
+#: changed tables at which the list is refreshed even if no connection looks at the lobby
 STALE = 200
 
 
 class LobbyUpdates:
-    """Tells the lobby of a house to all connections that look at it. :param clock: seconds that only go forward."""
+    """Sends the lobby of a house to all connections that look at it. :param clock: monotonic seconds."""
 
     def __init__(
         self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
@@ -34,50 +34,50 @@ class LobbyUpdates:
         self._blocks = blocks
         self._apart = apart
         self._clock = clock
-        #: whether something is new, and when that may be told, in seconds of the clock
+        #: whether there is news, and the earliest time to send it, in seconds of the clock
         self._new, self._next = False, 0.0
-        #: tables that are not over as others know them, by id; who has a place at which; and those that stand otherwise
+        #: listings of tables that are not over, by id; the tables of each person; and the tables changed since
         self._listings: dict[str, Listing] = {}
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
         self._doors = Doorkeeper(connections, sittings, blocks, apart, clock)
-        #: how it stood when it was told last, and those who have not been told that yet
+        #: the last snapshot of the lobby, and the connections that have not received it yet
         self._told = Lobby((), (), blocks.is_blocked, self.own)
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
-        """Take note that something is new: told when everybody is told next."""
+        """Record news of people; the next update sends it."""
         self._new = True
         self._doors.note_change()
 
     def table_changed(self, table: str) -> None:
-        """Take note that a table is new, stands otherwise, or is no more."""
+        """Record that a table is new, changed or deleted."""
         self._stale[table] = None
         self._new = True
         self._doors.table_changed(self._sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
-        """Return the tables here that are not over; one that stands as before is the same object."""
+        """Return the tables here that are not over; an unchanged table is the same object as before."""
         self._look_again()
         return self._listings.values()
 
     def own(self, person: str) -> list[Listing]:
-        """Return those of them at which somebody has a place."""
+        """Return the tables here at which a person has a place."""
         self._look_again()
         return [self._listings[table] for table in self._own.get(person, ())]
 
     def own_anywhere(self, person: str) -> list[Listing]:
-        """Return the tables at which somebody has a place, here or elsewhere."""
+        """Return the tables at which a person has a place, here or at other servers."""
         far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
         return [*self.own(person), *far]
 
     def is_own(self, person: str, named: str) -> bool:
-        """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
+        """Return whether a person has a place at a table, here or at other servers. :param named: its id or code."""
         meant = codes(named)
         return any(table.now.table == named or table.code in meant for table in self.own_anywhere(person))
 
     def _look_again(self) -> None:
-        """Know how those tables stand of which something is new: of thousands, next to all stand as before."""
+        """Refresh the listings of changed tables only; of thousands of tables, few change at a time."""
         stale, self._stale = self._stale, {}
         for table in stale:
             if not self._apart.attempt("table listed", table, partial(self._look_at, table)):
@@ -85,12 +85,12 @@ class LobbyUpdates:
                 self._stale[table] = None
 
     def _look_at(self, table: str) -> None:
-        """Know how a table stands."""
+        """Refresh the listing of a table."""
         sitting = self._sittings.get(table)
         self._list(table, None if sitting is None or sitting.stage == "over" else _listing(sitting))
 
     def _list(self, table: str, listing: Listing | None) -> None:
-        """Have a table stand in lists as it does now. :param listing: None for in none."""
+        """Replace the listing of a table. :param listing: None to remove it."""
         before, now = _people(self._listings.get(table)), _people(listing)
         if listing is None:
             self._listings.pop(table, None)
@@ -104,14 +104,14 @@ class LobbyUpdates:
             self._own[person][table] = None
 
     def due(self) -> float | None:
-        """Return when there is something to tell, in seconds of the clock, None for never."""
+        """Return the time of the next update, in seconds of the clock; None if there is no news."""
         if self._behind:
             return self._clock()
         dues = (self._next if self._new else None, self._doors.due())
         return min((due for due in dues if due is not None), default=None)
 
     def tell(self) -> None:
-        """Tell what is new, where it is time; the more there are who look, the longer it stands then."""
+        """Send the news that is due. The more connections look, the longer the pause before the next update."""
         self._doors.ask()
         if len(self._stale) >= STALE:
             self._look_again()
@@ -124,7 +124,7 @@ class LobbyUpdates:
         self._apart.each("connection", here, lambda guest: _say(guest, self._told))
 
     def _begin(self) -> None:
-        """Begin to tell everybody who looks how it stands now."""
+        """Take a snapshot and queue all connections that look at the lobby."""
         self._new = False
         looking = (guest for guest in self._connections.all if guest.lobby)
         self._behind = dict.fromkeys(guest for guest in looking if guest.person is not None)
@@ -132,9 +132,9 @@ class LobbyUpdates:
             self._stand()
 
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
-        """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
+        """Start or stop sending the lobby to a connection. :param pages: None for a program without pages."""
         guest.lobby, guest.pages = on, pages
-        self._behind.pop(guest, None)  # what it is told now is newer
+        self._behind.pop(guest, None)  # it gets newer news now
         if on:
             if self._clock() >= self._next:
                 self._stand()
@@ -143,7 +143,7 @@ class LobbyUpdates:
             guest.seen = None
 
     def _stand(self) -> None:
-        """Look how it stands: in a house of thousands that stands for a while, whoever comes to look meanwhile."""
+        """Take a snapshot of the lobby; a large house uses it for a while, also for connections that begin to look."""
         far = list(self._connections.tables_elsewhere())
         theirs: defaultdict[str, list[Listing]] = defaultdict(list)
         for listing in far:
@@ -158,7 +158,7 @@ class LobbyUpdates:
 
 
 def _listing(sitting: Sitting) -> Listing:
-    """Return a table as others know it."""
+    """Return the listing of a table."""
     return Listing(
         sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
         sitting.stage == "playing" and sitting.deserted,
@@ -166,12 +166,12 @@ def _listing(sitting: Sitting) -> Listing:
 
 
 def _people(listing: Listing | None) -> set[str]:
-    """Return who has a place at a table, by id."""
+    """Return the ids of the people with a place at a table."""
     return set() if listing is None else {place.person for place in listing.now.places if place.person}
 
 
 def _say(guest: Guest, lobby: Lobby) -> None:
-    """Tell a connection the lobby: what is new there, or all of the first page to a program that knows no pages."""
+    """Send a connection the news of the lobby, or the whole first page to a program without pages."""
     if guest.person is None:
         return
     if guest.pages is None:

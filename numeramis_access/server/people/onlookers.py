@@ -1,4 +1,4 @@
-"""Who watches a table, and whose hand each of them is shown by that player's leave."""
+"""Onlookers of a table, and the hands that players show them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from numeramis_access.tables.pushes import Present
 
 
 class _Shown(NamedTuple):
-    """A hand that somebody is shown. :param place: whose. :param since: number of the last message before that."""
+    """A hand shown to an onlooker. :param place: of the player. :param since: the last message number before."""
 
     place: int
     since: int
 
 
 class Onlookers:
-    """Those who watch one table; it is not kept: after a restart of the house they come, and ask, anew.
+    """The onlookers of one table. They are not stored: after a restart of the house they come and ask again.
 
-    :ivar knocks: who would like to watch, and was let in.
+    :ivar knocks: the people who wait to watch or were let in.
     """
 
     def __init__(self) -> None:
@@ -30,33 +30,33 @@ class Onlookers:
         self._shown: dict[str, _Shown] = {}
 
     def __contains__(self, person: str) -> bool:
-        """Return whether somebody watches."""
+        """Return whether a person watches."""
         return person in self._here
 
     def __len__(self) -> int:
-        """Return how many watch."""
+        """Return the number of onlookers."""
         return len(self._here)
 
     def add(self, person: KnownPerson) -> None:
-        """Have somebody watch from now on."""
+        """Add an onlooker."""
         self.knocks.note_arrival(person.id)
         self._here[person.id] = person
 
     def remove(self, person: str) -> bool:
-        """Have somebody watch no more; return whether they did."""
+        """Remove an onlooker; return whether they watched."""
         return self._here.pop(person, None) is not None
 
     def send_away(self, person: str) -> None:
-        """Forget that somebody was let in, or shown a hand."""
+        """Forget that a person was let in or shown a hand."""
         self.knocks.send_away(person)
         self._shown.pop(person, None)
 
     def show(self, person: str, place: int, since: int) -> None:
-        """Show somebody the hand of a place from now on. :param since: number of the last message."""
+        """Show a person the hand of a place from now on. :param since: number of the last message."""
         self._shown[person] = _Shown(place, since)
 
     def hide(self, person: str, place: int) -> bool:
-        """Show somebody the hand of a place no more; return whether they were shown it."""
+        """Stop showing a person the hand of a place; return whether they saw it."""
         shown = self._shown.get(person)
         if shown is None or shown.place != place:
             return False
@@ -64,14 +64,14 @@ class Onlookers:
         return True
 
     def sees(self, person: str, later: bool) -> Onlooker:
-        """Return what somebody sees of the match. :param later: as the table has agreed."""
+        """Return the view of an onlooker on the match. :param later: whether it is delayed."""
         shown = self._shown.get(person)
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
 
     def shown_by(self, place: int | None) -> tuple[str, ...]:
-        """Return to whom a place shows its hand, by id."""
+        """Return the ids of the people who see the hand of a place."""
         return tuple(person for person, shown in self._shown.items() if shown.place == place)
 
     def people(self) -> Iterable[Present]:
-        """Return who watches."""
+        """Return the onlookers."""
         return (Present(one.id, one.name, one.gender) for one in self._here.values())

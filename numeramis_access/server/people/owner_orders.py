@@ -1,4 +1,4 @@
-"""What the owner orders by ``club`` while a house runs: who is kept out, which tables end, what is answered."""
+"""Orders that the owner gives by ``club`` while a house runs: shut out addresses, close tables, answer reports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.pushes import Answered
 
 Network: TypeAlias = IPv4Network | IPv6Network
-#: bits that limits count of an address of IPv6, where each guest has many addresses
+#: prefix bits of an IPv6 address that limits count, because each guest has many addresses
 WHOLE = 64
 
 
@@ -21,13 +21,13 @@ class OrderedTables(Protocol):
     """The tables that the owner can have closed."""
 
     def close_for_owner(self, table: str) -> bool:
-        """End a table for good, where this server has it; return whether it has. :raises StoreFailed:"""
+        """Delete a table if this server has it; return whether it has. :raises StoreFailed:"""
 
 
 class OwnerOrders:
-    """The orders of the owner as one server knows and carries them out.
+    """Reads the orders of the owner and executes them at one server.
 
-    :ivar newcomers: whether people are let in whom the house does not know.
+    :ivar newcomers: whether unknown people are let in.
     """
 
     def __init__(self, store: Store, connections: Connections, apart: Apart, tables: OrderedTables) -> None:
@@ -37,11 +37,11 @@ class OwnerOrders:
         self._tables = tables
         self._networks: tuple[Network, ...] = ()
         self.newcomers = True
-        #: who may lead any evening in this house, by id
+        #: ids of people who can lead any evening in this house
         self.directors: frozenset[str] = frozenset()
 
     def admits(self, address: str) -> bool:
-        """Return whether anybody is let in from an address."""
+        """Return whether an address is admitted."""
         try:
             ip = ip_address(address)
         except ValueError:
@@ -49,7 +49,7 @@ class OwnerOrders:
         return not any(ip in network for network in self._networks)
 
     def see(self) -> None:
-        """Learn what is ordered by now, and do it. :raises StoreFailed:"""
+        """Read the orders and execute them. :raises StoreFailed:"""
         orders = self._store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
@@ -57,7 +57,7 @@ class OwnerOrders:
         self._apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
 
     def _carry_out(self, order: OwnerOrder) -> None:
-        """Do what is ordered. :raises StoreFailed:"""
+        """Execute an order. :raises StoreFailed:"""
         if order.kind == "close":
             if self._tables.close_for_owner(order.what):
                 self._store.drop_order(order)
@@ -65,7 +65,7 @@ class OwnerOrders:
             self._answer(order)
 
     def _keep_out(self, orders: list[OwnerOrder]) -> None:
-        """Let nobody in from some networks, until that is over."""
+        """Shut out the networks of some orders until each order expires."""
         for order in orders:
             if float(order.value) < time.time():
                 self._store.drop_order(order)
@@ -77,7 +77,7 @@ class OwnerOrders:
                 guest.dismiss("address-banned")
 
     def _answer(self, order: OwnerOrder) -> None:
-        """Tell whoever reported what the owner answers, once they are here."""
+        """Send the owner's answer to the person who reported, once they are connected."""
         person, _, _ = order.what.partition("/")
         about, _, text = order.value.partition("\n")
         guests = [guest for guest in self._connections.of(person) if not guest.far]
@@ -88,9 +88,9 @@ class OwnerOrders:
 
 
 def network_of(text: str) -> Network:
-    """Return the network that somebody means by a network or one address, as limits count it.
+    """Return the network of a text with a network or an address, as limits count it.
 
-    :raises ValueError: for nothing of the kind, and for one so wide that it would keep out whole countries, or oneself.
+    :raises ValueError: if it is neither, so wide that it would shut out whole countries, or a loopback address.
     """
     network = ip_network(text.strip(), strict=False)
     if isinstance(network, IPv6Network) and network.prefixlen > WHOLE:

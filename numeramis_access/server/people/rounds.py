@@ -1,4 +1,4 @@
-"""The rounds of a club's evening as a house has them: results come together, and nobody is ahead of others."""
+"""Rounds of a club's evening: collect the results of all tables, and end tables whose round is over."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from numeramis_access.tables.evening import BoardResult
 
 
 class ChangedTables(Protocol):
-    """The tables of a house; whoever sits there is told of a change."""
+    """The tables of a house, which tell their people of changes."""
 
     def note_change(self, sitting: Sitting) -> None:
-        """Note that a table has changed."""
+        """Record that a table has changed."""
 
 
 class Rounds:
-    """Brings results from the tables of a round to its evening. :param turns: of tables. :param tables: to be told."""
+    """Brings results of tables to their evening. :param turns: locks of tables. :param tables: told of changes."""
 
     def __init__(self, store: Store, sittings: Sittings, turns: Turns, apart: Apart, tables: ChangedTables) -> None:
         self._store = store
@@ -36,10 +36,9 @@ class Rounds:
         self._tables = tables
 
     def note_results(self, sitting: Sitting) -> bool:
-        """Bring the boards that are over at a table to the evening that it belongs to.
+        """Bring the finished boards of a table to its evening; return whether they are stored.
 
-        Return False where they could not be kept: that has to be done again, for the evening may gather at another
-        server.
+        After False, call it again: the evening can gather at another server, which reads the store.
         """
         played, match = sitting.setting.played, sitting.match
         if played is None or match is None or not match.deals:
@@ -50,7 +49,7 @@ class Rounds:
         return kept
 
     def _bring(self, gathering: Sitting, sitting: Sitting, number: int) -> None:
-        """Bring results of a table to its evening, which gathers here. :param number: of their round."""
+        """Bring results of a table to its evening, which gathers here. :param number: of the round."""
         club = gathering.setting.club
         if club is None or club.round != number:
             return
@@ -61,7 +60,7 @@ class Rounds:
             self._tables.note_change(gathering)
 
     def _keep_results(self, sitting: Sitting) -> bool:
-        """Keep the boards that are over at a table; return whether they are."""
+        """Store the finished boards of a table; return False if the store failed."""
         new = [result for result in _of_table(sitting).values() if result.board not in sitting.kept_boards]
         worths = {result.board: result.worth for result in new}
         try:
@@ -73,8 +72,10 @@ class Rounds:
         return True
 
     def look_elsewhere(self) -> None:
-        """Bring what was played at tables of other servers to evenings that gather here, and have tables here end whose
-        evening, which gathers elsewhere, has gone on; to be called every second. :raises StoreFailed:
+        """Exchange results and ends of rounds with other servers. Call it every second.
+
+        Evenings that gather here get the results of tables elsewhere. Tables here end when their evening, which gathers
+        elsewhere, has gone on. :raises StoreFailed:
         """
         gatherings = [(table.id, table) for table in self._sittings.values() if table.setting.club is not None]
         self._apart.each("evening", gatherings, self._take_from_elsewhere)
@@ -86,9 +87,9 @@ class Rounds:
         self._apart.each("table", there, partial(self._look_at_evening, gone))
 
     def _look_at_evening(self, gone: dict[str, EveningOfClub | None], sitting: Sitting) -> None:
-        """Have a table of a round end whose evening, which gathers elsewhere, has gone on.
+        """End a table if its evening gathers elsewhere and has gone on.
 
-        :param gone: evenings that were looked up in the store.
+        :param gone: evenings read from the store so far, by id; this call can add one.
         """
         played = sitting.setting.played
         assert played is not None
@@ -99,7 +100,7 @@ class Rounds:
             self._end_where_over(sitting, gone[played.of])
 
     def _take_from_elsewhere(self, gathering: Sitting) -> None:
-        """Take the results of a round's tables that other servers have."""
+        """Read the missing results of tables of other servers from the store."""
         club = gathering.setting.club
         if club is None or gathering.results is None or not club.is_played(gathering.results):
             return
@@ -118,7 +119,7 @@ class Rounds:
         }
 
     def _end_where_over(self, sitting: Sitting, club: EveningOfClub | None) -> None:
-        """Have a table end whose round is over: the evening has gone on, or everybody was told how they stand."""
+        """End a table if its round is over: the evening has gone on, or the standings were told."""
         played = sitting.setting.played
         assert played is not None
         if club is not None and (club.over or club.round > played.round or club.told == played.round):
@@ -127,7 +128,7 @@ class Rounds:
                 self._tables.note_change(sitting)
 
     def _results(self, club: EveningOfClub) -> dict[tuple[int, int], BoardResult]:
-        """Return the results of the round under way: of tables that are not here as they were kept."""
+        """Return the results of the round under way, from the store and from tables here."""
         results = self._from_store(club.tables)
         for table in club.tables:
             if any((table.number, board) not in results for board in club.boards):
@@ -136,19 +137,19 @@ class Rounds:
         return results
 
     def _past_table(self, table: str) -> Sitting | None:
-        """Return a table whose match is over, from the store: one of before results were kept."""
+        """Return a finished table from the store; older versions stored no results apart from the match."""
         kept = self._store.table_of(table)
         return self._sittings.take_in(kept) if kept is not None and kept.stage == "over" else None
 
     def look_for_results(self, sitting: Sitting) -> None:
-        """Have an evening's results known to whoever comes to its gathering: after a restart they are looked for."""
+        """Load the results of an evening if they are not loaded yet, for instance after a restart."""
         club = sitting.setting.club
         if club is not None and sitting.results is None:
             sitting.results = self._results(club)
 
 
 def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
-    """Return the results of a table's boards that are over."""
+    """Return the results of a table's finished boards."""
     played, match = sitting.setting.played, sitting.match
     if played is None or match is None:
         return {}
@@ -159,7 +160,7 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def is_open(store: Store, setting: Setting) -> bool:
-    """Return whether a record may be read: at an evening's table when nobody plays those boards any more."""
+    """Return whether a record can be read; at an evening, only after all tables have finished the boards."""
     if setting.played is None:
         return True
     kept = (store.table_of(other) for other in setting.played.others)
