@@ -1,4 +1,4 @@
-"""What is known of the days: which cards a day has, and what its deals have brought."""
+"""The cards of each day, and the calendar of the player's results."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 from numeramis_access.store.home import Home
 
-#: bytes of the calendar at most
+#: greatest size of the calendar in bytes
 LONGEST = 4 * 1024 * 1024
 #: days of a week's series
 WEEK = 7
-#: where the player sits, before partners are drawn
+#: the player's seat before partners are drawn
 OWN = 0
 
 
 class DayResult(msgspec.Struct, frozen=True):
-    """What the deal of a day brought the player, the first time.
+    """The player's first result in the deal of a day.
 
-    :param unit: a count's name, ``chips`` or ``nothing``. :param value: in that unit.
+    :param unit: name of a count, ``chips`` or ``nothing``. :param value: the result in that unit.
     """
 
     game: str
@@ -41,40 +41,40 @@ class DayResult(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[date, str]:
-        """Return what tells one result from another."""
+        """Return the key that identifies the deal of this result."""
         return self.day, self.game
 
 
 def today() -> date:
-    """Return the day that it is where the player is."""
+    """Return the current day in the player's time zone."""
     return date.today()
 
 
 def week_of(day: date) -> list[date]:
-    """Return the days of a day's week, Monday first, up to that day."""
+    """Return the days from the Monday of a week up to a day."""
     return [day - timedelta(days=ago) for ago in range(day.weekday(), -1, -1)]
 
 
 def number_of(game: str, day: date) -> int:
-    """Return the number of a day's match: on every machine the same, and of no other day by any rule to be guessed."""
+    """Return the number of a day's match: the same on every machine, and unrelated to that of any other day."""
     digest = hashlib.sha256(f"deal of the day/{game}/{day.isoformat()}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % len(MATCH_NUMBERS)
 
 
 def table_of(game: Game, day: date) -> Table:
-    """Return the match whose first deal is that of the day, under the game's usual options."""
+    """Return the match whose first deal is the deal of the day, with the game's usual options."""
     rules = game.ruleset()
     options = rules.of_deals(rules.options(), 1) or rules.options()
     return Table(rules, options, fitting_seats(rules, options), number_of(game.name, day))
 
 
 def journal_of(home: Home, game: str, day: date) -> Path:
-    """Return where a deal of the day is kept while it is played."""
+    """Return the path of the journal of a deal while it is played."""
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
 
 
 def moves_of(match: Table) -> str:
-    """Return what the players did in the first deal of a match, as ``core.notation`` writes it, by commas."""
+    """Return the players' actions in the first deal of a match, in the notation of ``core.notation``, with commas."""
     rules, actions = match.ruleset, match.actions_by_moment()
     ends = (at for at, (event, _) in enumerate(match.moments) if isinstance(event, rules.ends_deal))
     record = match.record[: actions[next(ends, -1)]] if match.moments else []
@@ -82,7 +82,7 @@ def moves_of(match: Table) -> str:
 
 
 def replayed(game: Game, day: date, moves: str) -> Table:
-    """Return the deal of a day as it was played. :raises ValueError: where it cannot have been played so."""
+    """Return the deal of a day with the moves played. :raises ValueError: if the rules refuse a move."""
     table = table_of(game, day)
     for move in moves.split(","):
         table.draw()
@@ -92,12 +92,12 @@ def replayed(game: Game, day: date, moves: str) -> Table:
 
 
 def record_of(home: Home, game: str, day: date) -> Path:
-    """Return where the record of a deal of the day lies that was played to its end."""
+    """Return the path of the record of a finished deal."""
     return home.records / journal_of(home, game, day).name
 
 
 def result_of(game: Game, day: date, match: Table) -> DayResult | None:
-    """Return what the first deal of a match has brought the player; None while it goes on."""
+    """Return the player's result in the first deal of a match; None while it goes on."""
     rules = match.ruleset
     ended = next((state for event, state in match.moments if isinstance(event, rules.ends_deal)), None)
     if ended is None:
@@ -108,12 +108,12 @@ def result_of(game: Game, day: date, match: Table) -> DayResult | None:
 
 
 def read(content: bytes) -> tuple[DayResult, ...]:
-    """Return the results that stand in a calendar. :raises ValueError: where it is none."""
+    """Return the results in the content of a calendar. :raises ValueError: if it is no calendar."""
     return from_json(content, tuple[DayResult, ...])
 
 
 def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
-    """Return the results of a calendar, the earliest day first; of two results of one deal the first one counts."""
+    """Return results sorted by day, with only the first of several results of one deal."""
     kept: dict[tuple[date, str], DayResult] = {}
     for result in results:
         kept.setdefault(result.key, result)
@@ -121,14 +121,14 @@ def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
 
 
 def written(results: Iterable[DayResult]) -> bytes:
-    """Return a calendar as the content of its file."""
+    """Return the content of a calendar file with these results."""
     return msgspec.json.encode(first_results(results))
 
 
 def load(home: Home) -> tuple[DayResult, ...]:
-    """Return all results; a damaged calendar is set aside, and a new one begun.
+    """Return all results; a damaged calendar is set aside and gives none.
 
-    :raises OSError: when it can be neither read nor set aside.
+    :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
     try:
         return read(read_plain(home.calendar, LONGEST))
@@ -140,7 +140,7 @@ def load(home: Home) -> tuple[DayResult, ...]:
 
 
 def add(home: Home, result: DayResult) -> None:
-    """Keep a result, unless that deal has one already. :raises OSError: when it cannot be kept."""
+    """Save a result, unless its deal already has one. :raises OSError: if it cannot be saved."""
 
     def changed(kept: tuple[DayResult, ...] | None) -> tuple[DayResult, ...]:
         return first_results((*(kept or ()), result))

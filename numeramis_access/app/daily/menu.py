@@ -19,7 +19,7 @@ from numeramis_access.practice.playing_on import NOTHING
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the deal of the day: every game's deal of today, then the week and the calendar."""
+    """Return the menu of the deal of the day: today's deal of every game, then the week and the calendar."""
 
     def entries() -> list[Entry]:
         known = results(app)
@@ -32,7 +32,7 @@ def menu(app: App) -> Menu:
 
 
 def results(app: App) -> tuple[DayResult, ...]:
-    """Return the calendar; where it cannot be read the player is told."""
+    """Return all results; if the calendar cannot be read, tell the player and return none."""
     try:
         return days.load(app.home)
     except OSError:
@@ -41,7 +41,7 @@ def results(app: App) -> tuple[DayResult, ...]:
 
 
 def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: str) -> Entry:
-    """Return the entry of one deal: how it stands, and what can be done with it."""
+    """Return the entry of one deal; its value is the result, or whether the deal is begun or new."""
     result = next((one for one in known if one.key == (day, game.name)), None)
 
     def standing() -> str:
@@ -54,7 +54,7 @@ def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: s
 
 
 def _open(app: App, game: Game, day: date) -> Transition | None:
-    """Go to the table of a deal; where it has been played, to what can be done with its result."""
+    """Go to the table of a deal, or to the menu of its result if it has been played."""
     result = next((one for one in results(app) if one.key == (day, game.name)), None)
     if result is not None:
         return Push(_result_menu(app, game, result))
@@ -63,15 +63,15 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
 
 
 def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:
-    """Return the menu of a deal that is over, opened at its table: back to the cards, or out to the main menu."""
+    """Return the menu at the table of a finished deal; it leads back to the cards or out to the main menu."""
     leave = leave_entry(app, "match-end", partial(Below, table))
     return _result_menu(app, game, table.result, [back(app, "match-back"), leave])
 
 
 def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Entry] = ()) -> Menu:
-    """Return the menu of what can be done with a result.
+    """Return the menu of a result: send its line, practise the deal, see the week.
 
-    :param ways_out: its last entries, where Back alone would not lead out; empty for Back.
+    :param ways_out: the last entries of the menu; empty for Back alone.
     """
     name = f"{result.game}-{result.day.isoformat()}"
 
@@ -90,7 +90,7 @@ def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Ent
 
 
 def _week(app: App) -> Menu:
-    """Return the menu of this week's series: every game with what it has brought so far."""
+    """Return the menu of this week's series: every game with its total so far."""
 
     def entries() -> list[Entry]:
         return [*(_series_entry(app, game) for game in app.catalogue), back(app)]
@@ -99,7 +99,7 @@ def _week(app: App) -> Menu:
 
 
 def _of_week(app: App, game: Game) -> list[DayResult]:
-    """Return the results of this week of one game."""
+    """Return this week's results of one game."""
     this = days.week_of(days.today())
     return [one for one in results(app) if one.game == game.name and one.day in this]
 
@@ -112,7 +112,7 @@ def _series_entry(app: App, game: Game) -> Entry:
 
 
 def _series(app: App, game: Game) -> Menu:
-    """Return the days of this week for one game: those that were missed can still be played."""
+    """Return the menu of this week's days for one game; the player can still play missed days."""
     this = days.week_of(days.today())
 
     def send() -> None:
@@ -128,7 +128,7 @@ def _series(app: App, game: Game) -> Menu:
 
 
 def _calendar(app: App) -> Menu:
-    """Return the days that were played, the last one first."""
+    """Return the menu of all results, the latest day first."""
 
     def entry(result: DayResult) -> Entry:
         values = telling.values_of(app, result)

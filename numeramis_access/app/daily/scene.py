@@ -1,4 +1,4 @@
-"""The deal of the day at the table: one deal that counts once, and can be left and gone on with."""
+"""The table of the deal of the day: one deal that counts once; the player can leave it and continue later."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ from numeramis_access.tables.messages import Happened, MatchOver, Message, Refus
 from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.words.announcement import Announcement
 
-#: how strong everybody's opponents are
+#: level of the opponents, the same for all players
 LEVEL = "club"
-#: makes the menu of what can be done when the deal of this scene is over
+#: makes the menu after the deal of a scene
 AfterDeal: TypeAlias = "Callable[[DailyScene], Scene]"
 
 
 class DayRecorder(MatchRecorder):
-    """Keeps the deal of a day, which counts as a deal and not as a match."""
+    """Records the deal of a day, which counts as a deal and not as a match."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
-        """Leave the record to the scene, which closes it when the deal has been scored."""
+        """Do nothing: the scene closes the record after the score of the deal."""
 
 
 class DailyScene(MatchScene):
-    """One deal, which is over when it has been scored.
+    """One deal, which is over once it has a score.
 
-    :param after: makes the menu of what can be done then, for this scene. :param recorder: of the table.
+    :param after: makes the menu after the deal. :param recorder: of the table.
     """
 
     def __init__(
@@ -68,24 +68,24 @@ class DailyScene(MatchScene):
 
     @property
     def result(self) -> DayResult:
-        """Return what the deal has brought; only where it is over."""
+        """Return the result of the deal, which has to be over."""
         assert self._result is not None
         return self._result
 
     @property
     def waits_for_player(self) -> bool:
-        """Return False: no other deal comes."""
+        """Return False: there is no next deal to wait for."""
         return False
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened; what the deal has brought is kept and told when it is over."""
+        """Announce events up to the end of the deal; then save and announce its result."""
         ends = [isinstance(message.event, self.seat.ruleset.ends_deal) for message in messages]
         super()._tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.over else messages)
         if not self.over and any(ends):
             self._end_deal()
 
     def _end_deal(self) -> None:
-        """Keep and tell what the deal has brought, once it is over."""
+        """Save and announce the result of the deal, and put its journal among the records."""
         self._result = days.result_of(self._game, self._day, self._table.match)
         if self._result is not None:
             keep(self.app, self._result)
@@ -93,24 +93,24 @@ class DailyScene(MatchScene):
             tell(self.app, "day-over", self._result)
 
     def menu(self) -> Scene:
-        """Return what Escape opens."""
+        """Return the menu that Escape opens."""
         return self._after(self) if self.over else super().menu()
 
     def play_again(self) -> Transition:
-        """Open what can be done now: the deal of a day comes once."""
+        """Open the menu after the deal, as the deal of a day comes only once."""
         return Push(self._after(self))
 
 
 class DayTelling(TableTelling):
-    """Tells the deal of a day: nothing follows it."""
+    """Puts the deal of a day into words, without a next deal."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return everything but that another deal would follow, or that a match is over."""
+        """Return the announcements of a message, none for a rest or for the end of the match."""
         return [] if isinstance(message, Resting | MatchOver) else super().remarks(message)
 
 
 def keep(app: App, result: DayResult) -> None:
-    """Keep a result; where that is not possible the player is told."""
+    """Save a result; tell the player if that fails."""
     try:
         days.add(app.home, result)
     except OSError:
@@ -118,7 +118,7 @@ def keep(app: App, result: DayResult) -> None:
 
 
 def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
-    """Return the table of a day's deal, new or as it was left; None where it cannot be gone on with, which is said."""
+    """Return the table of a day's deal, new or continued; if that is impossible, tell the reason and return None."""
     path = days.journal_of(app.home, game.name, day)
     seats = _seats(app, days.table_of(game, day).seats)
     match, journal = days.table_of(game, day), None
@@ -147,13 +147,13 @@ def _at_table(
     app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: DayRecorder,
     after: AfterDeal,
 ) -> DailyScene:  # fmt: skip
-    """Return the scene of a day's table. It waits after the deal, so that no other one is dealt."""
+    """Return the scene of a day's table; the table rests after the deal, so that it deals no other."""
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, rests=True), recorder)
     return DailyScene(app, LocalSeat(table), game, day, recorder, after)
 
 
 def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
-    """Return the player and the opponents that everybody has."""
+    """Return the seats of the player and of the opponents, who are the same for all players."""
     others = (
         TableSeat(Computer(one.name, one.gender, level=LEVEL, temperament=one.temperament))
         for one in characters_invited((), count - 1)

@@ -1,4 +1,4 @@
-"""How the result of a day is told, and how it goes to a friend: one line without a card in it."""
+"""Announces the result of a day, and forms a line for friends that reveals no card."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from numeramis_access.words.game import Line
 
 
 def values_of(app: App, result: DayResult) -> dict[str, object]:
-    """Return a result as values of a message."""
+    """Return a result as arguments of a message."""
     return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **parts(result.day)}
 
 
 def amount(unit: str, value: float) -> dict[str, object]:
-    """Return an amount as values of a message: a whole number where it is one."""
+    """Return an amount as arguments of a message, a whole number or rounded to one decimal place."""
     return {"unit": unit, "value": int(value) if value == int(value) else round(value, 1)}
 
 
 def parts(day: date) -> dict[str, object]:
-    """Return a day as values of a message."""
+    """Return a day as arguments of a message; the weekday from 1 for Monday."""
     return {"day": day.day, "month": day.month, "year": day.year, "weekday": day.isoweekday()}
 
 
 def tell(app: App, message: str, result: DayResult) -> None:
-    """Tell a result behind what is being said."""
+    """Announce a result after the current announcements."""
     app.tell([app.narrator.say(Line(message, values_of(app, result)), Priority.QUEUE)])
 
 
@@ -53,9 +53,9 @@ def _sign(result: DayResult | None) -> str:
 
 
 def send(app: App, line: str, name: str) -> None:
-    """Give a line to the player: on the clipboard where there is one, else in a file; it is told either way.
+    """Copy a line to the clipboard, or write it to a file if there is none; tell the player the line and its place.
 
-    :param name: of the file.
+    :param name: of the file, without its ending.
     """
     copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
     if any(copied):

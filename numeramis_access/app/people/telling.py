@@ -1,4 +1,4 @@
-"""What a table of people tells besides: clocks, pauses, wishes, and for whom a computer plays."""
+"""Puts the messages of a table of people into words: clocks, pauses, wishes and computers in people's places."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from numeramis_access.words.game import Line
 
 
 class PeopleTelling(TableTelling):
-    """Puts what a table of people says into words.
+    """Puts the messages of a table of people into words.
 
-    :param talk: of the player's seat. :param keys: by which questions are answered.
-    :ivar now: the table as the house last told it. :ivar is_last_round: whether no round of an evening comes after it.
-    :ivar helped: for whom a computer makes one decision, by entrant.
+    :param talk: of the player's seat. :param keys: names the keys that answer questions. :param seat: the player's.
+    :param now: the table as the house last told it. :ivar is_last_round: whether this is an evening's last round.
+    :ivar helped: entrants for whom a computer makes one decision.
     """
 
     def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
@@ -45,14 +45,14 @@ class PeopleTelling(TableTelling):
         self.now = now
         self.is_last_round = False
         self.helped: set[int] = set()
-        #: who plays once that decision is told, empty where there is none
+        #: the seats after the announcement of that decision, empty without one
         self._after_help: tuple[TableSeat, ...] = ()
         self._was_paused = seat.paused
-        #: for whom a computer plays, as far as the player was told
+        #: entrants for whom a computer plays, as last told to the player
         self._away = _absent_entrants(seat.seats)
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return what is told of clocks and pauses; at the end of the match also where its record is."""
+        """Return the announcements of a message; those of people add clocks, pauses and the record of the match."""
         return [*super().remarks(message), *self._remarks_of_people(message)]
 
     def _remarks_of_people(self, message: Message | Refused) -> list[Announcement]:
@@ -79,13 +79,13 @@ class PeopleTelling(TableTelling):
         return []
 
     def _remark_on_next(self) -> Announcement:
-        """Return what comes after a match that is over: another one, or the next round of the evening."""
+        """Return the announcement after a match: the offer of another one, or the next round of the evening."""
         if self.now.of:
             return self._say("people-evening-waits", last=self.is_last_round)
         return self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
 
     def _remark_on_wish(self, wish: PauseWished) -> Announcement:
-        """Return who wishes a pause or to go on: those who are asked hear so, the others hear who is waited for."""
+        """Return the announcement of a wish for a pause or its end, and of the players who have to agree."""
         own = self._seat.witness.entrant
         names = [self._name(entrant) for entrant in wish.waits if entrant != own]
         asked = "asks" if wish.asked in (None, wish.entrant) else "agrees"
@@ -96,7 +96,7 @@ class PeopleTelling(TableTelling):
         )  # fmt: skip
 
     def _remark_on_time_over(self, message: TimeOver) -> Announcement:
-        """Return that somebody's time is over and who plays instead."""
+        """Return the announcement that a player's time is over and that a computer plays."""
         if message.once:
             self.helped.add(message.entrant)
             self._after_help = message.seats_before_help
@@ -107,12 +107,12 @@ class PeopleTelling(TableTelling):
         )
 
     def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
-        """Take note for whom a computer plays from now on; return the seats of others where that is new."""
+        """Take note of the seats with a computer in a person's place; return the new ones of other players."""
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
     def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
+        """Return the announcements of an event; after a computer's one decision the person plays again."""
         said = super().announcements(message)
         if self._after_help:
             self._talk.sit(self._after_help)
@@ -123,28 +123,28 @@ class PeopleTelling(TableTelling):
         return self._talk.say(Line(message, values))
 
     def _say_of(self, message: str, entrant: int, **values: object) -> Announcement:
-        """Return what somebody has done about time; in other words where it is the listener."""
+        """Return an announcement about an entrant, in the message for "you" if it is the listener."""
         own = "-own" if entrant == self._seat.witness.entrant else ""
         return self._say(message + own, name=self._name(entrant), **values)
 
     def _key(self, command: Command) -> str:
-        """Return the key of a command as people call it; ``none`` where it has none and a menu does it."""
+        """Return the spoken name of a command's key; ``none`` if only the menu has the command."""
         return key_of(self._keys, "table", command) or "none"
 
     def _name(self, entrant: int) -> str:
         return self.now.places[entrant].name
 
     def _partner(self, entrant: int) -> str:
-        """Return the name of somebody's partner."""
+        """Return the name of an entrant's partner."""
         seating = self._seat.position.seating
         return self._name(seating[partner_of(seating.index(entrant))])
 
 
 class WatchingTelling(PeopleTelling):
-    """Puts what those who watch are told into words: no record is kept here, and nothing is asked of them."""
+    """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return what is told of a message that is no event of the match."""
+        """Return the announcements of a message that is no event of the match."""
         match message:
             case Resting():
                 return [self._say("people-watch-rests")]
@@ -154,7 +154,7 @@ class WatchingTelling(PeopleTelling):
 
 
 def is_asked_to_concede(seat: RemoteSeat) -> bool:
-    """Return whether the partner of this seat would give up the rest of the tricks, and its player is asked."""
+    """Return whether the partner of this seat wishes to concede the other tricks and waits for its player's answer."""
     position, by, own = seat.position, seat.conceding, seat.witness.entrant
     if by is None or own is None or not position.pairs:
         return False
@@ -162,5 +162,5 @@ def is_asked_to_concede(seat: RemoteSeat) -> bool:
 
 
 def _absent_entrants(seats: Sequence[TableSeat]) -> set[int]:
-    """Return for whom a computer plays, by entrant."""
+    """Return the entrants for whom a computer plays."""
     return {entrant for entrant, seat in enumerate(seats) if seat.away is not None}

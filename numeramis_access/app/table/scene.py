@@ -1,4 +1,4 @@
-"""The match as a scene: keys become offers and questions, the seat's messages become announcements.
+"""The scene of a match: it turns keys into offers and questions, and the seat's messages into announcements.
 
 The scene knows one seat of a table and nothing behind it.
 """
@@ -56,22 +56,22 @@ from numeramis_access.words.announcement import Priority
 class MatchScene(Scene):
     """One match, at one seat of its table.
 
-    :param notes: messages to be said when the match is entered.
-    :ivar seat: the port to the table. :ivar desk: what lies before the player. :ivar talk: forms what is said.
-    :ivar cursor: moves over the desk. :ivar acting: finds what the player means. :ivar only_card: when it plays itself.
-    :ivar telling: puts what the table says into words; practice, a day's deal and people have tellings of their own.
+    :param notes: messages to say when the player enters the match.
+    :ivar seat: the port to the table. :ivar desk: hand and choices. :ivar talk: forms announcements and answers.
+    :ivar cursor: moves over the desk. :ivar acting: finds the action that the player means. :ivar only_card: times the
+        play of an only card. :ivar telling: puts messages into words; practice, a day's deal and people replace it.
     """
 
     context = "table"
-    #: whether the match counts: cards that are no choice may play themselves here, and nowhere where one learns
+    #: whether the match counts; an only card can play itself here, but not in practice
     counts: ClassVar[bool] = True
-    #: what is said when a match that has begun before is entered
+    #: the message when the player enters a match that began before
     continues: ClassVar[str] = "match-continued"
-    #: whether the rest of a deal can be claimed or given up; not where something else is to be learned from it
+    #: whether the player can claim or concede the rest of a deal; lessons forbid it
     ends_early: ClassVar[bool] = True
-    #: whether everything can be taken back here, so that nobody is asked whether he is sure
+    #: whether the player can take back every action, so that no action needs a confirmation
     takes_back: ClassVar[bool] = False
-    #: what is told before a match begins: among computers nothing, for the player has chosen all
+    #: questions answered before a match begins: none among computers, as the player has chosen everything
     opens_with: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, app: App, seat: SeatPort, *notes: str) -> None:
@@ -87,12 +87,12 @@ class MatchScene(Scene):
         self.acting = Acting(self.desk, self.cursor)
         self.only_card = OnlyCard(app)
         self.telling = TableTelling(self.talk)
-        #: the screen that was made last, and of what: mostly it is asked for again
+        #: cache: the facts behind the last screen, and the screen
         self._made: tuple[object, Screen] | None = None
 
     @property
     def view(self) -> View:
-        """Return what the player may know now."""
+        """Return the player's current view of the game."""
         return self.seat.position.view
 
     @property
@@ -103,14 +103,14 @@ class MatchScene(Scene):
 
     @property
     def waits_for_player(self) -> bool:
-        """Return whether a deal is over and the next one waits until the player wishes it."""
+        """Return whether the table rests until the player continues."""
         return self.seat.resting
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere.
+        """Return the message for Enter while the table waits for Enter alone; empty otherwise.
 
-        Every front shows it as the one choice.
+        Every front shows it as the only choice.
         """
         if self.waits_for_player:
             return NEXT_DEAL if self.talk.view.to_act == CHANCE else CONTINUE
@@ -119,7 +119,7 @@ class MatchScene(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Begin the match, or say where it stands: all of it when it is continued after the program was left."""
+        """Begin the match, or tell the standing: in full for a match continued from its record, else only the turn."""
         if self._continued:
             self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
         elif self._entered:
@@ -140,11 +140,11 @@ class MatchScene(Scene):
         self.hear()
 
     def _answer_later(self, question: str) -> None:
-        """Answer a question behind what is being said."""
+        """Answer a question after the current announcements."""
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer(question))
 
     def _place_voices(self) -> None:
-        """Have every player heard from the own seat, in the own voice."""
+        """Give each player a direction of sound by seat, and the pitch of their character."""
         pitches = {one.name: one.pitch for one in characters()}
         position, people = self.seat.position, self.talk.people()
         stage = SoundStage(
@@ -155,33 +155,33 @@ class MatchScene(Scene):
                 channel.seating = stage
 
     def recall(self, *notes: str) -> None:
-        """Put what happened before the program was left into the history, and go on from there.
+        """Put the earlier events of a continued match into the history.
 
-        :param notes: messages to be said when the match is entered.
+        :param notes: messages to say when the player enters the match.
         """
         past = self.seat.past()
         self.talk.note_messages(past)
-        if past:  # what makes them again knows the match, which would live as long as nobody asks for the history
+        if past:  # this function keeps the match in memory until the player opens the history
             self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
         self._notes += notes
 
     def farewell(self) -> str:
-        """Return what is said when the program ends here: that the match is kept, where it is."""
+        """Return the message for the end of the program, which tells if the match is saved."""
         return "goodbye-kept" if self.seat.continuable and not self.over else super().farewell()
 
     def leave(self) -> None:
-        """Leave the table; a match that is kept can be continued."""
+        """Leave the table; a saved match can be continued."""
         self.seat.close()
 
     def forget(self) -> None:
-        """Take note that something was refused: no card is played before it is named again."""
+        """Forget that the card at the cursor was named, after a refusal; it has to be named before it is played."""
         self.desk.forget()
 
     # hearing
 
     def hear(self) -> None:
-        """Tell everything that the seat was told since the last time."""
+        """Announce the new messages of the seat, and bring the desk up to date."""
         news = self.seat.news()
         self.talk.seat_people()
         if not news and self.desk.view is not None:
@@ -201,29 +201,29 @@ class MatchScene(Scene):
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about."""
+        """Announce the events of one action."""
         for message in messages:
             if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
                 self.app.announcer.close_trick()
             self.app.tell(self.telling.announcements(message))
 
     def _tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match."""
+        """Announce a message that is no event of the match."""
         self.app.tell(self.telling.remarks(message))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Bring an opponent's choice to the table."""
+        """Give a computer's choice to the table."""
         if isinstance(item, Thought) and self.seat.take_thought(item.ticket, item.choice):
             self.hear()
         return None
 
     def due(self) -> float | None:
-        """Return when the table has something to do, or when it may be asked whether all has been said."""
+        """Return the time of the next tick in seconds of the program's clock, put off while a voice speaks, or None."""
         due = [due for due in (self.seat.due(), self.only_card.due) if due is not None]
         return put_off(self.app, min(due, default=None))
 
     def tick(self) -> Transition | None:
-        """Have the table do what is due, once the player has heard what came before."""
+        """Let the table do its due work once no voice speaks, then announce its messages."""
         if not is_spoken_to(self.app):
             self.seat.tick()
             if self.only_card.take_due() and self._only_play is not None:
@@ -234,7 +234,7 @@ class MatchScene(Scene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move, act or ask."""
+        """Carry out a command: move, act or ask."""
         self.spot = spot_of(command)
         if is_question(command):
             self.app.tell(self.talk.answer(command))
@@ -264,21 +264,21 @@ class MatchScene(Scene):
 
     @property
     def _only_play(self) -> PlayCard | None:
-        """Return the play of the only card that can be played; None where there is a choice, or where one learns."""
+        """Return the play of the only playable card; None if there is a choice, or in practice."""
         acts = self.counts and self.own_turn and not self.waits_for_player
         return only_play(self.view.legal) if acts else None
 
     def _plays_only_card(self, command: AnyCommand) -> bool:
-        """Return whether a key is to play the only card, as the player has set it."""
+        """Return whether a key means to play the only card, by the player's setting."""
         return self.app.settings.only_card == "key" and is_meant(command, self._only_play, self.desk)
 
     @property
     def _exchanges(self) -> bool:
-        """Return whether cards are marked for an exchange in this game."""
+        """Return whether this game has exchanges of marked cards."""
         return any(issubclass(action, ChooseCards) for action in self.seat.ruleset.actions)
 
     def _ask_about(self, step: int) -> None:
-        """Tell about the player so many places clockwise from the own one."""
+        """Tell about another player. :param step: places clockwise from the listener's seat."""
         seat = self.talk.seat_at(step)
         if seat is None:
             self.app.say("no-such-seat", cue="refusal", count=self.seat.facts.seats)
@@ -286,11 +286,11 @@ class MatchScene(Scene):
             self.app.tell(self.talk.answer_about(seat))
 
     def menu(self) -> Scene:
-        """Return what Escape opens."""
+        """Return the menu that Escape opens."""
         return match_menu(self.app, self, self._way_out)
 
     def activate(self) -> Transition | None:
-        """Do what the cursor stands on, go on to the next deal, or say whose turn it is."""
+        """Do the action under the cursor, continue to the next deal, open the final menu, or tell the turn."""
         if self.waits_for_player:
             self.seat.ready()
             self.hear()
@@ -303,7 +303,7 @@ class MatchScene(Scene):
         return self._wish(self.acting.action_here(self.app.felt, self.view))
 
     def _wish(self, wished: Action | AmountRange | None) -> Transition | None:
-        """Do what is wished: ask first for the amount of a stake, and whether the player is sure, where that is set."""
+        """Do an action; ask first for the amount of a stake, or for a confirmation if the settings want one."""
         if isinstance(wished, AmountRange):
             return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
         if wished is not None and not self.takes_back and is_asked_about(wished, self.view, self.app.settings):
@@ -314,7 +314,7 @@ class MatchScene(Scene):
         return None
 
     def _end_play(self, action: EndPlay) -> Transition | None:
-        """Claim or give up the rest of the deal, in a game of tricks; the rules refuse what may not be."""
+        """Claim or concede the rest of the deal, in a game of tricks; the rules may refuse it."""
         if not self.ends_early:
             return NothingHere()
         if type(action) not in self.seat.ruleset.actions:
@@ -326,27 +326,27 @@ class MatchScene(Scene):
         return None
 
     def act(self, action: Action) -> None:
-        """Offer an action to the table and tell what comes of it."""
+        """Offer an action to the table and announce its result."""
         self.seat.offer(action)
         self.hear()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
+        """Do the meaning of a line typed at the terminal: a card, a choice, a stake or a name; None if it has none."""
         meant = meaning(text, self.talk, self.desk, self._acts_here)
         return None if meant is None else self._do_typed(meant) or Stay()
 
     def fitting(self, text: str) -> list[Meaning]:
-        """Return the cards, choices and players that the words typed may mean."""
+        """Return the cards, choices and players that the typed words can mean."""
         found = fitting(text, self.talk, self.desk, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in found]
 
     @property
     def _acts_here(self) -> Acts:
-        """Return the actions of this game, and those that can be done now."""
+        """Return the actions of this game, and the legal ones on the player's turn."""
         return Acts(self.seat.ruleset.actions, self.view.legal if self.own_turn else ())
 
     def _do_typed(self, meant: Typed) -> Transition | None:
-        """Do what was typed."""
+        """Do the meaning of a typed line."""
         match meant:
             case Leaves():
                 return self._way_out()
@@ -374,16 +374,16 @@ class MatchScene(Scene):
         return None
 
     def _way_out(self) -> Transition:
-        """Return what leaves the table, after a question where the match is not over."""
+        """Return the transition that leaves the table, after a confirmation while the match goes on."""
         if self.over:
             return Below(self)
         question = "really-leave-kept" if self.seat.continuable else "really-leave"
         return Push(confirm(self.app, question, lambda: Below(self)))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
+        """Take a touch: the first on an item names it, the second acts; on the table it tells about a seat.
 
-        Where cards are exchanged, the second touch on a card marks it. While the table waits for Enter, a touch is it.
+        In an exchange, the second touch on a card marks it. While the table waits for Enter, a touch means Enter.
         """
         waits = bool(self._waiting_choice)
         if waits and zone in ("items", "point", "press"):
@@ -409,31 +409,31 @@ class MatchScene(Scene):
         return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)
 
     def about(self) -> tuple[str, ...]:
-        """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
+        """Return the names of the rules' texts for this table: of its variant, if it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something at this table now."""
+        """Return the commands that have an effect at this table now."""
         found = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
         return found if self.ends_early else found - ENDINGS.keys()
 
     def situation(self) -> list[str]:
-        """Return whose turn it is and what the player can do."""
+        """Return sentences about the turn and the player's actions; on a braille display also about the signs."""
         found = table_help.situation(self.desk, self.talk)
         return [*found, *table_help.signs(self.talk)] if self.app.device == "braille" else found
 
     def ways(self) -> Sequence[Way]:
-        """Return the cards that can be played and the choices on the own turn, then what can be asked, and the menu."""
+        """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""
         desk = self.desk if self.own_turn else None
         return table_ways(self.app, self.talk, desk, self.possible(), self._waiting_choice)
 
     @property
     def waits_for_choice(self) -> bool:
-        """Return whether the player is to act, or to say that it goes on."""
+        """Return whether the table waits for the player's action or for Enter."""
         return self.own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:
-        """Return hand, choices and what the table says of itself."""
+        """Return the screen for the player."""
         rests, waiting, language = self.waits_for_player, self._waiting_choice, self.talk.narrator.language
         made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:
@@ -441,18 +441,18 @@ class MatchScene(Scene):
         return self._made[1]
 
     def public(self) -> Screen:
-        """Return the table as people who watch it may see it."""
+        """Return the screen for onlookers."""
         talk = self.talk
         status = talk.result_for_onlookers()
         return public_screen(self.seat.facts.game, talk.view, talk.words, talk.for_onlookers(), status)
 
 
 def _caused_by(message: Message | Refused) -> int | None:
-    """Return which action a message came of, None for one that is no event of the match."""
+    """Return the number of the action behind a message, None for a message that is no event of the match."""
     return message.actions if isinstance(message, Happened) else None
 
 
 def rules_about(game: str, view: View) -> tuple[str, ...]:
-    """Return the rules' texts about a table, as ``Scene.about`` does."""
+    """Return the names of the rules' texts about a table, as ``Scene.about`` does."""
     variant = view.variant().replace("_", "-")
     return (f"{game}-{variant}", game) if variant else (game,)

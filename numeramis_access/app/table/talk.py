@@ -1,4 +1,4 @@
-"""What is said of a table to the one who sits there: events, answers to questions, names of things and people."""
+"""Forms the announcements for one seat of a table: events, answers to questions, names of choices and people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from numeramis_access.words.people import People, Person
 
 
 def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
-    """Return everybody by seat, as words need them, and which of them listens. :param seats: by entrant."""
+    """Return the players by seat and the listener among them, for the narrator. :param seats: by entrant."""
     persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
     by_seat = tuple(persons[entrant] for entrant in position.seating)
     listener, shown = (None if position.watches else position.seat), (position.seat if position.shown else None)
@@ -33,9 +33,9 @@ def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
 
 
 class TableTalk:
-    """Forms what is said at one seat, in the language that the player has now.
+    """Forms the announcements for one seat, in the player's current language.
 
-    :param seat: whose table it is about. :ivar arrangement: of the own cards. :ivar words: of the game.
+    :param seat: the seat. :ivar arrangement: order of its hand. :ivar words: of the game.
     :ivar narrator: forms announcements.
     """
 
@@ -43,35 +43,35 @@ class TableTalk:
         self._app = app
         self._seat = seat
         self.arrangement = Arrangement(app, seat.facts.game)
-        #: whether tricks that are over may be looked at again: at a practice table
+        #: whether the player may look at finished tricks again, as in practice
         self.looks_back = False
-        #: what is answered to whose turn it is, where nobody acts any more though the deal is not over
+        #: the answer to "whose turn" where play has stopped before the end of the deal
         self.stands: Line | None = None
         self._lately = Lately()
-        #: what can be asked at this table: of the game alone, and all of it
+        #: the questions of this game alone, and all questions of this table
         self.own_questions = app.catalogue[seat.facts.game].questions
         self.questions: tuple[AnyCommand, ...] = (*QUESTIONS, *self.own_questions)
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
         self._watching = Narrator(app.language, self.words)
-        #: who played, by entrant, when what is told next happened
+        #: the seats, by entrant, at the time of the next event to announce
         self._then = seat.seats
 
     @property
     def view(self) -> View:
-        """Return what the seat may know now, its hand in the order that the player wishes."""
+        """Return the seat's current view, its hand sorted by the player's setting."""
         return self.arrangement.arranged(self._seat.position.view)
 
     def rows(self) -> tuple[int, ...]:
-        """Return how many cards lie in each row of the hand."""
+        """Return the number of cards in each row of the hand."""
         return self.arrangement.rows(self.view)
 
     def people(self) -> People:
-        """Return who sits where now."""
+        """Return the current players by seat."""
         return people_at(self._seat.seats, self._seat.position)
 
     def for_onlookers(self) -> Language:
-        """Return the words for people who watch: nobody is "you" to them, and the player has a name too."""
+        """Return the language for onlookers: it calls no player "you", and names the player too."""
         people, settings = self.people(), self._app.settings
         persons = list(people.persons)
         if people.me is not None and not settings.name:
@@ -80,7 +80,7 @@ class TableTalk:
         return self._watching.language
 
     def result_for_onlookers(self) -> tuple[str, ...]:
-        """Return how it stands when a deal or the match is over, as people who watch hear it; nothing before."""
+        """Return the result of a finished deal or match in words for onlookers; empty while a deal goes on."""
         view = self.view.public()
         if view.to_act not in (None, CHANCE):
             return ()
@@ -89,15 +89,15 @@ class TableTalk:
         return tuple(one.text for one in (self._watching.answered(Line(over)), *self._watching.answer("score", view)))
 
     def seat_people(self) -> None:
-        """Have words know who sits where now."""
+        """Tell the narrator the current players by seat."""
         self.narrator.seat_people(self.people())
 
     def sit(self, seats: tuple[TableSeat, ...]) -> None:
-        """Take note of who plays from here on, in what is told. :param seats: by entrant."""
+        """Set the players of the events to announce next. :param seats: by entrant."""
         self._then = seats
 
     def note_messages(self, messages: Sequence[Message | Refused]) -> None:
-        """Remember what words and the order of the hand need of what the seat was told."""
+        """Update the order of the hand and the recent events from new messages."""
         for message in messages:
             if isinstance(message, Happened):
                 self.arrangement.note_event(message, self._seat.ruleset)
@@ -106,11 +106,11 @@ class TableTalk:
                 self._lately = Lately()
 
     def event(self, message: Happened) -> list[Announcement]:
-        """Return what is told of something that happened."""
+        """Return the announcements of an event."""
         return announcements(self.narrator, self._then, message)
 
     def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
-        """Return what makes the announcements of these messages again; it takes a while in a long match."""
+        """Return a function that forms the announcements of earlier messages; in a long match the call is slow."""
         seats = self._seat.seats
 
         def make() -> list[Announcement]:
@@ -122,7 +122,7 @@ class TableTalk:
         return make
 
     def lately(self) -> list[Announcement]:
-        """Return in one utterance all that has happened since the player's own last action, as far as it is open."""
+        """Return one announcement of the open events since the player's last action."""
         seats, messages = self._seat.seats, self._lately.messages
         said = [one for message in messages for one in announcements(self.narrator, seats, message)]
         if not said:
@@ -130,7 +130,7 @@ class TableTalk:
         return [replace(joined(said), kind="lately", topic="answer", seat=None)]
 
     def answer(self, question: str) -> list[Announcement]:
-        """Return the answer to a question about the table as it is now: at rest and at the end what Enter does, too."""
+        """Return the answer to a question; the answer about the turn tells at rest and at the end the use of Enter."""
         if question == "turn" and self.stands is not None:
             return [self.narrator.answered(self.stands)]
         if question != "turn" or not (self._seat.resting or self._seat.position.over):
@@ -143,45 +143,45 @@ class TableTalk:
         return [over] if watched else [over, self.narrator.answered(Line("match-finished"))]
 
     def _over_message(self) -> str:
-        """Return the message that says what is over while the table rests."""
+        """Return the message that tells, while the table rests, whether the deal or the trick is over."""
         return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def means_something(self, question: str, view: View) -> bool:
-        """Return whether this game has an answer to a question. :param view: as it is now."""
+        """Return whether this game has an answer to a question. :param view: the current view."""
         return self.words.answer(question, view, self.narrator.language.people)[0].id != "no-such-question"
 
     def answer_about(self, seat: Seat) -> list[Announcement]:
-        """Return in one utterance who sits on a seat, what lies there and what is left; of no seat, the whole table."""
+        """Return one announcement about a player and their cards; about the table if there is no such seat."""
         if not 0 <= seat < self._seat.facts.seats:
             return self.answer("table")
         return [joined([self.narrator.answered(line) for line in self.words.about(self.view, seat, self.people())])]
 
     def played_by(self, seat: Seat) -> list[Announcement]:
-        """Return in one utterance all that somebody has played in this deal, as far as everybody has seen it."""
+        """Return one announcement of the cards that a player has openly played in this deal."""
         return [joined([self.narrator.answered(line) for line in self.words.played(self.view, seat)])]
 
     def agreed(self) -> list[Announcement]:
-        """Return in one utterance what was agreed for this match."""
+        """Return one announcement of the options of this match."""
         options, language = self._seat.facts.options, self.narrator.language
         return [joined([self.narrator.answered(Line("agreed", values)) for values in agreed(language, options)])]
 
     def seat_at(self, step: int) -> Seat | None:
-        """Return the seat so many places clockwise from the own one, None where the table has no such place."""
+        """Return another seat, None if the table has fewer. :param step: places clockwise from the listener's seat."""
         seats, own = self._seat.facts.seats, self._seat.position.seat
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of somebody whose name, or "partner", was typed; None where nobody is called so."""
+        """Return the seat of the player whose name, or "partner", was typed; None if no player is called so."""
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
         return match_name(word, [*self.seat_names(), *called], language.record.letters)
 
     def seat_names(self) -> list[tuple[str, Seat]]:
-        """Return everybody's name with their seat."""
+        """Return the names of all players with their seats."""
         return [(person.name, seat) for seat, person in enumerate(self.people().persons)]
 
     def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
-        """Return a line as an announcement. :param shown_by: what of the screen shows it anyway."""
+        """Return a line as an announcement. :param shown_by: part of the screen that shows it anyway."""
         return self.narrator.say(line, priority, shown_by)
 
     def choice(self, action: Action | AmountRange) -> Line:
@@ -190,9 +190,9 @@ class TableTalk:
 
 
 def announcements(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
-    """Return what is told of something that happened, everybody sitting as they did then.
+    """Return the announcements of an event, with the players in their seats of that time.
 
-    What a computer does for the listener is not told as the listener's own; partner and opponents stay what they are.
+    An action of a computer in the listener's place does not say "you"; partner and opponents stay the same.
     """
     position, people = message.position, people_at(seats, message.position)
     if people.me is not None and seats[position.seating[people.me]].away is not None:

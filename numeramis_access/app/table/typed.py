@@ -1,6 +1,6 @@
-"""What a line typed at the terminal means at the table: a card or a choice by any of its names, or a stake.
+"""Finds the meaning of a line typed at the terminal: a card, a choice, a stake, a player, or leaving the table.
 
-A digit alone is a key and finds a card; it means nothing here.
+A digit alone is a key that finds a card; it has no meaning here.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.input.typed import fits, match_name, plain
 from numeramis_access.words.language import Language
 
-#: greatest amount of a stake that is understood in words
+#: greatest stake that can be typed in words
 WORDED = 100
-#: genders in which a number may stand in a name
+#: genders that a number can have in a name
 GENDERS = ("", "masculine", "feminine", "neuter")
 #: the numbers that French ranks have
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
@@ -35,14 +35,14 @@ SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
 
 
 class Stake(NamedTuple):
-    """A stake with its amount, which may be outside what is allowed."""
+    """A stake with its amount, which may be outside the allowed range."""
 
     amounts: AmountRange
     amount: int
 
 
 class AtPlace(NamedTuple):
-    """What lies at a place: a card of the hand, or behind them a choice."""
+    """A card of the hand or a choice, by its place; the choices follow the cards."""
 
     place: int
 
@@ -54,23 +54,23 @@ class About(NamedTuple):
 
 
 class NotHeld(NamedTuple):
-    """Cards of the pack of which the hand has none."""
+    """Cards of the pack that the hand lacks."""
 
     cards: tuple[Card, ...]
 
 
 class Leaves(NamedTuple):
-    """The table is to be left."""
+    """The wish to leave the table."""
 
 
-#: what a typed line may mean at a table
+#: the possible meanings of a typed line at a table
 Typed: TypeAlias = AtPlace | Stake | ChooseCards | About | NotHeld | NotOffered | Leaves
 
 
 def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
-    """Return what a name that was typed stands for; None where it is no name of anything here.
+    """Return the meaning of a line that is a name; None if it names no card, choice, player or action.
 
-    :param text: the line typed.
+    :param text: the typed line.
     """
     place = _meaning(text, desk, talk)
     if place is not None:
@@ -90,17 +90,18 @@ def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
 
 
 def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
-    """Return what a line may mean that is no name, each with its own: cards, choices and players whose names have its
-    words, or else an action that the rules refuse now.
+    """Return the possible meanings of a line that is no full name, each with its name.
 
-    :param text: the line typed, perhaps with a word for playing before it.
+    These are the cards, choices and players whose names contain the words, or else an action that is not legal now.
+
+    :param text: the typed line, perhaps with a word for playing before it.
     """
     found = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
     return next(filter(None, found), None) or _only_meaning(action_not_offered(text, talk, acts))
 
 
 def _only_meaning(meant: Typed | None) -> list[tuple[str, Typed]]:
-    """Return the only meaning of a line, which needs no name to be told from others; none where there is none."""
+    """Return a single meaning as a list without a name; empty for None."""
     return [] if meant is None else [("", meant)]
 
 
@@ -117,7 +118,7 @@ def _fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[s
 
 
 def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | ChooseCards | None:
-    """Return the place among hand and choices, the stake or the exchange that is meant; None where it is none."""
+    """Return the place among hand and choices, the stake or the exchange that a line names; None if none."""
     language = talk.narrator.language
     letters = language.record.letters
     if len(text) == 1 and desk.hand:
@@ -137,7 +138,7 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | Choose
 
 
 def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
-    """Return the exchange of the cards that a line names with a word for exchanging before or behind them."""
+    """Return the exchange of the cards that a line names beside a word for exchanging; None if none."""
     named = _to_exchange(text, language)
     if not named or not desk.exchanges():
         return None
@@ -148,7 +149,7 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
 
 
 def _to_exchange(text: str, language: Language) -> list[str]:
-    """Return the words for cards that stand with one word for exchanging; none where there is no such word."""
+    """Return the words of a line with exactly one word for exchanging, without it; empty for any other line."""
     verbs, between = ({*map(plain, language.text(one).split(", "))} for one in ("typed-exchange", "typed-and"))
     words = [word for word in plain(text).replace(",", " ").split() if word not in between]
     named = [word for word in words if word not in verbs]
@@ -156,7 +157,7 @@ def _to_exchange(text: str, language: Language) -> list[str]:
 
 
 def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
-    """Return the card of the pack that a line names in full although the hand lacks it, None where it names none."""
+    """Return the card of the pack that a line names in full although the hand lacks it; None if none."""
     language = talk.narrator.language
     if not desk.hand or len(text) == 1:
         return None
@@ -171,13 +172,15 @@ def _lacking(desk: Desk) -> list[Card]:
 
 
 def _card_names(card: Card, language: Language) -> set[str]:
-    """Return every name and code of a card, as they are compared."""
+    """Return every name and code of a card in the plain form for comparison."""
     return {*card_codes(card, language), *map(plain, card_names(card, language))}
 
 
 def card_codes(card: Card, language: Language) -> set[str]:
-    """Return the codes by which a card may be typed: number and the letter that its suit has on the player's own line,
-    or its sign, in any order. Two letters are a code where they are so in English alone: "jo" is also a word.
+    """Return the typed codes of a card: its number with the letter or sign of its suit, in either order.
+
+    The letter of the suit is that of the player's language. A rank's letter with a suit's letter is a code only if the
+    language uses the English letter: "jo" is also a word.
     """
     if card in NUMBERS:
         return {card}
@@ -190,7 +193,7 @@ def card_codes(card: Card, language: Language) -> set[str]:
 
 
 def card_names(card: Card, language: Language) -> Iterator[str]:
-    """Give every name by which a card may be typed: its cases, with their preposition and without, and its number."""
+    """Yield the typed names of a card: all its cases, with and without preposition, and its number."""
     prepositions = language.text("typed-prepositions").split(", ")
     for name in language.text("typed-card", card=card).split(", "):
         yield name
@@ -207,7 +210,7 @@ def card_names(card: Card, language: Language) -> Iterator[str]:
 
 
 def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
-    """Give every name of everything in the hand and among the choices, with its place."""
+    """Yield every name of every card and choice, with its place."""
     language = talk.narrator.language
     for place, card in enumerate(desk.hand):
         for name in card_names(card, language):
@@ -222,25 +225,25 @@ def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
 
 
 def _choice_numbers(choice: Action | AmountRange) -> list[int]:
-    """Return the numbers that a choice is about; a stake's amount stands behind its name."""
+    """Return the numbers in a choice; empty for a stake, whose amount follows its name."""
     if not isinstance(choice, Action):
         return []
     return [value for value in msgspec.structs.astuple(choice) if type(value) is int]
 
 
 def _in_words(number: int, language: Language) -> set[str]:
-    """Return a number in words, as it may stand in a name."""
+    """Return a number in words, in the genders and cases that names use."""
     return {language.numerals.cardinal(number, gender, case) for gender in GENDERS for case in ("nom", "acc")}
 
 
 def _in_digits(name: str, number: int, language: Language) -> str:
-    """Return a name with this number in digits, where it stands there in words."""
+    """Return a name with this number in digits instead of words."""
     words = "|".join(map(re.escape, sorted(_in_words(number, language), key=len, reverse=True)))
     return re.sub(rf"\b(?:{words})\b", str(number), name, flags=re.IGNORECASE)
 
 
 def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
-    """Return the stake whose name and amount stand in a line, the amount in words and nothing else: "bet five"."""
+    """Return the stake that a line names with its amount in words: "bet five"; None if none."""
     language, said = talk.narrator.language, plain(text)
     for stake in (one for one in desk.choices if isinstance(one, AmountRange)):
         line = talk.choice(stake)
@@ -254,7 +257,7 @@ def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
 
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
-    """Return the stake that is named with its amount: "raise 5"."""
+    """Return the stake that a line names with its amount in digits: "raise 5"; None if none."""
     found = STAKE.match(text)
     stakes = [(place, one) for place, one in enumerate(desk.choices, len(desk.hand)) if isinstance(one, AmountRange)]
     if found is None or not stakes:

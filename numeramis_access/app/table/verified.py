@@ -1,4 +1,4 @@
-"""Whether a record is what its seals say: for the command ``verify`` and for the menu of a record."""
+"""Checks a record against its seals, for the command ``verify`` and for the menu of a record."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from numeramis_access.words.game import Line
 
 
 class Verification(NamedTuple):
-    """What was found.
+    """The result of a check.
 
-    :param status: 0 where everything is proven, 1 where something is not, 2 for what is no record.
-    :param lines: that tell it. :param game, created, names: of the match, as far as they are known.
+    :param status: 0 if everything is proven, 1 if not, 2 if the file is no record or this version cannot play it.
+    :param lines: tell the result. :param game, created, names: of the match, if known; ``created`` in ISO 8601.
     """
 
     status: int
@@ -44,7 +44,7 @@ class _Setting(msgspec.Struct):
 
 
 class _InJson(msgspec.Struct):
-    """A record as ``PROTOCOL.md`` has it."""
+    """A record in the JSON form of ``PROTOCOL.md``."""
 
     setting: _Setting
     entries: list[dict[str, object]]
@@ -52,7 +52,7 @@ class _InJson(msgspec.Struct):
 
 
 class _Evidence(NamedTuple):
-    """A match and what proves it. :param places: as the record says them, the own first; None where it does not."""
+    """A match and its seals. :param places: from the record, the player's first; None if the record has none."""
 
     rules: AnyRuleset
     options: Options
@@ -66,7 +66,7 @@ class _Evidence(NamedTuple):
 
 
 def verify(path: Path, catalogue: Catalogue) -> Verification:
-    """Return what a record proves: one of this program, or one in JSON as ``PROTOCOL.md`` has it."""
+    """Check a record of this program or in the JSON form of ``PROTOCOL.md``, and return the result."""
     try:
         evidence = _evidence(path, catalogue)
     except (Unreadable, OSError) as error:
@@ -76,7 +76,7 @@ def verify(path: Path, catalogue: Catalogue) -> Verification:
 
 
 def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
-    """Return the status and what tells it."""
+    """Return the status and the lines that tell it."""
     if evidence.damaged:
         return 1, Line("verify-damaged")
     if not evidence.seals.digests:
@@ -85,7 +85,7 @@ def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
         match = _replay(evidence)
     except Unfair as fault:
         return 1, Line(f"verify-{fault.code}", {"deal": fault.deal})
-    except ValueError:  # the game is not played by so many, or not with these options
+    except ValueError:  # the game does not allow this number of players or these options
         return 2, Line("journal-unknown")
     told = {"deals": len(match.deals), "actions": len(match.record)}
     same = {"digits": fingerprint(evidence.actions, evidence.seals)}
@@ -93,7 +93,7 @@ def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
 
 
 def _replay(evidence: _Evidence) -> Table:
-    """Return the match played again. :raises Unfair: when something does not fit."""
+    """Return the match played again. :raises Unfair: if cards, actions or places contradict the seals or the record."""
     rules, seats = evidence.rules, len(evidence.names)
     match = check(rules, evidence.options, seats, evidence.actions, evidence.seals)
     if evidence.places is not None and evidence.places != places_of(match, evidence.own):
@@ -102,7 +102,7 @@ def _replay(evidence: _Evidence) -> Table:
 
 
 def _evidence(path: Path, catalogue: Catalogue) -> _Evidence:
-    """Return what a file holds. :raises OSError, Unreadable:"""
+    """Return the evidence in a file. :raises OSError: if it cannot be read. :raises Unreadable: if it is no record."""
     content = read_plain(path, LONGEST)
     try:
         return _of_another_program(content, catalogue) if content[:1] == b"{" else _of_ours(path, catalogue)
@@ -124,7 +124,7 @@ def _of_ours(path: Path, catalogue: Catalogue) -> _Evidence:
 
 
 def _of_another_program(content: bytes, catalogue: Catalogue) -> _Evidence:
-    """Return what a record in JSON holds: what the house answered to ``record``, and the digests it told before."""
+    """Return the evidence in a JSON record: the house's answer to ``record``, and the digests it told before."""
     record: _InJson = from_json(content, _InJson)
     setting = record.setting
     rules = catalogue[setting.game].ruleset()
