@@ -1,4 +1,4 @@
-"""The strongest player in the player's place: how it would go on from here, and what the whole deal would bring it."""
+"""The strongest player in the player's place: it finishes the deal from here, or plays the whole deal."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from numeramis_access.tables.seats import Computer
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
-#: seconds that playing the deal again may take at a time, so that no key waits
+#: most seconds of replaying per tick, so that no key waits
 SLICE = 0.005
 
 
 class Own(NamedTuple):
     """The deal as the player played it.
 
-    :param start: when its cards had been dealt. :param end: when it was over. :param at: how many actions came before
-        the start. :param played: what was done from there on.
+    :param start: the state after dealing. :param end: the state at the end. :param at: count of the actions before the
+        start. :param played: the actions from the start on.
     """
 
     start: State
@@ -46,7 +46,7 @@ class Own(NamedTuple):
 
 
 def own_deal(seat: PracticeSeat, known: GamePractice) -> Own | None:
-    """Return the deal that is over as the player played it; None while it goes on, or where it brings nothing."""
+    """Return the finished deal as the player played it; None if it is not finished or has no outcome to compare."""
     match = seat.table.match
     start, end, at = playing_on.began(match), playing_on.state_at_deal_end(match), playing_on.began_at(match)
     if start is None or end is None or at is None:
@@ -56,19 +56,19 @@ def own_deal(seat: PracticeSeat, known: GamePractice) -> Own | None:
 
 
 class MasterScene(Menu):
-    """The deal as the strongest player goes on with it, told as it goes; each thing that happened is an entry.
+    """The deal as the strongest player plays it, told during play; each event becomes a menu entry.
 
-    The others play as they do at the table, and nothing of it happens there. What the master plays is what its
-    judgement of the same place says, which hint and review tell of too.
+    The other seats play at their level. The match at the table does not change. The master plays the best action of
+    the judgement that hint and review use too.
 
-    :param own: the player's own deal, to be compared with: the master begins where it began and goes the player's way
-        until a choice cost something, as the review has it; ordinary players play it again many times. None: the
-        master goes on from now.
-    :ivar done: whether it is over. :ivar failed: whether somebody could not be asked. :ivar parted: the place where
-        the ways parted, what the player did there and what was done instead; None where they have not.
+    :param own: the player's finished deal, for a comparison. The master plays it from its start and repeats the
+        player's actions until a verdict is costly; then ordinary players replay the deal many times for an average.
+        None: the master goes on from the current state.
+    :ivar done: whether the deal is over. :ivar failed: whether a player could not be asked. :ivar parted: the place of
+        the first different action, the player's action and the other one; None before it.
     """
 
-    #: whether it is told as it goes
+    #: whether the deal is told during play
     heard = True
 
     def __init__(
@@ -91,20 +91,20 @@ class MasterScene(Menu):
         self.parted: tuple[Place, Action, Action] | None = None
 
     def _told_entries(self) -> list[Entry]:
-        told = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # its place comes behind a comma
+        told = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # the menu adds a comma and the place
         return [*told, back(self.app, "master-back" if self.done else "master-wait")]
 
     # the master plays
 
     def enter(self) -> None:
-        """Say where we are, and have the master begin."""
+        """Tell the title, and start the play."""
         self.entries = self._make()
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title")
         if not self._ticket and not self.done:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Do what there is no choice about, then ask whoever is to act; at the end of the deal tell what it brought."""
+        """Play forced actions, then ask the player to act for a choice; at the end of the deal, tell the outcome."""
         while not self._line.over:
             view = self._line.view()
             only = [action for action in view.legal if isinstance(action, Action)]
@@ -115,7 +115,7 @@ class MasterScene(Menu):
         self._end_deal()
 
     def _ask(self) -> None:
-        """Ask whoever is to act: the master, or another, who does what was done as long as all is as it was."""
+        """Ask the master or another player to act; others repeat the recorded action until the deal differs."""
         line = self._line
         entrant = self._seat.ruleset.seating(line.state)[line.to_act]
         if entrant == self._seat.entrant:
@@ -126,14 +126,14 @@ class MasterScene(Menu):
             self._ask_other(entrant)
 
     def _ask_own(self, place: Place) -> None:
-        """Ask who sits in the player's place."""
+        """Ask for an action in the player's place."""
         done = self._done_here()
         made = None if done is None else review.decision(1, place.view, done)
         about = made.action if made is not None and made.view == place.view else None
         self._judgements.ask(place, self, partial(self._take_choice, place), about)
 
     def _done_here(self) -> Action | None:
-        """Return what was done here in the player's own deal, None where the ways have parted."""
+        """Return the recorded action at this point of the player's deal, None once the deals differ."""
         if self._own is None or not self._together or self._line.actions >= len(self._own.played):
             return None
         return self._own.played[self._line.actions]
@@ -148,13 +148,13 @@ class MasterScene(Menu):
         self._ticket = self.app.thinker.ask(task)
 
     def _take_choice(self, place: Place, choice: Choice | None) -> Effects:
-        """Have the master play; the table below has nothing to do about it."""
+        """Play the master's choice; return no effects, because the table does not change."""
         if not self.done:
             self._play_choice(place, choice)
         return ()
 
     def _play_choice(self, place: Place, choice: Choice | None) -> None:
-        """Have the master play: as the player did as long as nothing shows that it was worse, else its own choice."""
+        """Repeat the player's action unless its verdict is costly; otherwise play the master's choice."""
         done = self._done_here()
         if choice is None:
             self._end("master-failed")
@@ -172,7 +172,7 @@ class MasterScene(Menu):
                 self._act(done)
 
     def _part(self, verdict: review.Verdict) -> None:
-        """Say that the ways part here and why, and go the master's."""
+        """Tell the difference and its reason, then play the master's choice."""
         played, choice = verdict.decision.action, verdict.best
         self._together = False
         view, narrator = verdict.decision.view, self._talk.narrator
@@ -185,7 +185,7 @@ class MasterScene(Menu):
         return Line(f"reason-{choice.reason}", choice.values)
 
     def _act(self, action: Action) -> None:
-        """Do an action of whoever is to act, and go on."""
+        """Play an action for the player to act, and go on; end with a failure if the rules refuse it."""
         if self._line.rules.refuse(self._line.state, action) is not None:
             self._end("master-failed")
             return
@@ -195,11 +195,11 @@ class MasterScene(Menu):
     def _do(self, action: Action) -> None:
         before = self._line.actions
         self._tell_moments(self._line.act(action))
-        # what chance brings within a deal (N4) is drawn anew here, and all is otherwise from there on
+        # chance within a deal (N4) is drawn again here, so the deals differ from that point on
         self._together = self._together and self._line.actions == before + 1
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what somebody in this deal has chosen."""
+        """Take the choice of a player in this deal."""
         if isinstance(item, Thought) and item.ticket == self._ticket and not self.done:
             if item.choice is None:
                 self._end("master-failed")
@@ -208,17 +208,17 @@ class MasterScene(Menu):
         return None
 
     def _tell(self, *lines: Line) -> None:
-        """Tell lines among what happens."""
+        """Tell lines among the events."""
         self._hear([self._talk.say(line, Priority.QUEUE) for line in lines])
 
     def _hear(self, said: Sequence[Announcement]) -> None:
-        """Have something told, and keep it to be read."""
+        """Tell announcements, if the deal is told during play, and add them to the entries."""
         if self.heard:
             self.app.tell(said)
         self._told += [announcement.text for announcement in said]
 
     def _tell_moments(self, moments: list[Moment]) -> None:
-        """Tell what happened as the player's seat would hear it."""
+        """Tell events as the player's seat hears them."""
         seat = self._seat.position.seat
         for event, state in moments:
             view = self._seat.ruleset.view(state, seat)
@@ -227,7 +227,7 @@ class MasterScene(Menu):
             self._hear([replace(announcement, priority=Priority.QUEUE) for announcement in told])
         self._refresh()
 
-    # what it brought
+    # outcome
 
     def _end_deal(self) -> None:
         if self._together:
@@ -239,7 +239,7 @@ class MasterScene(Menu):
             self._replays = self._play_many([players.policy(level) for level in playing_on.LEVELS])
 
     def _play_many(self, policies: list[Policy]) -> Iterator[State | None]:
-        """Play the deal again many times, by ordinary players on all seats."""
+        """Replay the deal many times with ordinary players on all seats; yield the end state of each."""
         assert self._own is not None
         for number in range(playing_on.TIMES):
             yield from playing_on.play_to_end(
@@ -247,11 +247,11 @@ class MasterScene(Menu):
             )
 
     def due(self) -> float | None:
-        """Return that the deal is to be played again at once, as long as it is."""
+        """Return the current time while replays are running, else None."""
         return self.app.now() if self._replays is not None else None
 
     def tick(self) -> Transition | None:
-        """Play the deal again for a moment."""
+        """Run the replays for one slice of time."""
         until = self.app.now() + SLICE
         while self._replays is not None and self.app.now() < until:
             try:
@@ -265,7 +265,7 @@ class MasterScene(Menu):
         return None
 
     def _compare(self) -> None:
-        """Tell what the deal brought the player, what the master, and what an ordinary player on average."""
+        """Tell the outcome for the player, for the master and, on average, for ordinary players."""
         assert self._own is not None
         own, master = self._outcome(self._own.end), self._outcome(self._line.state)
         average = Outcome(master.unit, sum(self._ends) / len(self._ends))
@@ -280,7 +280,7 @@ class MasterScene(Menu):
         return self._known.outcome(self._seat.ruleset, state, self._seat.position.seat)
 
     def _outcome_values(self, whose: str, outcome: Outcome) -> dict[str, object]:
-        """Return an outcome as values of a message: a whole number where it is one."""
+        """Return an outcome as values of a message, rounded to one decimal place or to a whole number."""
         rounded = round(outcome.value, 1)
         return {whose: int(rounded) if rounded == int(rounded) else rounded, "unit": outcome.unit}
 
@@ -294,6 +294,6 @@ class MasterScene(Menu):
         self.entries = self._make()
 
     def leave(self) -> None:
-        """Leave the deal; what is still thought about is nobody's."""
+        """Leave the deal and cancel the pending requests."""
         self._judgements.forget(self)
         self.app.thinker.forget(self._ticket)

@@ -1,4 +1,4 @@
-"""The same deal with each level of computer in the player's place: what came of it, and where its way parted."""
+"""The same deal with each computer level in the player's place: its outcome and its first different action."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from numeramis_access.words.game import Line
 
 
 class Compared(NamedTuple):
-    """What a deal is compared by.
+    """The parts that a comparison of one deal needs.
 
-    :param numbers: the player's choices by how many actions came before them: each one's place among all, from 1.
+    :param numbers: the number of each choice of the player, from 1, by the count of actions before it.
     """
 
     app: App
@@ -39,11 +39,12 @@ class Compared(NamedTuple):
 
 
 class LevelScene(MasterScene):
-    """The deal as one level plays it: silently, to be read once it is over.
+    """The deal as one level plays it, silently; the player can read it after its end.
 
-    The master goes the player's way as ever; of another level each choice is its own, and the first other one parts.
+    The strongest level repeats the player's actions until one is costly. Any other level plays its own choices, and its
+    first different choice is told.
 
-    :param over: is called once it is over.
+    :param over: called at the end of the deal.
     """
 
     heard = False
@@ -55,22 +56,22 @@ class LevelScene(MasterScene):
         self._asked: Place | None = None
 
     def begin(self) -> None:
-        """Have it play."""
+        """Start the play."""
         self._go_on()
 
     def enter(self) -> None:
-        """Tell whose deal it is; what happened is to be read."""
+        """Tell the title and the first entry."""
         self.entries = self._make()
         self.focus = 0
         Menu.enter(self)
 
     def own_outcome(self) -> Announcement:
-        """Return what is said of the player: what the deal brought."""
+        """Return the announcement of the player's outcome."""
         assert self._own is not None
         return self._talk.say(Line("master-deal-own", self._outcome_values("own", self._outcome(self._own.end))))
 
     def outcome(self) -> Announcement:
-        """Return what is said of this level: what the deal brought it, and where its way parted."""
+        """Return the announcement of this level's outcome and its first different action."""
         return self._talk.say(self._outcome_line())
 
     def _outcome_line(self) -> Line:
@@ -87,7 +88,7 @@ class LevelScene(MasterScene):
         return hints.named(self._talk.narrator, action, place.view)
 
     def _ask_own(self, place: Place) -> None:
-        """Ask the level; the master is asked as hint and review ask."""
+        """Ask the level for its choice; for the strongest level, use the shared judgement."""
         game = self._seat.facts.game
         if self._level == self.app.catalogue[game].judge:
             super()._ask_own(place)
@@ -97,7 +98,7 @@ class LevelScene(MasterScene):
         self._ticket = self.app.thinker.ask(ThinkingTask(game, self._level, place.view, chance))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what somebody in this deal has chosen."""
+        """Take the choice of a player in this deal."""
         place = self._asked
         if place is None or self.done or not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
@@ -112,7 +113,7 @@ class LevelScene(MasterScene):
         return None
 
     def _part_at(self, place: Place, played: Action, choice: Choice) -> None:
-        """Say that the ways part here, and what the other choice is worth where the place has been judged."""
+        """Tell the first different choice, and its worth if the place is already judged."""
         self._together, self.parted = False, (place, played, choice.action)
         names = {"own": self._action_name(played, place), "best": self._action_name(choice.action, place)}
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))
@@ -135,7 +136,7 @@ class LevelScene(MasterScene):
 
 
 class SameDealScene(Menu):
-    """All levels, one after the other: each is told as soon as it has played, and opened with Enter."""
+    """The menu of all levels: they play one after the other, each outcome is told, and Enter opens its deal."""
 
     def __init__(self, deal: Compared) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
@@ -145,7 +146,7 @@ class SameDealScene(Menu):
 
     @property
     def done(self) -> bool:
-        """Return whether all have played."""
+        """Return whether all levels have played."""
         return all(scene.done for scene in self._scenes)
 
     def _levels(self) -> list[Entry]:
@@ -154,7 +155,7 @@ class SameDealScene(Menu):
         return [own, *levels, back(self.app, "master-back")]
 
     def enter(self) -> None:
-        """Say what is compared, and have the first level play."""
+        """Tell the title, and start the first level."""
         super().enter()
         if self._at < 0:
             self._play_next()
@@ -167,24 +168,24 @@ class SameDealScene(Menu):
             self.app.say("master-deal-all", Priority.QUEUE)
 
     def _note_level_over(self) -> None:
-        """Tell what came of a level's deal, and have the next one play."""
+        """Tell the outcome of a level, and start the next one."""
         scene = self._scenes[self._at]
         self.app.tell([scene.outcome()])
         self.entries = self._make()
         self._play_next()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Give the level that plays what was thought."""
+        """Pass a thought to the level that is playing."""
         if self._at < len(self._scenes):
             return self._scenes[self._at].receive(item)
         return None
 
     def leave(self) -> None:
-        """Leave the deal; what is still thought about is nobody's."""
+        """Leave the comparison and cancel the pending requests."""
         for scene in self._scenes:
             scene.leave()
 
 
 def _entry(said: Announcement, activate: Callable[[], Transition | None] | None) -> Entry:
-    """Return a line as an entry: its place comes behind a comma."""
+    """Return an announcement as an entry, without the final stop, because the menu adds a comma and the place."""
     return Entry(partial(str, said.text.rstrip(".")), activate, braille=partial(str, said.braille))

@@ -1,4 +1,4 @@
-"""A lesson in which the learner decides: moments of real deals, no answer told, a wrong choice met by what it costs."""
+"""A lesson of decisions: the learner chooses at moments of real deals, and hears the cost of a wrong choice."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
-#: moments of one lesson, and how many of them are to be right at the first try
+#: count of moments in a lesson, and of right first tries for a completed one
 MOMENTS, WELL = 5, 4
-#: moments that are passed over because every choice would be right, before one is taken as it is; and those before any
-#: that teaches is taken, though it is too easy or too hard for this learner
+#: limits of skipped moments: after the first number, any moment is taken; after the second, any moment that teaches,
+#: though it is too easy or too hard for this learner
 PASSED_OVER, TOO_FAR = 40, 12
-#: how far the deals of two beginnings of a lesson lie apart
+#: distance between the seeds of two runs of a lesson
 ANEW = 1_000_003
-#: wrong choices after which the answer is told
+#: count of wrong choices before the answer is told
 MISSES = 3
 
 
 @dataclass(frozen=True)
 class Course:
-    """The moments of one lesson, or those that come again, one after the other.
+    """The moments of one lesson, or the moments due for repetition, in order.
 
-    :param place: of the moment under way, from 0. :param right: how many were right at the first try, and
-        ``helped`` how many more were after help: those count half. :param lesson: to which they belong, None for
-        moments that come again.
+    :param place: index of the current moment, from 0. :param right: count of moments right at the first try.
+    :param lesson: the lesson of the moments, None for a repetition. :param helped: count of moments right at the first
+        try after help; each counts half.
     """
 
     moments: tuple[Exercise, ...]
@@ -60,12 +60,12 @@ class Course:
 
     @property
     def well(self) -> bool:
-        """Return whether enough of them were right for a lesson that is done."""
+        """Return whether enough moments were right to complete the lesson."""
         return self.right + review.ADVISED * self.helped >= WELL
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
-    """Return a lesson from where it was left, each time with other cards, of known moments the easier first."""
+    """Return the lesson from its saved place, with new cards; moments of known difficulty suit the learner."""
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.about(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}
@@ -78,7 +78,7 @@ def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: rand
 class TopicScene(PracticeScene):
     """One moment at a real table: the player decides, the strongest player judges.
 
-    :ivar choice: what the strongest player says of the moment, None until it is known. :ivar answered: whether the
+    :ivar choice: the strongest player's judgement of the moment, None until it arrives. :ivar answered: whether the
         moment is over and Enter goes on.
     """
 
@@ -100,30 +100,30 @@ class TopicScene(PracticeScene):
         self._difficulty: float | None = None
 
     def _tell_as_lesson(self) -> None:
-        """Have telling be that of a lesson: that of an ordinary table goes on asking for a choice, and says how."""
+        """Use the telling of a lesson: the ordinary one would keep asking for a choice and explain the keys."""
         self.telling = self._topic_telling = TopicTelling(self.talk)
         self._told_how = True
 
     def _moment(self, app: App) -> PracticeSeat:
-        """Return the player's seat at a table where the moment has come."""
+        """Return the player's seat at a table that stands at the moment."""
         match = self.exercise.table()
         seats = new_seats(app, match.seats, topics.PLAYS)
         return PracticeSeat(PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
 
     @property
     def waits_for_player(self) -> bool:
-        """Return False: a moment is not followed by another deal."""
+        """Return False: no other deal follows a moment."""
         return False
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does where the moment is over; empty before."""
+        """Return the message for the Enter key after the moment; empty before its end."""
         return CONTINUE if self.answered else ""
 
     # coming to the moment
 
     def enter(self) -> None:
-        """Tell the idea and have the moment judged; coming back, say again where it stands."""
+        """Tell the idea and request the judgement; on a return to the scene, tell the state of the table."""
         if self._entered:
             super().enter()
             return
@@ -132,7 +132,7 @@ class TopicScene(PracticeScene):
             self._look(sure=self.exercise.is_chosen)
 
     def _look(self, sure: bool = False) -> None:
-        """Ask the strongest player about the moment. :param sure: all choices are weighed more surely."""
+        """Request the judgement of the moment. :param sure: whether to weigh all choices with more thinking time."""
         self._sure = sure
         known, match = self.exercise.judgement(), self.seat.table.match
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
@@ -151,10 +151,10 @@ class TopicScene(PracticeScene):
             self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what the strongest player says of the moment: one without a wrong choice is passed over.
+        """Take the judgement of the moment, and skip a moment at which no choice is wrong.
 
-        A first look finds that out, unless the moment stands with its lesson; a surer one at all choices is what the
-        player's is judged by.
+        A first, quick judgement decides that, unless the moment was chosen beforehand. A second, surer judgement of all
+        choices then judges the player's choice.
         """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
@@ -171,7 +171,7 @@ class TopicScene(PracticeScene):
         return None
 
     def _suits(self, choice: Choice) -> bool:
-        """Return whether a moment is as difficult as the learner is strong, with chance; after many anyway."""
+        """Return whether the difficulty suits the learner, drawn with a probability; True after ``TOO_FAR`` moments."""
         lesson, exercise = self.course.lesson, self.exercise
         if lesson is None or self._sure or self._passed >= TOO_FAR or exercise.is_chosen:
             return True
@@ -180,7 +180,7 @@ class TopicScene(PracticeScene):
         return hard is None or random.Random(f"suits/{exercise.chance_words()}").random() < rating.fitness(hard, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
-        """Tell the moment, and have the player decide."""
+        """Tell the moment, and ask the player to decide."""
         self.choice = choice
         self._difficulty = self.exercise.difficulty(self.view, choice, self.known.measure(self.view))
         super().enter()
@@ -191,7 +191,7 @@ class TopicScene(PracticeScene):
             self.app.inbox.put(held)
 
     def _pass_over(self, other: Exercise) -> None:
-        """Take another moment in the place of one in which every choice would be right."""
+        """Replace a moment that teaches nothing or does not suit the learner."""
         self._passed += 1
         self.exercise = other
         PracticeScene.__init__(self, self.app, self._moment(self.app))
@@ -199,20 +199,20 @@ class TopicScene(PracticeScene):
         self._look(sure=self.exercise.is_chosen)
 
     def screen(self) -> Screen:
-        """Return the table once the moment is told: until then other cards may come in the place of these."""
+        """Return the table once the moment is told; before that a text to wait, because the cards can still change."""
         if self.choice is not None:
             return super().screen()
         wait = self.talk.narrator.language.phrase("topic-wait")
         return Screen("reader", self.talk.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
 
     def _hold(self, item: Incoming) -> None:
-        """Keep what is asked before the moment is told: until then other cards may come in the place of these."""
+        """Hold input until the moment is told, because the cards can still change."""
         if not self._held:
             self._say(Line("topic-wait"))
         self._held.append(item)
 
     def _ask(self) -> None:
-        """Tell the player to decide; at the beginning also which keys help with that."""
+        """Ask the player to decide; at the first moment, name the keys that help."""
         keys = (("hand", Command.HAND), ("table", Command.TABLE), ("help", Command.HINT))
         named = {name: key_of(self.app, self.context, command) for name, command in keys}
         self._say(Line("topic-decide-first", named) if not self.course.place else Line("topic-decide"))
@@ -222,7 +222,7 @@ class TopicScene(PracticeScene):
     # deciding
 
     def act(self, action: Action) -> None:
-        """Judge the player's choice; before the moment is told and after it is over nothing is to be decided."""
+        """Judge the player's choice; refuse it before the moment is told and after its end."""
         if self.answered or self.choice is None:
             self._say(Line("topic-go-on" if self.answered else "topic-wait"), priority=Priority.NOW)
             return
@@ -253,7 +253,7 @@ class TopicScene(PracticeScene):
         MatchScene.act(self, action)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about; once all has been that the choice brought, the table stands still."""
+        """Tell the events of an action; stop the table once the result of the choice is told."""
         MatchScene._tell_events(self, messages)
         settled = any(isinstance(message.event, topics.settles(self.exercise.game)) for message in messages)
         stops = settled or self.own_turn or self.seat.resting or self.over
@@ -261,13 +261,13 @@ class TopicScene(PracticeScene):
             self._stand_still()
 
     def _stand_still(self) -> None:
-        """Have nobody play on, and say how the lesson goes on: nothing is heard after that until it does."""
+        """Stop play at the table, and tell how to go on with the lesson."""
         self.seat.table.stand()
         self.talk.stands = Line("topic-go-on")
         self._say(self.talk.stands)
 
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
-        """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""
+        """Return the line about a right choice other than the best: as good, nearly as good, or too close to call."""
         if verdict is not None and verdict.near:
             return Line("practice-worth-near", nearly(verdict, self.talk.narrator, self.known))
         assert self.choice is not None
@@ -275,9 +275,9 @@ class TopicScene(PracticeScene):
         return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})
 
     def _tell_wrong(self, verdict: review.Verdict, action: Action) -> None:
-        """Say why this choice costs; the second time what is sought as well, the third time the answer.
+        """Tell the cost of a wrong choice; add help the second time, and the answer the third time.
 
-        :param action: what was chosen: of a stake the nearest one may have been judged.
+        :param action: the player's choice; for a stake, the verdict can be about the nearest stake.
         """
         self._misses += 1
         self._say(self._cost_line(verdict, action), priority=Priority.NOW)
@@ -303,7 +303,7 @@ class TopicScene(PracticeScene):
         self._say(*self.exercise.idea(), *self.known.sought(self.view))
 
     def _end_moment(self, right: bool, helped: bool = False) -> None:
-        """Keep how the moment went: one that was missed comes again."""
+        """Save the result of the moment; a missed one is repeated later."""
         self.answered = self._topic_telling.answered = True
         course = self.course
         self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
@@ -312,7 +312,7 @@ class TopicScene(PracticeScene):
             self._keep_place(self.course.lesson)
 
     def _keep_place(self, lesson: topics.LessonTopic) -> None:
-        """Keep how far the lesson is."""
+        """Save the place in the lesson, or its completion."""
         course, name = self.course, lesson.name
         if course.place + 1 == len(course.moments):
             keep(self.app, lambda progress: schedule.finished(progress, name, course.well))
@@ -323,7 +323,7 @@ class TopicScene(PracticeScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Give help, or go on with Enter when the moment is over; leave the rest to the table."""
+        """Give help, or go on at Enter after the moment; leave the rest to the table."""
         match command:
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
                 self._hold(Ordered(command))
@@ -340,18 +340,18 @@ class TopicScene(PracticeScene):
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something now: a moment is decided once, and only then it is over."""
+        """Return the commands that work now: no undo, no step by step play and no retry."""
         return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line typed at the terminal, as soon as the moment is told."""
+        """Take a line typed at the terminal; hold it until the moment is told."""
         if self.choice is None:
             self._hold(Typed(text))
             return Stay()
         return super().take_line(text)
 
     def _tell_more_help(self) -> None:
-        """Tell the idea and what is sought; asked again, what the strongest player would do."""
+        """Tell the idea and the aim; on further requests, tell the strongest player's choice."""
         assert self.choice is not None
         self._helped += 1
         if self._helped == 1:
@@ -360,7 +360,7 @@ class TopicScene(PracticeScene):
         self._advise(self.choice)
 
     def _advise(self, choice: Choice) -> None:
-        """Tell what the strongest player would do, and why."""
+        """Tell the strongest player's choice and its reason."""
         self._say(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
 
     def _go_to_next(self) -> Transition:
@@ -373,15 +373,15 @@ class TopicScene(PracticeScene):
         return Pop()
 
     def menu(self) -> Scene:
-        """Return what Escape opens."""
+        """Return the menu that Escape opens."""
         return lesson_menu(self.app, self, self.from_beginning, rates=True)
 
     def _way_out(self) -> Transition:
-        """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
+        """Return the transition that leaves the lesson; it needs no question, because the place is saved."""
         return Pop()
 
     def from_beginning(self) -> TopicScene:
-        """Return the lesson at its beginning, with other cards where there are any."""
+        """Return the lesson from its first moment, with other cards if there are any."""
         lesson = self.course.lesson
         if lesson is not None:
             anew = msgspec.structs.replace(load(self.app), places={}, helped={})
@@ -390,7 +390,7 @@ class TopicScene(PracticeScene):
         return TopicScene(self.app, Course(moments))
 
     def leave(self) -> None:
-        """Leave the table; what is still thought about is nobody's."""
+        """Leave the table and cancel the request for a judgement."""
         self.app.thinker.forget(self._ticket)
         super().leave()
 
@@ -404,7 +404,7 @@ class TopicScene(PracticeScene):
 
 
 def _nearest_weighed(action: Action, choice: Choice) -> Action:
-    """Return the action, or of stakes the nearest that was weighed."""
+    """Return the action; for a stake that was not weighed, return the nearest weighed one."""
     values, stake = dict(choice.candidates), _stake_of(action)
     if action in values or stake is None:
         return action
@@ -413,6 +413,6 @@ def _nearest_weighed(action: Action, choice: Choice) -> Action:
 
 
 def _stake_of(action: Action) -> int | None:
-    """Return to how many chips an action stakes, None for what is no stake."""
+    """Return the total stake of an action in chips, None if it is not a stake."""
     stake = msgspec.structs.asdict(action).get("to")
     return stake if isinstance(stake, int) else None
