@@ -1,4 +1,4 @@
-"""The same deal as somebody else played it: card by card, to be read, with where the ways parted."""
+"""The same deal as another person played it, card by card, with the first difference from the player's deal."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from numeramis_access.tables.seats import Computer, Gender, TableSeat
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People, Person
 
-#: who sat there in every house: the deal of a day has the same opponents for everybody
+#: level of the opponents: the deal of the day has the same ones for every player
 LEVEL = "club"
-#: the seat opposite the player's, which is the first
+#: the seat opposite the player, who has the first seat
 PARTNER = 2
 
 
 class AnotherPlay(LevelScene):
-    """The deal as somebody played it: everything that they and those around them did, and where that parts first."""
+    """The deal as another person played it: the actions of all seats, and the first difference."""
 
     def __init__(self, deal: Compared, theirs: Sequence[Action], player: Entrant) -> None:
         super().__init__(deal, LEVEL, lambda: None)
@@ -40,11 +40,11 @@ class AnotherPlay(LevelScene):
         self._theirs, self._name = theirs, player.name
         people = _with_player(self._talk.people(), player)
         self._talk.narrator.seat_people(people)
-        if people.pairs:  # what comes tells of a first and a second pair
+        if people.pairs:  # the events name a first and a second pair
             self._tell(Line("partners-drawn", {"partner": PARTNER}))
 
     def enter(self) -> None:
-        """Play it to its end the first time, then tell whose deal it is."""
+        """Play the deal to its end at the first visit, then tell the title."""
         if not self.done:
             self._go_on()
             self.focus = 0
@@ -54,7 +54,7 @@ class AnotherPlay(LevelScene):
         return [*super()._told_entries()[:-1], back(self.app)]
 
     def _go_on(self) -> None:
-        """Do what they did, chance included, to the end of the deal."""
+        """Repeat the recorded actions, those of chance included, to the end of the deal."""
         while not self._line.over and not self.done:
             if self._line.actions >= len(self._theirs):
                 self._end("master-failed")
@@ -64,7 +64,7 @@ class AnotherPlay(LevelScene):
             self._end_deal()
 
     def _step(self, action: Action) -> None:
-        """Do what was done at this place; where it is the first that is otherwise than in the own deal, say so."""
+        """Play a recorded action; tell it if it is the first difference from the player's deal."""
         own = self._done_here()
         place = Place(self._at + self._line.actions, self._line.view())
         entrant = self._seat.ruleset.seating(self._line.state)[self._line.to_act]
@@ -92,9 +92,10 @@ class AnotherPlay(LevelScene):
 
 
 def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
-    """Return how somebody played a deal beside how the player did; both are over.
+    """Return the scene that compares another person's finished deal with the player's.
 
-    :param people: who played it otherwise, then those around them, where they are known.
+    :param own: the player's table. :param theirs: the other person's table. :param people: the other person, then the
+        other seats if they are known.
     """
     seats = new_seats(app, own.seats, LEVEL)
     if people[1:]:
@@ -112,7 +113,7 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
 
 
 def _with_player(people: People, player: Entrant) -> People:
-    """Return who sat there with somebody in the listener's place: the listener did nothing there, and won nothing."""
+    """Return the people with another person in the listener's place: nothing in that deal was the listener's play."""
     assert people.me is not None
     persons = list(people.persons)
     persons[people.me] = Person(player.name, _gender(player))
@@ -120,7 +121,7 @@ def _with_player(people: People, player: Entrant) -> People:
 
 
 def _sat(one: Entrant) -> TableSeat:
-    """Return somebody who sat there, as they are told of."""
+    """Return a seat with the name and gender of a person in the other deal."""
     return TableSeat(Computer(one.name, _gender(one), level=LEVEL))
 
 

@@ -1,4 +1,4 @@
-"""The costly moments that the review of a deal has found: what each is called, and each as an exercise to be kept."""
+"""The costly moments of a review: their names, and exercises made from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numeramis_access.words.narrator import Narrator
 
 
 def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
-    """Return what a costly moment is called: which choice it was, what was chosen and what it cost."""
+    """Return the name of a costly moment: the number of the choice, the action and its cost."""
     decision = verdict.decision
     cost = hints.difference(verdict.loss, known.measure(decision.view).unit)
     own = hints.named(narrator, decision.action, decision.view)
@@ -24,7 +24,7 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
 def exercises(
     verdicts: Sequence[review.Verdict], match: Table, judgements: Judgements, known: GamePractice, now: float
 ) -> list[positions.Kept]:
-    """Return these moments as exercises, each with how it was judged. :param now: seconds since 1970."""
+    """Return these moments as exercises, with their judgements. :param now: seconds since 1970."""
     kept = []
     for verdict in verdicts:
         decision = verdict.decision

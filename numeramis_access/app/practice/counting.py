@@ -1,4 +1,4 @@
-"""Counting at the practice table: the coach asks at quiet moments, and answers of the table may cost a point."""
+"""Counting at the practice table: the coach asks at quiet moments, and answers of the table can cost a point."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: questions whose answers a player who counts does not need
+#: questions that a player who counts does not need to ask
 CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
 
 
 class CountingDesk:
-    """What is counted at one table, and when the coach asks.
+    """Decides when the coach asks, and counts points for the table's answers.
 
-    :param drills: what the game has to be counted. :ivar points: given for answers of the table in this deal.
+    :param drills: the game's questions about counting. :ivar points: points in this deal, one per answer.
     """
 
     def __init__(self, drills: Drills) -> None:
@@ -38,11 +38,11 @@ class CountingDesk:
 
     @property
     def counted(self) -> bool:
-        """Return whether there is anything to count in this game."""
+        """Return whether the game has anything to count."""
         return self._drills.count is not nothing_to_count
 
     def has_question(self, view: View) -> bool:
-        """Return whether the coach has a question about this view: enough has happened since the last one."""
+        """Return whether the coach has a question: enough tricks, exchanges or cards came since the last one."""
         heard = self._drills.heard(view) if self.counted and self._heard else None
         if heard is None:
             return False
@@ -51,29 +51,29 @@ class CountingDesk:
         return heard >= self._asked_at + self._drills.apart
 
     def deal_begins(self) -> None:
-        """Take note that a deal is heard from its beginning: only then it can be asked about."""
+        """Record that the player hears a deal from its beginning; the coach asks only about such deals."""
         self._heard, self._asked_at = True, 0
 
     def question(self, view: View) -> DrillQuestion | None:
-        """Return the coach's question, None where there is nothing to count."""
+        """Return the coach's question, None if there is nothing to count."""
         self._asked_at = self._drills.heard(view) or 0
         return self._drills.count(view, self._rng)
 
     def count_question(self, command: AnyCommand) -> Effects:
-        """Give a point for a question that a player who counts does not need."""
+        """Add a point for one of ``CRUTCHES``, and return the effect that tells it."""
         if not self.counted or command not in CRUTCHES:
             return ()
         self.points += 1
         return speak(Line("drill-unaided-point", {"points": self.points}))
 
     def deal_over(self) -> Week | None:
-        """Return how many points were given in the deal, None where nothing is counted."""
+        """Return the points of the deal as a week's figures and reset them; None if the game has nothing to count."""
         points, self.points = self.points, 0
         return Week(points=points, deals=1) if self.counted else None
 
 
 class CountScene(Menu):
-    """One question of the coach over the table; the answer leads back to it."""
+    """One question of the coach on top of the table; the answer leads back to the table."""
 
     def __init__(self, app: App, narrator: Narrator, question: DrillQuestion) -> None:
         super().__init__(app, "drill-coach", lambda: choices(narrator, question, self._answer))
@@ -85,13 +85,13 @@ class CountScene(Menu):
         return str(self._narrator.language.text(asked.id, **asked.values))
 
     def enter(self) -> None:
-        """Ask."""
+        """Ask the question."""
         self.entries = self._make()
         self.app.tell([self._narrator.say(self._question.asked[0], Priority.QUEUE, "title")])
         self._say_focus(Priority.QUEUE)
 
     def _answer(self, place: int) -> Pop:
-        """Judge the answer, keep it with those of the week, and go back to the table."""
+        """Judge the answer, save it in the figures of the week, and go back to the table."""
         question, right = self._question, place == self._question.right
         keep(self.app, partial(counted, now=time.time(), week=Week(asked=1, right=int(right))))
         answer = question.choices[question.right]

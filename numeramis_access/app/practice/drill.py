@@ -1,4 +1,4 @@
-"""A drill: a question is heard, answers are a menu, a wrong answer is explained and the question comes again."""
+"""A drill: the player hears a question and answers from a menu; a missed question is explained and repeated later."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from numeramis_access.words.people import People, Person
 class Drill(Menu):
     """Questions of some drills, one after the other.
 
-    :param kinds: which drills. :param count: how many questions at most of a day's training, which ends after its five
-        minutes too; 0 for as many as one likes.
+    :param kinds: names of the drills. :param count: most questions of the daily training, which also ends after
+        ``schedule.SECONDS``; 0 for no limit.
     """
 
     def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:
@@ -50,7 +50,7 @@ class Drill(Menu):
     # asking
 
     def enter(self) -> None:
-        """Ask a question, or the one that waits again."""
+        """Ask the first question, or repeat the current one."""
         if self.question is None:
             self._choose()
             self._ask(Priority.NOW, self.question.asked if self.question else ())
@@ -64,7 +64,7 @@ class Drill(Menu):
         return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._repeated_question())
 
     def _repeated_question(self) -> tuple[Line, ...]:
-        """Return what of the question may be told again: of one to be answered from memory the last line alone."""
+        """Return the lines to repeat: the whole question, or only its last line if the answer must come from memory."""
         assert self.question is not None
         return self.question.asked[-1:] if self.question.once else self.question.asked
 
@@ -76,7 +76,7 @@ class Drill(Menu):
         self.focus = 0
 
     def _next_item(self) -> schedule.ScheduledQuestion:
-        """Return the question that comes next: one that waits, or a new one."""
+        """Return the next question: one due for repetition, or a new one."""
         return schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
 
     def _ask(self, priority: Priority, asked: tuple[Line, ...]) -> None:
@@ -100,7 +100,7 @@ class Drill(Menu):
     # answering
 
     def _answer(self, place: int) -> Transition | None:
-        """Judge an answer, keep the result, and ask the next question or tell the result."""
+        """Judge an answer, save the result, and go on. :param place: index of the answer, from 0."""
         assert self.question is not None
         assert self.item is not None
         right = place == self.question.right
@@ -132,7 +132,7 @@ class Drill(Menu):
         return None
 
     def _say_better(self) -> None:
-        """Say what got better: drills that went up, and questions that are remembered now."""
+        """Tell the progress: drills with a higher level, and the count of remembered questions."""
         for kind in self.kinds:
             before, after = self._before.skill(kind).level, self.progress.skill(kind).level
             if after > before:
@@ -142,7 +142,7 @@ class Drill(Menu):
             self.app.say("drill-better-remembered", Priority.QUEUE, count=self._remembered)
 
     def _change_progress(self, change: Callable[[schedule.Progress], schedule.Progress]) -> None:
-        """Change the progress; what the disk does not take holds here, and is written with the next change."""
+        """Change and save the progress; if saving fails, keep the change in memory and save it with the next one."""
         self._unwritten.append(change)
         kept = keep(self.app, *self._unwritten)
         self.progress = change(self.progress) if kept is None else kept
@@ -151,7 +151,7 @@ class Drill(Menu):
 
 
 def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
-    """Change the progress that is kept; return it, or None where that is not possible, which the player is told."""
+    """Change the saved progress and return it; if that fails, tell the player and return None."""
     try:
         return schedule.change(app.home.drills, *changes)
     except OSError:
@@ -160,14 +160,14 @@ def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -
 
 
 def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
-    """Return the answers to a question as entries of a menu; each does ``answer`` with its place."""
+    """Return the answers to a question as menu entries; each calls ``answer`` with its index."""
     language = narrator.language
     phrases = [language.phrase(line.id, **line.values) for line in asked.choices]
     cards = Counter(line.values.get("card") for line in asked.choices)
 
     def entry(place: int, line: Line) -> Entry:
         said, card = phrases[place], line.values.get("card")
-        # A card that is in two answers names neither.
+        # a card in two answers cannot select either
         known = isinstance(card, str) and cards[card] == 1
         also = tuple(card_names(str(card), language)) if known else ()
         number = line.values.get("number", int(str(card)) if known and card in NUMBERS else None)
@@ -179,7 +179,7 @@ def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Tr
 
 
 def load(app: App) -> schedule.Progress:
-    """Return the progress; where it cannot be read the player is told and begins anew."""
+    """Return the saved progress; if it cannot be read, tell the player and return an empty one."""
     try:
         return schedule.load((*kinds_of(app.catalogue), *lessons_of(app.catalogue)), app.home.drills)
     except OSError:
@@ -195,7 +195,7 @@ def _people(app: App) -> People:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the drills: a day's training, each drill with its level, and what has been reached."""
+    """Return the menu of the drills: the daily training, the last weeks, and each drill with its level."""
     touch = any(channel.name == "braille" for channel in app.announcer.channels)
     every = tuple(kind for kind in kinds_of(app.catalogue) if touch or kind != "braille")
 
@@ -215,14 +215,14 @@ def menu(app: App) -> Menu:
 
 
 def trained(app: App, progress: schedule.Progress) -> tuple[str, ...]:
-    """Return the drills of a day's training: not those that a lesson teaches of which nothing has been asked yet."""
+    """Return the drills of the daily training, without drills that a lesson teaches and that were never asked."""
     lessons = map(about, lessons_of(app.catalogue).values())
     taught = {lesson.drill for lesson in lessons if isinstance(lesson, Asked)}
     return tuple(kind for kind in kinds_of(app.catalogue) if kind not in taught or progress.skill(kind).asked)
 
 
 def _weeks(app: App, progress: schedule.Progress) -> Entry:
-    """Return the entry that tells how counting at the table went in the last week and in the one before."""
+    """Return the entry that tells the results of counting in the last two weeks."""
     last, *before = (progress.weeks[name] for name in sorted(progress.weeks, reverse=True))
     earlier = before[0] if before else schedule.Week()
     values = {"right": last.right, "asked": last.asked, "earlier_right": earlier.right, "earlier": earlier.asked,

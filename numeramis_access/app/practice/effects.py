@@ -1,4 +1,4 @@
-"""What the parts of a practice table have its scene do: they return it, as rules return events."""
+"""Effects: the parts of a practice table return them, as rules return events, and the scene carries them out."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from numeramis_access.words.game import Line
 
 
 class Speak(NamedTuple):
-    """Tell lines in order. :param cuts: whether the first cuts off what is being said."""
+    """Tell lines in order. :param cuts: whether the first line cuts off the current speech."""
 
     lines: tuple[Line, ...]
     cuts: bool = False
 
 
 class SpeakAnswer(NamedTuple):
-    """Tell the answer to a question about an earlier place. :param view: what the player knew there."""
+    """Tell the answer to a question about an earlier place. :param view: the player's view at that place."""
 
     question: str
     view: View
 
 
 class OfferMore(NamedTuple):
-    """Tell what the player can do about the review: look longer where any choice is close, or try again and keep."""
+    """Offer further steps after a review: a longer look at close choices, or retrying and keeping costly moments."""
 
     what: Literal["longer", "retry"]
 
 
 class CountChoices(NamedTuple):
-    """Count judged choices in the week's figures. :param settled: whether they were too close to call until now."""
+    """Count judged choices in the week's figures. :param settled: whether they were too close to call before."""
 
     verdicts: tuple[Verdict, ...]
     settled: bool = False
 
 
 class SettleVerdict(NamedTuple):
-    """Put this verdict into the place of that on the same choice which was too close to call."""
+    """Replace the close verdict on the same choice."""
 
     verdict: Verdict
 
 
 class StandAt(NamedTuple):
-    """Have the table stand where just these actions have been done, and tell the line and how it stands."""
+    """Set the table to the state after exactly these actions, then tell the line and the state."""
 
     actions: tuple[Action, ...]
     line: Line
@@ -55,5 +55,5 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 
 def speak(*lines: Line, cuts: bool = False) -> Effects:
-    """Return the effect that tells these lines. :param cuts: whether the first cuts off what is being said."""
+    """Return the effect that tells these lines. :param cuts: whether the first line cuts off the current speech."""
     return (Speak(lines, cuts),)

@@ -1,4 +1,4 @@
-"""A moment at a table in which the player is to decide, wherever it comes from: a lesson or an own deal."""
+"""Moments at a table for the player to decide, from a lesson or from the player's own deals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ E = TypeVar("E", bound="Exercise")
 
 
 class Exercise(ABC):
-    """One moment to be decided by the first player."""
+    """One moment at which the first player decides."""
 
     @property
     @abstractmethod
@@ -35,59 +35,59 @@ class Exercise(ABC):
 
     @abstractmethod
     def table(self) -> Table:
-        """Return the table at which the first player is to decide."""
+        """Return the table; the first player is to act at it."""
 
     @abstractmethod
     def chance_words(self) -> str:
-        """Return the words by which the strongest player judges it: the same ones give the same judgement."""
+        """Return the seed words of the judgement: the same words give the same judgement."""
 
     @abstractmethod
     def title(self) -> Line:
-        """Return what it is called."""
+        """Return the name of the moment."""
 
     @abstractmethod
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Keep how it went: one that was missed comes again.
+        """Save the result; a missed moment is repeated later.
 
-        :param right: at the first try, though after help. :param difficulty: of one that tells how strong the learner
-            is.
+        :param right: whether the first try was right, even after help. :param helped: whether the player took help.
+        :param difficulty: of a moment that rates the learner, None for any other.
         """
 
     @property
     def is_chosen(self) -> bool:
-        """Return whether it was chosen beforehand, by how difficult it is."""
+        """Return whether the moment was chosen beforehand by its difficulty."""
         return False
 
     def judgement(self) -> Judgement | None:
-        """Return how it was judged before, None where it is to be judged now."""
+        """Return the saved judgement, None if there is none."""
         return None
 
     def idea(self) -> tuple[Line, ...]:
-        """Return what it is about, told before it and as the first help; nothing where that would be the answer."""
+        """Return the idea, told before the moment and as first help; empty if it would give the answer away."""
         return ()
 
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
-        """Return what is wrong with a choice, where there is a word for it."""
+        """Return the line that names the fault of a choice; empty if the game has no name for it."""
         known = topics.topics_of(self.game)
         fault = known.fault(view, action, best) if known is not None else ""
         return (Line(f"topic-fault-{fault}"),) if fault else ()
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
-        """Return whether there is something to learn here, by what the strongest player says."""
+        """Return whether the moment teaches anything, by the strongest player's judgement."""
         return topics.contrast(view, choice, measure)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return how difficult it is by itself, None for one that tells nothing of how strong the learner is."""
+        """Return the difficulty of the moment, None if the moment does not rate the learner."""
         return None
 
     def with_other_cards(self: E, by: int) -> E | None:
-        """Return another moment of the same kind, None where there is only this one. :param by: how far from it."""
+        """Return another moment of the same kind, None if there is no other. :param by: distance between the seeds."""
         return None
 
 
 @dataclass(frozen=True)
 class LessonMoment(Exercise):
-    """One moment of a lesson. :param seed: by which its deal is found."""
+    """One moment of a lesson. :param seed: finds its deal."""
 
     lesson: topics.LessonTopic
     seed: int
@@ -98,13 +98,13 @@ class LessonMoment(Exercise):
         return self.lesson.game
 
     def table(self) -> Table:
-        """Return the table at which the lesson's moment has come."""
+        """Return the table at the lesson's moment."""
         plays = self.game.players().policy(topics.PLAYS)
         return topics.moment(self.game.ruleset(), plays, self._topic(), self.seed)
 
     @property
     def is_chosen(self) -> bool:
-        """Return whether it is one of those that stand with the lesson."""
+        """Return whether the lesson lists this moment."""
         return self.seed in self._topic().seeds
 
     def _topic(self) -> topics.Topic:
@@ -113,7 +113,7 @@ class LessonMoment(Exercise):
         return topic
 
     def chance_words(self) -> str:
-        """Return the words by which it is judged."""
+        """Return the seed words of the judgement."""
         return f"topic/{self.lesson.name}/{self.seed}"
 
     def title(self) -> Line:
@@ -125,23 +125,23 @@ class LessonMoment(Exercise):
         return (Line(f"topic-{self.lesson.name}-idea"),)
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
-        """Return whether the lesson's point decides here."""
+        """Return whether the point of the lesson decides the moment."""
         return topics.contrast(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
-        """Return a moment of the same lesson from another deal."""
+        """Return a moment of the same lesson from another deal. :param by: distance between the seeds."""
         known = list(self._topic().seeds)
         seed = known[(known.index(self.seed) + by) % len(known)] if self.seed in known else self.seed + by
         return replace(self, seed=seed)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return how difficult it is by itself."""
+        """Return the difficulty of the moment."""
         players = self.game.players()
         asked = [players.policy(level) for level in ASKED]
         return difficulty(view, choice, measure, asked, random.Random(self.chance_words()))
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Keep how it went with the questions of drills; one that comes again is remembered, and rates nobody."""
+        """Save the result with those of the drills; a repeated moment does not rate the learner."""
         item, now = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), time.time()
 
         def changed(before: schedule.Progress) -> schedule.Progress:

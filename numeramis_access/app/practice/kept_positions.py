@@ -1,4 +1,4 @@
-"""The player's own positions as they are kept, and each as an exercise."""
+"""The player's saved positions, and each position as an exercise."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from numeramis_access.words.game import Line
 
 @dataclass(frozen=True)
 class KeptMoment(Exercise):
-    """A position of the player's own."""
+    """One of the player's saved positions."""
 
     catalogue: Catalogue
     kept: Kept
@@ -30,31 +30,31 @@ class KeptMoment(Exercise):
         return self.catalogue[self.kept.game]
 
     def table(self) -> Table:
-        """Return the table as it was. :raises NoPosition: when this version cannot play it."""
+        """Return the table at the position. :raises NoPosition: if this version cannot play it."""
         return positions.restored(positions.read(self.kept.text), self.catalogue)
 
     def chance_words(self) -> str:
-        """Return the words by which the review judged it."""
+        """Return the seed words of the review's judgement."""
         return chance_words_at(len(self.table().record))
 
     def judgement(self) -> Judgement | None:
-        """Return how the review judged it, None for a position from somebody else."""
+        """Return the review's judgement; None without one, as in another player's position, or if it is unreadable."""
         try:
             return unpacked(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
         except ValueError:
             return None
 
     def title(self) -> Line:
-        """Return what it is called, without what it cost."""
+        """Return the name of the position, without its cost."""
         return Line("position-title")
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Keep how it went: a position that was missed comes again."""
+        """Save the result; a missed position is repeated later."""
         keep(app, lambda kept: positions.answered(kept, self.kept.text, right, time.time(), helped))
 
     @property
     def playable(self) -> bool:
-        """Return whether this version can play it."""
+        """Return whether this version can play the position."""
         try:
             return self.table() is not None
         except (NoPosition, KeyError):
@@ -62,7 +62,7 @@ class KeptMoment(Exercise):
 
 
 def load(app: App) -> tuple[Kept, ...]:
-    """Return the positions that are kept; where they cannot be read the player is told."""
+    """Return the saved positions; if they cannot be read, tell the player and return none."""
     try:
         return positions.load(app.home.positions)
     except OSError:
@@ -71,7 +71,7 @@ def load(app: App) -> tuple[Kept, ...]:
 
 
 def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> None:
-    """Change the positions that are kept; where that is not possible the player is told."""
+    """Change the saved positions; if that fails, tell the player."""
     try:
         positions.change(change, app.home.positions)
     except OSError:
@@ -79,14 +79,14 @@ def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> No
 
 
 def take(app: App, more: list[Kept]) -> int:
-    """Add positions to those that are kept; return how many of them are new."""
+    """Add positions to the saved ones; return how many are new."""
     before = {kept.text for kept in load(app)}
     keep(app, lambda kept: positions.added(kept, more))
     return len({kept.text for kept in more} - before)
 
 
 def waiting(app: App) -> list[KeptMoment]:
-    """Return the positions that come again by now and can be played, the longest due first."""
+    """Return the playable positions that are due for repetition, the longest due first."""
     now = time.time()
     due = [kept for kept in load(app) if kept.waits(now) and kept.game in app.catalogue]
     due.sort(key=lambda kept: kept.memory.due if kept.memory is not None else 0.0)

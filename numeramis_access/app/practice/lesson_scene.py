@@ -1,4 +1,4 @@
-"""A lesson at the table: steps tell, ask, and wait for the right move; a wrong one is explained and tried again."""
+"""A lesson at the table: its steps tell and ask, wait for the right move, and explain a wrong one."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
-#: names of the documents' players who are women; all others are men
+#: the women among the players in the lesson documents; all others are men
 WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
 
 
 class LessonScene(PracticeScene):
-    """One lesson: nobody thinks in it, the lesson acts for everybody; its table rests when the deal is over.
+    """One lesson: its script makes all moves but those that the learner must find; the table rests after the deal.
 
-    :ivar place: number of the step that waits, from 0; as many as there are steps when the lesson is over.
+    :ivar place: index of the current step, -1 before the first; the count of steps when the lesson is over.
     """
 
     ends_early = False
@@ -59,7 +59,7 @@ class LessonScene(PracticeScene):
 
     @property
     def step(self) -> lessons.Step | None:
-        """Return the step that waits, None when the lesson is over."""
+        """Return the current step, None before the first and after the last."""
         return self.lesson.steps[self.place] if 0 <= self.place < len(self.lesson.steps) else None
 
     @property
@@ -69,7 +69,7 @@ class LessonScene(PracticeScene):
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does where the lesson waits for that alone; empty elsewhere."""
+        """Return the message for the Enter key while the lesson waits only for Enter; empty otherwise."""
         step = self.step
         if step is None:
             return "lesson-leave" if self.place >= 0 else ""
@@ -79,14 +79,14 @@ class LessonScene(PracticeScene):
 
     @property
     def _asked_question(self) -> AnyCommand | None:
-        """Return the question that the step has the learner ask; None where it has them do something else."""
+        """Return the question that the learner must ask in this step; None if the step wants something else."""
         asked = self._command_named(self.step.ask) if self.step is not None and self.step.ask else None
         return asked if asked is not None and is_question(asked) else None
 
-    # what happens
+    # events
 
     def enter(self) -> None:
-        """Begin the lesson, or say again where it stands."""
+        """Begin the lesson; on a return to the scene, repeat the current step."""
         if not self._entered:
             self._say("title")
         super().enter()
@@ -96,21 +96,21 @@ class LessonScene(PracticeScene):
             self._repeat_step()
 
     def due(self) -> float | None:
-        """Return when the next move plays itself."""
+        """Return the time of the next scripted move, None if none is due."""
         return put_off(self.app, self._due)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about, as an ordinary match does."""
+        """Tell the events of an action, as an ordinary match does."""
         MatchScene._tell_events(self, messages)
 
     def tick(self) -> Transition | None:
-        """Play the next move that plays itself when its time has come."""
+        """Play the next scripted move when it is due and no speech is running."""
         if self._due is not None and not is_spoken_to(self.app) and self.app.now() >= self._due and self.moves:
             self._do(self.moves.pop(0))
         return None
 
     def _proceed(self) -> None:
-        """Play what plays itself, or go to the next step when this one is done."""
+        """Schedule the next scripted move, or go to the next step when this one is done."""
         self._due = None
         if self.place < 0 or self._right:
             self._right = False
@@ -136,7 +136,7 @@ class LessonScene(PracticeScene):
             self._say("go-on", common=True)
 
     def act(self, action: Action) -> None:
-        """Do the action that this step waits for; explain any other."""
+        """Play the action that the step wants; explain any other."""
         step = self.step
         if self.moves:
             if action == self.moves[0]:
@@ -154,7 +154,7 @@ class LessonScene(PracticeScene):
             self._tell_wrong(step)
 
     def _do(self, action: Action) -> None:
-        """Act for whoever is to act, and go on with the lesson."""
+        """Play an action for the player to act, and go on with the lesson."""
         entrant = self.seat.table.entrant_to_act()
         refusal = None if entrant is None else self.seat.table.play_for(entrant, action)
         if refusal is not None:
@@ -173,7 +173,7 @@ class LessonScene(PracticeScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer questions, wait for the one that is asked for; Enter goes on where nothing else is waited for."""
+        """Answer questions, go on after the one that the step wants, or at Enter if the step waits for nothing else."""
         step = self.step
         if command is Command.HINT and step is not None:
             if step.say:
@@ -187,20 +187,20 @@ class LessonScene(PracticeScene):
         elif step is not None and step.ask:
             return self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
-            self.app.tell(self.talk.answer("turn"))  # it plays itself
+            self.app.tell(self.talk.answer("turn"))  # a scripted move is coming
         else:
             return MatchScene.command(self, command)
         return None
 
     def notice_command(self, command: AnyCommand) -> None:
-        """Go on where one of the program's own keys was asked for; help comes first."""
+        """Go on if the step wants this command of the program; after the help command, go on when help closes."""
         if self.step is not None and self.step.ask == command:
             self._right = True
             if command is not Command.HELP:
                 self._proceed()
 
     def _go_on(self) -> Transition | None:
-        """Go to the next step, or leave the lesson that is over."""
+        """Go to the next step, or leave the finished lesson."""
         if self.step is None:
             return Pop()
         self._go_to_next()
@@ -218,21 +218,21 @@ class LessonScene(PracticeScene):
         return transition
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch; over the question that the step has the learner ask it asks that."""
+        """Take a touch; a touch on the wanted question asks it."""
         asked = self._asked_question
         if asked is None or index < len(super().screen().items):
             return super().take_touch(zone, index)
         return self.command(asked) if zone in ("items", "point", "press") else None
 
     def activate(self) -> Transition | None:
-        """Do as at any table; where the step has the learner ask a question, say again how."""
+        """Activate the focus as at any table; if the step wants a question, repeat the instruction."""
         if self._asked_question is None:
             return super().activate()
         self._repeat_step(Priority.NOW)
         return None
 
     def screen(self) -> Screen:
-        """Return the table, with the question that the step has the learner ask: not everybody has a key for it."""
+        """Return the table and the wanted question as an item, for players without a key for it."""
         screen, asked = super().screen(), self._asked_question
         if asked is None:
             return screen
@@ -243,19 +243,19 @@ class LessonScene(PracticeScene):
         return next(command for command in self.app.keymap.commands if command == name)
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something in a lesson now: it says again what it asks for as a hint."""
+        """Return the commands that work now; the hint repeats the instruction."""
         return MatchScene.possible(self) | ({Command.HINT} if self.step is not None else set())
 
     def menu(self) -> Scene:
-        """Return what Escape opens."""
+        """Return the menu that Escape opens."""
         return lesson_menu(self.app, self, self.from_beginning, rates=False)
 
     def _way_out(self) -> Transition:
-        """Return what leaves the lesson when that was typed: there is nothing to be lost."""
+        """Return the transition that leaves the lesson; it needs no question, because nothing is lost."""
         return Pop()
 
     def from_beginning(self) -> LessonScene:
-        """Return the same lesson at its beginning."""
+        """Return the same lesson from its first step."""
         return LessonScene(self.app, self.name)
 
     # telling
@@ -265,7 +265,7 @@ class LessonScene(PracticeScene):
             self._say(self.step.say, priority)
 
     def _say(self, part: str, priority: Priority = Priority.QUEUE, common: bool = False) -> None:
-        """Tell a part of this lesson, or of all lessons, with the key of the command that is asked for."""
+        """Tell a message with the key of the wanted command. :param common: whether all lessons share the message."""
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
         key = key_of(self.app, self.context, self._command_named(command)) if command else ""

@@ -1,6 +1,6 @@
-"""A tour of the braille line: a table of a game lies under the fingers, and every sign that is touched says what it is.
+"""A tour of the braille line: the display shows a game table, and speech explains each sign that the reader touches.
 
-Nothing is played there. Where no key is over a cell, the keys that move go from sign to sign.
+The tour plays no cards. On displays without keys over the cells, the movement keys go from sign to sign.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Priority
 
-#: the deal whose table is shown, and at which turn of the player's: there are cards, a trick and a score by then
+#: first seed to try, and the player's turn to show: by then there are cards, a trick and a score
 SEED, TURN = 5, 3
-#: most actions of a deal
+#: most actions to play in a deal, and most seeds to try
 LONGEST = 2000
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the games, each with its own line."""
+    """Return the menu of the games; each opens the tour of its line."""
     return game_menu(app, lambda game: LineTour(app, app.catalogue[game]))
 
 
 class LineTour(Scene):
-    """The line of one game.
+    """The tour of one game's line.
 
-    :ivar place: of the sign that was told last, in the order of help; -1 before the first.
+    :ivar place: index of the last sign told, in the order of the help; -1 before the first.
     """
 
     context = "reader"
@@ -59,7 +59,7 @@ class LineTour(Scene):
         self._signs = explained(app, game)
 
     def enter(self) -> None:
-        """Say where we are and what there is to do."""
+        """Tell the title and the instructions."""
         self.app.say("line-tour", Priority.NOW, shown_by="title", game=self.app.text(f"game-{self.game.name}"))
         self.app.say("line-tour-how", Priority.QUEUE)
 
@@ -81,18 +81,18 @@ class LineTour(Scene):
         return None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the pace at which the reader has read the tour so far."""
+        """Save a new measurement of the reader's pace on the braille line, in cells, and tell it."""
         if isinstance(item, PaceLearned) and item.cells != self.app.settings.braille_pace:
             self.app.change(braille_pace=item.cells)
             self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
         return None
 
     def ways(self) -> Sequence[Way]:
-        """Return what goes from sign to sign, and the way out."""
+        """Return the commands that go from sign to sign, and the way out."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Say what was touched: on the braille line a field, in the window a card of the hand or the table."""
+        """Explain a touched field of the braille line; a touched card starts the tour, the last item goes on."""
         goes_on = zone in ("items", "point", "press") and index == len(self._table.screen().items)
         if goes_on:
             self._go(self.place + 1)
@@ -103,12 +103,12 @@ class LineTour(Scene):
         return None
 
     def screen(self) -> Screen:
-        """Return the table, and what goes on to the next sign; on the braille line fields answer with what they are."""
+        """Return the table with an item that goes on to the next sign; a touched field explains itself."""
         screen, on = self._table.screen(), self.app.narrator.language.phrase(CONTINUE)
         return replace(screen, items=(*screen.items, Item(on.text, on.braille, "choice")), tour=True)
 
     def situation(self) -> list[str]:
-        """Return what there is to do here."""
+        """Return the instructions."""
         return [self.app.text("line-tour-how")]
 
     def leave(self) -> None:
@@ -126,7 +126,10 @@ class LineTour(Scene):
 
 
 def _moment(game: Game) -> Table:
-    """Return a table in the middle of a deal at which the first seat is to act."""
+    """Return a table in the middle of a deal; the first seat is to act.
+
+    :raises AssertionError: if no such table turns up.
+    """
     rules = game.ruleset()
     options = rules.options()
     for seed in range(SEED, SEED + LONGEST):

@@ -1,4 +1,4 @@
-"""The matches that come of one at the practice table: its deal from another seat, and other deals like it."""
+"""Matches derived from the match at a practice table: another seat, another seed, or a deal on a theme."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numeramis_access.words.people import Person
 
 
 class SeatPlace(NamedTuple):
-    """Another seat. :param where: it lies as seen from the own one. :param place: how many places clockwise."""
+    """Another seat. :param where: its direction from the player. :param place: its distance clockwise, in seats."""
 
     name: str
     where: str
@@ -22,7 +22,7 @@ class SeatPlace(NamedTuple):
 
 
 def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
-    """Return the other seats, clockwise from the own one. :param persons: by seat."""
+    """Return the other seats, clockwise from the player's. :param persons: by seat. :param own: the player's seat."""
     count = len(persons)
     where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
     return [
@@ -31,12 +31,12 @@ def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
 
 
 def same_with_seed(match: Table, seed: int) -> Table:
-    """Return a match like this one with the deals of another seed."""
+    """Return a new match with the same rules, options and seats, and another seed."""
     return Table(match.ruleset, match.options, match.seats, seed)
 
 
 def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
-    """Return the seed of a match like this one whose first deal shows a theme, None where none does."""
+    """Return the seed of a similar match whose first deal shows the theme, None if none turns up."""
     fits = themes.themes_of(game).themes[theme]
     try:
         return themes.deal(match.ruleset, match.options, match.seats, fits, random.Random())
@@ -45,5 +45,5 @@ def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
 
 
 def is_under_way(match: Table) -> bool:
-    """Return whether a deal has begun that is not over."""
+    """Return whether a deal is under way."""
     return playing_on.began(match) is not None and playing_on.state_at_deal_end(match) is None and not match.over

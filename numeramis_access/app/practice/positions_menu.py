@@ -1,4 +1,4 @@
-"""The menus of the player's own positions: to be solved again, written out as text and taken in."""
+"""The menus of the player's positions: solve, export and import them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from numeramis_access.practice import hints, positions
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store.files import read_text, write_whole
 
-#: positions that are asked one after another at most
+#: most positions in one series
 MOST = 5
 
 
 class PositionsMenu(Menu):
-    """All positions; at the terminal a text of a position is taken as it is typed."""
+    """The menu of all positions; at the terminal it also takes the text of a position."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Take the text of a position, or the name of an entry."""
+        """Import the typed text of positions, or choose the entry with the typed name."""
         if not text.startswith(positions.MARK):
             return super().take_line(text)
         kept = positions.found_in(text, self.app.catalogue, time.time())
@@ -62,7 +62,7 @@ def _solve(app: App) -> Transition:
 
 
 def _entry(app: App, one: Kept) -> Entry:
-    """Return the entry of a position: its game, when it was kept, what the choice cost, and how it stands."""
+    """Return the entry of a position: its game, its date, the cost of the choice, and its state."""
 
     def label() -> str:
         day = datetime.datetime.fromtimestamp(one.since).isoformat(" ", "minutes")
@@ -76,7 +76,7 @@ def _entry(app: App, one: Kept) -> Entry:
 
 
 def _position_menu(app: App, one: Kept) -> Menu:
-    """Return what can be done with one position."""
+    """Return the menu of one position: solve, export, delete."""
 
     def solve() -> Transition | None:
         moment = KeptMoment(app.catalogue, one)
@@ -103,7 +103,7 @@ def _position_menu(app: App, one: Kept) -> Menu:
 # as text
 
 def _export(app: App, name: str, kept: list[Kept]) -> None:
-    """Write positions out as a text, one a paragraph, and say where."""
+    """Write positions to a text file, one per paragraph, and tell its name."""
     target = app.home.exports / f"{name}.txt"
     try:
         write_whole(target, "".join(f"{position.text}\n\n" for position in kept).encode())
@@ -114,7 +114,7 @@ def _export(app: App, name: str, kept: list[Kept]) -> None:
 
 
 def _files(app: App) -> Menu:
-    """Return the menu of the files of texts among what was written out or put there; the folder is made for that."""
+    """Return the menu of the text files in the folder for exports; create the folder if necessary."""
     with suppress(OSError):
         app.home.exports.mkdir(parents=True, exist_ok=True)
 
@@ -127,7 +127,7 @@ def _files(app: App) -> Menu:
 
 
 def _import(app: App, file: Path) -> Transition | None:
-    """Take the positions of a file in, and say how many are new."""
+    """Import the positions of a file, and tell how many are new."""
     try:
         kept = positions.found_in(read_text(file), app.catalogue, time.time())
     except (OSError, ValueError):

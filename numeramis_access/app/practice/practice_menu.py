@@ -49,7 +49,7 @@ def _waiting(app: App, count: int) -> str:
 
 
 def lessons_menu(app: App) -> Menu:
-    """Return the menu of all lessons: those of keys first, then each game with its own."""
+    """Return the menu of all lessons: first the lessons about keys, then an entry for each game."""
 
     def entries() -> list[Entry]:
         scripted = [
@@ -63,7 +63,7 @@ def lessons_menu(app: App) -> Menu:
 
 
 def _of_game(app: App, game: Game, progress: Progress) -> Entry:
-    """Return the entry of a game's lessons, with how many of them are done."""
+    """Return the entry of a game's lessons, with the count of completed ones."""
     lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
     done = sum(lesson.name in progress.done for lesson in lessons)
 
@@ -79,7 +79,7 @@ def _of_game(app: App, game: Game, progress: Progress) -> Entry:
 
 
 def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
-    """Return the entry of a lesson, with how far it is done."""
+    """Return the entry of a lesson, with the learner's place in it."""
 
     def standing() -> str:
         place, _ = progress.places.get(lesson.name, (0, 0))
@@ -91,7 +91,7 @@ def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
 
 
 def _resumed_lesson(app: App, lesson: LessonTopic) -> Scene:
-    """Return a lesson from where it was left."""
+    """Return the lesson at its saved place."""
     topic = about(lesson)
     if isinstance(topic, Asked):
         return QuestionLesson(app, lesson, topic.drill)
@@ -99,7 +99,7 @@ def _resumed_lesson(app: App, lesson: LessonTopic) -> Scene:
 
 
 def again_menu(app: App) -> Scene:
-    """Return the own positions and the moments of lessons that come again today, or that there are none."""
+    """Return the series of positions and moments due for repetition, or a menu that tells there are none."""
     lessons = lessons_of(app.catalogue)
     of_lessons = [LessonMoment(lessons[item.kind], item.seed) for item in due(load(app), tuple(lessons), time.time())]
     moments = [*waiting_positions(app), *of_lessons]
@@ -109,8 +109,9 @@ def again_menu(app: App) -> Scene:
 
 
 def next_lesson(app: App) -> Scene:
-    """Return what is best learnt now: moments that come again, else the keys for whoever has begun no lesson yet, else
-    a lesson that was left, or the first one new.
+    """Return the best next lesson: moments due for repetition, then an unfinished or new lesson.
+
+    A player who has begun no lesson gets the lesson about keys. Without any lesson left, return the menu.
     """
     progress, lessons = load(app), lessons_of(app.catalogue)
     if due(progress, tuple(lessons), time.time()) or waiting_positions(app):

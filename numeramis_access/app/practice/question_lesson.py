@@ -1,4 +1,4 @@
-"""A lesson of questions: the idea first, then questions that get harder, each answered from a menu as in a drill."""
+"""A lesson of questions: it tells the idea, then asks harder and harder questions, answered from a menu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.words.game import Line
 
 
 class QuestionLesson(Drill):
-    """Questions of one drill from the easiest level to the hardest; one that was missed comes again in training."""
+    """Questions of one drill, from the easiest level to the hardest; training repeats the missed ones."""
 
     def __init__(self, app: App, lesson: LessonTopic, kind: str, rng: random.Random | None = None) -> None:
         super().__init__(app, (kind,), MOMENTS, rng)
@@ -25,7 +25,7 @@ class QuestionLesson(Drill):
         self._asked = place % MOMENTS
 
     def enter(self) -> None:
-        """Tell the idea and ask; coming back, ask again."""
+        """Tell the idea and ask a question; on a return to the scene, repeat the question."""
         if self.question is not None:
             super().enter()
             return
@@ -38,13 +38,13 @@ class QuestionLesson(Drill):
         self._ask(Priority.QUEUE, self.question.asked)
 
     def _next_item(self) -> schedule.ScheduledQuestion:
-        """Return a new question of the level that comes now."""
+        """Return a new question of the next level."""
         (kind,) = self.kinds
         level = drills.LEVELS[self._asked % len(drills.LEVELS)]
         return schedule.ScheduledQuestion(kind, level, self._rng.randrange(1_000_000))
 
     def _go_on(self) -> Transition | None:
-        """Keep how far the lesson is, and ask the next question or tell how it went."""
+        """Save the place in the lesson, then ask the next question or tell the result."""
         name, well = self._lesson.name, self._right >= WELL
         if self._asked < MOMENTS:
             self._change_progress(partial(schedule.left_at, lesson=name, place=self._asked, right=self._right))

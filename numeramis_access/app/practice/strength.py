@@ -1,4 +1,4 @@
-"""How strong the learner is, spoken on request: a word and a number, of a game and of each of its lessons."""
+"""The learner's strength, told on request: a word and a number for a game and for each of its lessons."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from numeramis_access.practice.topics import Topic, about, lessons_of
 
 
 def strength_text(app: App, rating: Rating) -> str:
-    """Return a rating in words; of whoever is new, that there is none and how many answers are missing."""
+    """Return a rating in words; without a rating yet, return the number of missing answers."""
     if not rating.known:
         return app.text("strength-none", left=SOME - rating.count)
     return app.text("strength-value", word=rating.word, number=round(rating.value))
 
 
 def strength_entry(app: App, game: Game) -> Entry:
-    """Return the entry that tells how strong the learner is at a game, and with Enter at each of its lessons."""
+    """Return the entry that tells the learner's strength at a game; Enter opens the strength per lesson."""
 
     def value() -> str:
         return strength_text(app, load(app).ratings.get(game.name, Rating()))
@@ -30,7 +30,7 @@ def strength_entry(app: App, game: Game) -> Entry:
 
 
 def strength_menu(app: App, game: Game) -> Menu:
-    """Return how strong the learner is at a game: how much stands behind it, then each lesson that was answered in."""
+    """Return the menu of the strength at a game, with the count of answers, and at each rated lesson."""
 
     def entries() -> list[Entry]:
         ratings = load(app).ratings

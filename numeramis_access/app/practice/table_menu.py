@@ -1,4 +1,4 @@
-"""The entries of the practice table's menu, and the menu of a lesson: what Escape opens there."""
+"""Entries of the practice table's menu, and the menu of a lesson; Escape opens both."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from numeramis_access.practice.review import Verdict
 from numeramis_access.practice.themes import themes_of
 from numeramis_access.tables.practice import PracticeTable
 
-#: the least and the greatest number that a match may be called by
+#: the least and the greatest match number
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates: bool) -> Menu:
-    """Return what Escape opens in a lesson.
+    """Return the menu that Escape opens in a lesson.
 
-    :param again: makes the lesson at its beginning. :param rates: whether answers tell how strong the learner is.
+    :param again: returns the lesson from its beginning. :param rates: whether answers rate the learner.
     """
 
     def entries() -> list[Entry]:
@@ -42,12 +42,12 @@ def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates
 
 
 def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
-    """Return the entry that goes back to the table and does something there."""
+    """Return the entry that goes back to the table and then calls the action."""
     return button(app, message, lambda: Pop(then=action))
 
 
 def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
-    """Return the entry that asks for a number and begins the match that is called by it."""
+    """Return the entry that asks for a number and begins the match with it."""
 
     def by_number() -> Menu:
         return NumberMenu(app, "choose-seed", partial(app.text, "option-seed"), ENDS, begin, None)
@@ -56,7 +56,7 @@ def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
 
 
 def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
-    """Return an entry for each scene that there is. :param scenes: by the message that names the entry."""
+    """Return an entry for each scene other than None. :param scenes: by the message that names the entry."""
     return [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
 
 
@@ -65,9 +65,9 @@ def _open_scene(scene: Scene) -> Scene:
 
 
 def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int], Transition]) -> list[Entry]:
-    """Return the entry that plays this deal with the cards of another seat, where there is one.
+    """Return the entry that plays this deal from another seat; none if there is no other seat.
 
-    :param places: how many places clockwise from the own one, and who sits there. :param sit: goes there.
+    :param places: distance clockwise in seats, and the label of the seat. :param sit: moves the player there.
     """
 
     def entry(steps: int, named: str) -> Entry:
@@ -81,9 +81,9 @@ def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int
 
 
 def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None]) -> list[Entry]:
-    """Return the entry for deals on a theme, where the game has any.
+    """Return the entry for deals on a theme; none if the game has no themes.
 
-    :param begin: begins a match on a theme by its name; returns None where no deal shows it.
+    :param begin: begins a match on the named theme; returns None if no deal shows it.
     """
     names = themes_of(game).themes
 
@@ -107,10 +107,10 @@ def moment_entries(
     choose: Callable[[Sequence[Verdict]], None],
     every: str = "",
 ) -> list[Entry]:
-    """Return the entry that does something with a costly moment, where the review has found any.
+    """Return the entry that opens a menu of the costly moments; none if there are no such moments.
 
-    :param message: names the entry. :param name: returns what a moment is called. :param choose: does it, back at the
-        table. :param every: names the entry that does it with all of several, empty for none.
+    :param message: names the entry. :param name: returns the name of a moment. :param choose: takes the chosen moments,
+        back at the table. :param every: names the entry that chooses all of them, empty for none.
     """
 
     def chosen(verdicts: Sequence[Verdict]) -> Pop:
@@ -125,7 +125,7 @@ def moment_entries(
 
 
 def pace_entry(app: App, table: PracticeTable) -> Entry:
-    """Return the entry that goes step by step, or at the usual pace."""
+    """Return the entry that switches between step by step play and the usual pace."""
 
     def value() -> str:
         return app.text("practice-pace-step" if table.by_step else "practice-pace-usual")
@@ -137,7 +137,7 @@ def pace_entry(app: App, table: PracticeTable) -> Entry:
 
 
 def worth_entry(app: App, worth: WorthDesk) -> Entry:
-    """Return the entry that has the worth of each choice told."""
+    """Return the entry that sets when the worth of a choice is told."""
 
     def value() -> str:
         return app.text(f"practice-worth-{worth.telling}")
@@ -151,7 +151,7 @@ def counting_entries(app: App) -> list[Entry]:
 
 
 def _switch(app: App, message: str, setting: Literal["coach", "unaided"]) -> Entry:
-    """Return the entry that switches a setting of the practice table on and off."""
+    """Return the entry that switches a setting on and off."""
 
     def on() -> bool:
         return app.settings.coach if setting == "coach" else app.settings.unaided

@@ -1,4 +1,4 @@
-"""What the practice table tells besides: how it stands after each event, and that a deal can be reviewed."""
+"""Telling at the practice table and in lessons: it adds the standing after each event, or leaves announcements out."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from numeramis_access.words.game import GameWords, Line
 
 
 class PracticeTelling(TableTelling):
-    """Tells what a practice table says. :ivar standing: how it stands after the event that is told next."""
+    """Tells the messages of a practice table. :ivar standing: the standing after the next event to tell."""
 
     standing: Sequence[Line] = ()
 
     def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of an event, then how it stands; that it is the player's turn comes last."""
+        """Return the announcements of an event, then the standing; the player's turn comes last."""
         said = super().announcements(message)
         places = (place for place, announcement in enumerate(said) if announcement.kind.startswith("your-turn"))
         turn = next(places, len(said))
@@ -26,7 +26,7 @@ class PracticeTelling(TableTelling):
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
-    """Return how it stands after each event: once for all that one player does, not where the result follows."""
+    """Return the standing after each event: once per player, and none if the events end the deal."""
     if any(isinstance(message.event, rules.ends_deal) for message in messages):
         return [[] for _ in messages]
     lines = [words.standing(message.event, message.position.view) for message in messages]
@@ -40,22 +40,22 @@ def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords)
 
 
 class LessonTelling(TableTelling):
-    """Tells what happens in a lesson as an ordinary match does."""
+    """Tells the events of a lesson as an ordinary match does."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return what was refused; that the table rests and the match is over is for the lesson to say."""
+        """Return the announcements of a refusal; the lesson itself tells its end."""
         return super().remarks(message) if isinstance(message, Refused) else []
 
 
 class TopicTelling(LessonTelling):
-    """Tells what comes of the choice at a moment.
+    """Tells the events after the choice at a moment.
 
-    :ivar answered: whether the moment is over: nobody is asked to play on then.
+    :ivar answered: whether the moment is over; then no player is asked to play on.
     """
 
     answered = False
 
     def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of an event; when the moment is over nobody is asked to play on."""
+        """Return the announcements of an event, without the player's turn once the moment is over."""
         said = super().announcements(message)
         return [told for told in said if not (self.answered and told.kind.startswith("your-turn"))]

@@ -47,7 +47,7 @@ MISSES = 3
 class Course:
     """The moments of one lesson, or the moments due for repetition, in order.
 
-    :param place: index of the current moment, from 0. :param right: count of moments right at the first try.
+    :param place: index of the current moment, from 0. :param right: count of moments right at the first try, unaided.
     :param lesson: the lesson of the moments, None for a repetition. :param helped: count of moments right at the first
         try after help; each counts half.
     """
@@ -65,7 +65,7 @@ class Course:
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
-    """Return the lesson from its saved place, with new cards; moments of known difficulty suit the learner."""
+    """Return the lesson from its saved place with new cards, near the learner's strength and easier ones first."""
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.about(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}
