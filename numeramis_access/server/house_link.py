@@ -1,4 +1,4 @@
-"""A line to the house from a program that the house itself serves: no socket between them."""
+"""Connects the house to a program that runs in the server's own process, without a socket."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.tables.house_token import HouseToken
 
-#: seconds until it is looked again whether a program has taken what it was told
+#: seconds between two checks whether the program has read its inbox
 SOON = 0.01
 
 
 class HouseLink:
-    """A line within the server's process and thread.
+    """A connection within the server's process and thread.
 
-    :param inbox: of the program. :param address: where its page comes from, as limits count. :param home: name of the
-        home whose page it is.
+    :param people: serves the house. :param inbox: of the program. :param address: of the page's browser, for limits.
+    :param home: name of the home whose page it is.
     """
 
     def __init__(self, people: PeopleSocket, inbox: Inbox, address: str, home: str) -> None:
@@ -31,7 +31,7 @@ class HouseLink:
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:
-        """Have the house answer a request."""
+        """Give a request to the house, which answers into the inbox."""
         self._people.begin(partial(receive, self._people.house, self._guest, line))
 
     def _tell(self, line: bytes) -> None:
@@ -39,22 +39,22 @@ class HouseLink:
         self._loop.call_soon(self._tell_more)
 
     def _tell_more(self) -> None:
-        """Have more told of which there is more, when the program has taken what there was."""
+        """Ask the house for the pending messages once the program has read its inbox."""
         if self._guest.owed and self._inbox.empty:
             self._people.begin(lambda: self._people.house.tell_more(self._guest))
         elif self._guest.owed:
             self._loop.call_later(SOON, self._tell_more)
 
     def also_at(self, addresses: Sequence[str]) -> None:
-        """Do nothing: the house is where the program is."""
+        """Do nothing: the house has no other address for this program."""
 
     def stay_with(self, token: HouseToken) -> None:
         """Do nothing: there is no other house."""
 
     def go_to(self, address: str) -> bool:
-        """Return False: the program stays where it is."""
+        """Return False: the program stays with this house."""
         return False
 
     def close(self) -> None:
-        """Be no more in the house."""
+        """Leave the house."""
         self._people.house.note_gone(self._guest)

@@ -1,37 +1,37 @@
-"""Whether the other end of a line still answers: behind what was sent goes a ping, whose pong says that it has come."""
+"""Checks that the other end of a connection still answers: a ping follows each message, its pong confirms it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
-#: seconds between two looks, and looks without a pong that are too long; looks are counted, for a machine may sleep
+#: seconds between two looks, and looks without a pong until silence; counted, as the machine may sleep
 LOOK, PATIENCE = 0.5, 6
 
 
 class SignsOfLife:
-    """Watches one line while something that was sent has not come, as far as is known here.
+    """Watches one connection while the arrival of a sent message is not confirmed.
 
-    The house answers a ping as soon as it has read it, whatever it thinks about: only a dead line is silent.
+    The house answers a ping as soon as it has read it, even while it works: only a dead connection is silent.
 
-    :param ping: sends a ping with something in it. :param tell: is told True when the line is silent, and False when
-        it lives again.
+    :param ping: sends a ping with this payload. :param tell: called with True when the connection falls silent, and
+        with False when it answers again.
     """
 
     def __init__(self, ping: Callable[[bytes], Awaitable[None]], tell: Callable[[bool], None]) -> None:
         self._ping = ping
         self._tell = tell
-        #: numbers of what was sent last, of what a ping went behind, and of what has come
+        #: sequence numbers of the last message sent, the last one followed by a ping, and the last one confirmed
         self._sent = self._asked = self._come = 0
         self._looks = 0
         self._silent = False
 
     def note_sent(self) -> None:
-        """Take note that something was sent."""
+        """Take note of a sent message."""
         self._sent += 1
 
     def note_pong(self, data: bytes) -> None:
-        """Take note of a pong. :param data: of its ping; that of others is no number."""
+        """Take note of a pong. :param data: payload of its ping; pings of other senders carry no number."""
         if data.isdigit():
             self._come = max(self._come, int(data))
         if self._silent and self._come >= self._asked:
@@ -39,7 +39,7 @@ class SignsOfLife:
             self._tell(False)
 
     async def watch(self) -> None:
-        """Look again and again, for as long as the line is there."""
+        """Look every ``LOOK`` seconds for a confirmation, and ping for a new message; runs until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
             if self._come < self._asked:

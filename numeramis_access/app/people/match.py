@@ -1,4 +1,4 @@
-"""A match among people as a scene: from a house come the table's messages, and who comes, goes and says what."""
+"""The scene of a match among people: a house sends the table's messages, arrivals, departures and talk."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
 
-#: seconds after the own line is back in which those of others are back too, and nothing is said of it
+#: seconds after the player's connection returns in which others can return too, without announcements
 SETTLING = 10.0
 
 
 class PeopleMatch(MatchScene):
     """A match at a table of people.
 
-    :param company: the house. :param seat: one's seat there.
+    :param company: the connection to the house. :param seat: the player's seat there.
     """
 
-    #: seats may have been drawn, and computers have the places that were free
+    #: the house may have drawn the seats and given free places to computers
     opens_with = ("seats",)
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
@@ -53,14 +53,14 @@ class PeopleMatch(MatchScene):
         self.telling: PeopleTelling = PeopleTelling(self.talk, company.app, seat, now)
         self._places: tuple[TablePlace, ...] = now.places
         self._onlookers = now.onlookers
-        #: who was at the table by now: at one of an evening they come from the round before
+        #: the people who have been at the table; at an evening they arrive from the previous round
         self._been = {place.person for place in self._places if place.here}
         self._fault_told = False
-        #: until when nothing is said of others' lines, None while it is
+        #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell what the house says of this table."""
+        """Announce news of the house about this table."""
         if not isinstance(item, HouseNews):
             return super().receive(item)
         match item.news:
@@ -85,7 +85,7 @@ class PeopleMatch(MatchScene):
         return None
 
     def hear(self) -> None:
-        """Tell what the seat was told, and once if it cannot be what was sealed."""
+        """Announce the new messages of the seat, and once a fault against the seals of the cards."""
         self.telling.now = self.company.tables.get(self.table, self.telling.now)
         self.telling.is_last_round = self._is_last_round
         super().hear()
@@ -99,17 +99,17 @@ class PeopleMatch(MatchScene):
 
     @property
     def of_evening(self) -> bool:
-        """Return whether this is a table of a club's evening, where the next round is the director's affair."""
+        """Return whether this is a table of a club's evening, where the director starts the next round."""
         return bool(self.company.tables[self.table].of)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about; what others asked may have its answer by that."""
+        """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
             self.asked.hear(message, self.times.own)
             super()._tell_events([message])
 
     def _tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match; for whom a computer plays is told when the player can listen."""
+        """Announce a message that is no event of the match, and note computers that take people's places."""
         self.asked.hear(message, self.times.own)
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
@@ -118,13 +118,13 @@ class PeopleMatch(MatchScene):
 
     @property
     def _is_last_round(self) -> bool:
-        """Return whether no round of the evening comes after this one."""
+        """Return whether this is the last round of the evening."""
         gathering = self.company.tables.get(self.telling.now.of)
         evening = gathering.evening if gathering is not None else None
         return evening is not None and evening.round == evening.rounds
 
     def tell_proof(self) -> None:
-        """Tell what has been proven of the cards so far."""
+        """Tell the deals whose cards are proven so far, or the fault."""
         witness = self.seat.witness
         if witness.fault is not None:
             self.app.say(f"verify-{witness.fault.code}", deal=witness.fault.deal)
@@ -133,9 +133,10 @@ class PeopleMatch(MatchScene):
             self.app.say("people-proof", deals=witness.checked, waits="deal" if rules.opens_deals else "match")
 
     def _tell_people(self, now: TableNow) -> None:
-        """Tell who has gone, who is back, and for whom a computer plays.
+        """Announce people who have gone or returned, and the end of the computer's play in the player's place.
 
-        After the own line was lost, as after a restart of the house, those of others need a moment too.
+        Say nothing for ``SETTLING`` seconds after the player's connection returns: after a restart of the house, the
+        other connections need a moment too.
         """
         if self._settled_at is not None:
             return
@@ -154,7 +155,7 @@ class PeopleMatch(MatchScene):
         self._tell_onlookers(now)
 
     def _tell_onlookers(self, now: TableNow) -> None:
-        """Tell who watches, and who does so no more."""
+        """Announce new onlookers, and those who have left."""
         before, self._onlookers = self._onlookers, now.onlookers
         for one in now.onlookers:
             if one not in before and one.person != self.company.person:
@@ -164,7 +165,7 @@ class PeopleMatch(MatchScene):
                 self.company.notice("people-watches-no-more", name=one.name)
 
     def _tell_person(self, before: TablePlace, after: TablePlace) -> None:
-        """Tell who has gone and come back; for whom a computer plays a message of the match tells."""
+        """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
         name, gender = after.name, after.gender
         if self.over:
             if before.here and not after.here and not self._goes_ahead(after.person):
@@ -178,16 +179,16 @@ class PeopleMatch(MatchScene):
             self.company.notice("people-returned", name=name, gender=gender)
 
     def _goes_ahead(self, person: str) -> bool:
-        """Return whether somebody who leaves a match that is over plays once more, as far as that is known here."""
+        """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
         return person == self.company.once_more.asked_by(self.table)
 
     def due(self) -> float | None:
-        """Return when something is to be done here, or to be told of time and of those who are not back."""
+        """Return the time of the next tick in seconds of the program's clock, None without one."""
         dues = (super().due(), self._settled_at, self.times.due())
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Tell who is not back when their time is over; everything else as at any table."""
+        """Announce people who are still away after the silence, tell the time, and do the work of any table."""
         if self._settled_at is not None and self.app.now() >= self._settled_at:
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
@@ -198,7 +199,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def own_turn(self) -> bool:
-        """Return whether the player is to act; not while a computer does, or the match pauses."""
+        """Return whether the player is to act; False while a computer plays for them or the match pauses."""
         return super().own_turn and self._plays and not self.seat.paused
 
     @property
@@ -209,18 +210,18 @@ class PeopleMatch(MatchScene):
 
     @property
     def _waiting_choice(self) -> str:
-        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
+        """Return the message for Enter while the table waits for Enter alone; empty otherwise."""
         if self.seat.paused:
             return CONTINUE
         return "choice-take-back" if self._can_take_back else super()._waiting_choice
 
     @property
     def _can_take_back(self) -> bool:
-        """Return whether a computer plays on in the player's place, and not only for one decision."""
+        """Return whether a computer plays in the player's place for more than one decision."""
         return not self._plays and self.times.own not in self.telling.helped
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Ask about time, take more, wish a pause; everything else as at any table."""
+        """Carry out a command: about time, pauses and other people here, all others as at any table."""
         if command is Command.CONCEDE and is_asked_to_concede(self.seat):
             self.seat.offer(Concede())
             return None
@@ -241,13 +242,13 @@ class PeopleMatch(MatchScene):
         return transition
 
     def _is_about_others(self, command: AnyCommand) -> bool:
-        """Return whether a command asks what others may have changed by now."""
+        """Return whether a command asks for facts that others can change."""
         if command in SEATS:
             return self.talk.seat_at(SEATS[command]) is not None
         return is_question(command) and command not in OWN
 
     def _answer_of_before(self, command: AnyCommand) -> None:
-        """Answer what is asked while the line is lost as it was then, and say that first."""
+        """Answer a question from the last known state, after telling that the connection is lost or silent."""
         seat = self.talk.seat_at(SEATS[command]) if command in SEATS else None
         answers = self.talk.answer(command) if seat is None else self.talk.answer_about(seat)
         if self.company.here:
@@ -257,7 +258,7 @@ class PeopleMatch(MatchScene):
         self.app.tell(replace(one, priority=Priority.QUEUE) for one in answers)
 
     def act(self, action: Action) -> None:
-        """Offer an action, once while nothing comes over the line; where that is lost, it is sent when it is back."""
+        """Offer an action: only once while the house is silent; a lost connection sends it on its return."""
         if self.company.unanswered.silent and self.seat.has_offer:
             self.company.tell_silence()
             return
@@ -270,11 +271,11 @@ class PeopleMatch(MatchScene):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return what tells that Enter ends a pause, or takes the place back, whatever is in focus."""
+        """Return the messages that tell that Enter ends a pause or takes the place back, at any focus."""
         return {**PAUSED, **GO_ON} if self.seat.paused else () if self._plays else PLACE
 
     def activate(self) -> Transition | None:
-        """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
+        """End a pause or take the seat back from a computer; else do as at any table, or tell the turn while away."""
         if not self.company.here and not (self.own_turn or self.over):
             return self.command(Command.TURN)
         if self.seat.paused:
@@ -286,7 +287,7 @@ class PeopleMatch(MatchScene):
         return None
 
     def _open_last_heard(self) -> Transition | None:
-        """Open the menu of whom one heard last, with hearing them no more as its first entry."""
+        """Open the menu of the person heard last; its first entry mutes them."""
         if self.company.heard_last is None:
             self.app.say("people-nobody-heard", cue="refusal")
             return None
@@ -299,14 +300,14 @@ class PeopleMatch(MatchScene):
         self.company.ask(WishPause(id=new_id(), table=self.table))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch; over the time that is left it tells how much that is."""
+        """Take a touch; on the clock it tells the time left, elsewhere it acts as at any table."""
         if zone != "time":
             return super().take_touch(zone, index)
         self.times.tell()
         return None
 
     def possible(self) -> set[AnyCommand]:
-        """Return what can do something at this table now."""
+        """Return the commands that have an effect at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
@@ -314,34 +315,34 @@ class PeopleMatch(MatchScene):
         return found - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     def screen(self) -> Screen:
-        """Return the table, and how much time the player has."""
+        """Return the screen for the player, with their time left."""
         sign = self.times.sign
         time = sign.braille if sign and self.times.presses else ""
         return replace(super().screen(), time=time, clock=self.times.countdown())
 
     def public(self) -> Screen:
-        """Return the table as whoever watches this screen may see it, with how much time whoever decides has."""
+        """Return the screen for onlookers, with the time left of the player to act."""
         return replace(super().public(), clock=self.times.countdown(public=True))
 
     def leave(self) -> None:
-        """Leave the table; what has waited is told, and nothing is asked any more."""
+        """Leave the table, and drop the open questions."""
         super().leave()
         drop(self.app, QUESTIONS)
         self.company.note_deciding(False)
 
     def _way_out(self) -> Transition:
-        """Return what leaves the match: it can be come back to while it lasts; then the table is left with it."""
+        """Return the transition that leaves the match; the table keeps the place until the match is over."""
         return self._leaves(0)
 
     def _leaves(self, above: int) -> Transition:
-        """Return what leaves the match. :param above: how many menus are open above it."""
+        """Return the transition that leaves the match. :param above: number of menus open above the match."""
         if not self.over:
             return Pop(1 + above)
         self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
-        return Pop((1 if self.of_evening else 2) + above)  # a table's own menu, under it, has nothing more to offer
+        return Pop((1 if self.of_evening else 2) + above)  # the table's menu below has no use any more
 
     def menu(self) -> Scene:
-        """Return what Escape opens: saying something, who is here, and leaving."""
+        """Return the menu that Escape opens: time, talk, the people here, and leaving."""
 
         def entries() -> list[Entry]:
             again = button(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
@@ -358,14 +359,14 @@ class PeopleMatch(MatchScene):
         return Menu(self.app, "people-match-menu", entries)
 
     def _drawn_again(self) -> list[Entry]:
-        """Return the entry that plays once more with seats drawn, where they are not drawn anyway, and nobody asked."""
+        """Return the entry for another match with drawn seats; none if seats are drawn anyway or a player has asked."""
         more, table = self.company.once_more, self.table
         if more.asked_by(table) or self.company.tables[table].drawn:
             return []
         return [button(self.app, "people-once-more-drawn", lambda: Pop(then=lambda: more.wish(table, drawn=True)))]
 
     def company_entries(self) -> list[Entry]:
-        """Return the entries that whoever plays and whoever watches have alike: talk, the others, the cards' proof."""
+        """Return the entries for players and onlookers: talk, the other people, the proof of the cards."""
         return [
             *talk_entries(self.company, self.table),
             opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
@@ -373,7 +374,7 @@ class PeopleMatch(MatchScene):
         ]
 
     def _time_entries(self) -> list[Entry]:
-        """Return the entries by which time is asked for and taken, and a pause wished."""
+        """Return the entries for more time and for a pause or its end; none after the match or for onlookers."""
         if self.over or self.times.own is None:
             return []
         wish = "people-wish-go-on" if self.seat.paused else "people-wish-pause"
@@ -385,13 +386,13 @@ class PeopleMatch(MatchScene):
         return [*more, entry(wish, Command.PAUSE)]
 
     def play_again(self) -> None:
-        """Play once more with those who stay."""
+        """Wish for another match with the players who stay."""
         self.company.once_more.wish(self.table)
 
 
-#: questions whose answer nobody else can change
+#: questions whose answers other players cannot change
 OWN = (Command.HAND,)
-#: what the commands of tables of people do
+#: the methods behind the commands of tables of people
 ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.TIME: lambda match: match.times.tell(),
     Command.MORE_TIME: PeopleMatch._take_more_time,
@@ -400,7 +401,7 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
 
 
 def people_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the others at a table."""
+    """Return the menu of the other people at a table."""
 
     def entry(one: TablePlace | Present) -> Entry:
         return Entry(partial(str, one.name), lambda: Push(person_menu(company, one.person, one.name, table)))
