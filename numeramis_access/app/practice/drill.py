@@ -222,7 +222,7 @@ def trained(app: App, progress: schedule.Progress) -> tuple[str, ...]:
 
 
 def _weeks(app: App, progress: schedule.Progress) -> Entry:
-    """Return the entry that tells the results of counting in the last two weeks."""
+    """Return the entry that tells the results of counting in the last two recorded weeks."""
     last, *before = (progress.weeks[name] for name in sorted(progress.weeks, reverse=True))
     earlier = before[0] if before else schedule.Week()
     values = {"right": last.right, "asked": last.asked, "earlier_right": earlier.right, "earlier": earlier.asked,

@@ -56,7 +56,7 @@ class Judgements:
 
     @property
     def against(self) -> str:
-        """Return the level that judgements assume for the other players, empty if they assume good play."""
+        """Return the level that judgements assume for the opponents, empty if they assume good play."""
         return self._tasks.against
 
     def ask(self, place: Place, who: object, then: Continue, action: Action | None = None) -> Effects:

@@ -98,9 +98,9 @@ class JudgeTasks:
         )  # fmt: skip
 
     def _ask_among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
-        """Return the task that compares a blamed action against the level of the actual opponents.
+        """Return the task that compares a blamed action with the best one, against opponents of the actual level.
 
-        In games whose players doubt the best action, the task covers that action too.
+        In games whose players doubt the best action, an unblamed best action is judged against that level too.
 
         :return: None for any other action, and if the assumed level is already right.
         """

@@ -104,7 +104,7 @@ class LessonScene(PracticeScene):
         MatchScene._tell_events(self, messages)
 
     def tick(self) -> Transition | None:
-        """Play the next scripted move when it is due and no speech is running."""
+        """Play the next scripted move when it is due; wait for running speech if the player's settings say so."""
         if self._due is not None and not is_spoken_to(self.app) and self.app.now() >= self._due and self.moves:
             self._do(self.moves.pop(0))
         return None

@@ -153,8 +153,8 @@ class TopicScene(PracticeScene):
     def receive(self, item: Incoming) -> Transition | None:
         """Take the judgement of the moment, and skip a moment at which no choice is wrong.
 
-        A first, quick judgement decides that, unless the moment was chosen beforehand. A second, surer judgement of all
-        choices then judges the player's choice.
+        A first, quick judgement decides that; a moment chosen beforehand gets the surer one at once. The surer one
+        weighs all choices, and the player's choice is judged by it.
         """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
