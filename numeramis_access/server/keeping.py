@@ -1,14 +1,14 @@
-"""Where a server keeps people and their tables, as its commands say it: the owner's need nothing of what serves."""
+"""The argument for the store of people and tables; the owner's commands use it without importing the server."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
 
-#: file in the data folder in which people and their tables are kept
+#: file of people and their tables in the data folder
 PEOPLE = "people.sqlite"
 
 
 def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add where people and their tables are kept. :param text: gives the help texts."""
+    """Add the argument for the store of people and tables. :param text: returns the help text of a message id."""
     parser.add_argument("--store", default="", metavar="postgresql://…", help=text("cli-serve-store"))

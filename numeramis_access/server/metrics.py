@@ -1,4 +1,4 @@
-"""Figures of a house for Prometheus, by its own client library (``pip install 'numeramis-access[metrics]'``)."""
+"""Metrics of a house for Prometheus, with its client library (``pip install 'numeramis-access[metrics]'``)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from prometheus_client.registry import Collector
 from numeramis_access.server.people.house import House
 from numeramis_access.server.watch_log import Fact, Watch
 
-#: bounds of seconds: from half a millisecond to two seconds
+#: upper bounds of the histograms' buckets in seconds
 BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)
 
 
 class Metrics(Watch):
-    """Counts what goes on, and asks the house how it stands when it is looked at."""
+    """Counts events and requests, and reads the state of the house at each scrape."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -33,42 +33,42 @@ class Metrics(Watch):
         return Histogram(name, what, labels, buckets=BOUNDS, registry=self._registry)
 
     def of(self, house: House, pages: Sized) -> Callable[[], bytes]:
-        """Return what gives all figures as Prometheus reads them. :param pages: those in browsers."""
+        """Return a function that returns all metrics in Prometheus' text format. :param pages: open pages."""
         self._registry.register(_House(house, pages))
         return lambda: generate_latest(self._registry)
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Count a kind of event."""
+        """Count an event by its kind."""
         self._notes.labels(what).inc()
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a request."""
+        """Count a request by its kind, and its code if it was denied. :param seconds: until its last message."""
         self._seconds.labels(do).observe(seconds)
         if code:
             self._denied.labels(code).inc()
 
     def count_line(self, seconds: float) -> None:
-        """Count a line."""
+        """Count a line to a client. :param seconds: for which it waited."""
         self._told.observe(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Count a look."""
+        """Count a round of the work of each second. :param seconds: by which it was late."""
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an error that nobody foresaw."""
+        """Count an unforeseen error by its class."""
         self._faults.labels(type(error).__qualname__).inc()
 
 
 class _House(Collector):
-    """How a house stands at this instant."""
+    """Collects the current state of a house."""
 
     def __init__(self, house: House, pages: Sized) -> None:
         self._house = house
         self._pages = pages
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Give the figures."""
+        """Yield the metrics of connections, people, pages and tables."""
         people = list(self._house.connections.people())
         here = sum(not one.far for one in self._house.connections.all)
         yield GaugeMetricFamily("numeramis_connections", "Connections", here)

@@ -1,4 +1,4 @@
-"""A house within a player's own program: the whole server in a thread, until the player closes it."""
+"""Runs a house within a player's program: the whole server in a thread, until the player closes it."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ from numeramis_access.store.lock import Busy
 from numeramis_access.tables.house_token import name_of_house
 from numeramis_access.tables.protocol import PORT
 
-#: seconds in which a house has to be closed
+#: seconds to wait for the thread when the house closes
 CLOSING = 5.0
-#: seconds that one which was closed before is waited for, and between two looks
+#: seconds to wait until an earlier house has closed, and between two attempts
 PATIENCE, LOOK = 8.0, 0.1
-#: ports from the usual one on that a house takes where its own is taken
+#: number of ports, from the usual one on, to try if the house's last port is taken
 BESIDE = 20
 
 
 class HostedHouse:
-    """A house that others reach, at the port where it was last, so that links and those who come back find it.
+    """A house for other players, at its last port if possible, so that links and returning players find it.
 
-    :param serving: how; where its port is taken, a free one is. :param home: keeps where the house is.
-    :param inbox: is told when it cannot be opened. :raises OSError: when nothing can be listened on.
+    :param serving: settings of the server; a free port replaces a taken one. :param home: stores the house's port and
+        name. :param opener: makes the pool of workers and opens pages. :param inbox: gets a report if the
+        house cannot open.
+    :raises OSError: if no port can be opened.
     """
 
     def __init__(self, serving: Serving, home: Home, opener: Opener, inbox: Inbox) -> None:
@@ -50,17 +52,17 @@ class HostedHouse:
 
     @property
     def here(self) -> str:
-        """Return the address by which this program itself comes to its house."""
+        """Return the address at which this program reaches its house."""
         return f"127.0.0.1:{self._serving.port}"
 
     @property
     def addresses(self) -> list[str]:
-        """Return the addresses by which others come to it."""
+        """Return the addresses at which others reach the house."""
         return [address_of(one, self._serving.port) for one in own_addresses()]
 
     @property
     def _address_of_other(self) -> str:
-        """Return where the program serves these tables that has them open already."""
+        """Return the address of the other program that already serves these tables."""
         told = read_told(self._serving.people.parent)
         return address_of("127.0.0.1", told.port if told is not None else PORT)
 
@@ -80,7 +82,10 @@ class HostedHouse:
                 self._inbox.put(Report("people-not-hosted", {}, "refusal"))
 
     def _hold(self, held: contextlib.ExitStack) -> None:
-        """Be the one who serves the tables; the house that was open before may still be closing. :raises Busy:"""
+        """Take the lock of the tables, and wait for an earlier house to close.
+
+        :raises Busy: if the lock is not free within ``PATIENCE`` seconds.
+        """
         ends = time.monotonic() + PATIENCE
         while True:
             try:
@@ -92,18 +97,18 @@ class HostedHouse:
                 time.sleep(LOOK)
 
     def close(self) -> None:
-        """Close the house; its tables are kept and stand there when it is opened again."""
+        """Close the house, waiting at most ``CLOSING`` seconds; its tables stay in the store for the next opening."""
         with contextlib.suppress(RuntimeError):  # it is closed already
             self._loop.call_soon_threadsafe(self._ended.set)
         self._thread.join(CLOSING)
 
 
 def _listener(host: str, port: int) -> socket.socket:
-    """Return a socket that listens at a port, else at one beside the usual one, else at any free one.
+    """Return a socket that listens at a port, else at one near the usual one, else at any free one.
 
-    The system gives those beside it to no connection by itself, so that they are free again the next time.
+    The system assigns the ports near the usual one to no connection, so the house can have the same port next time.
 
-    :raises OSError: when none can be had.
+    :raises OSError: if no port can be opened.
     """
     for tried in (port, *range(PORT, PORT + BESIDE)):
         with contextlib.suppress(OSError):

@@ -1,7 +1,7 @@
-"""The cookies of pages: each is made here, opens one home, and can be revoked; one of before is exchanged for another.
+"""Makes, checks, replaces and revokes the cookies of pages; each cookie opens one home.
 
-A cookie names its home, a number by chance and the cookie whose place it takes, and is signed. Of a home that is on the
-disk only one is good: the first that was shown there, then the one that took its place, once that was shown.
+A cookie has the name of its home, a random number, the digest of the cookie that it replaces, and a signature. A home
+on the disk accepts one cookie: the first that a page showed, until a page shows the cookie that replaces it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from numeramis_access.server.stores.store import Store
 
-#: least characters of a cookie that was made before they were signed
+#: shortest length of an unsigned cookie, as older versions made them
 OLD = 32
-#: digest of no cookie at all: what stands where the pages of a home were signed out
+#: digest of no cookie; the store has it for a home whose pages were signed out
 NONE = b""
 
 
 class Cookie(NamedTuple):
-    """What a cookie says. :param digest: of all of it. :param takes: digest of the one whose place it takes, in hex."""
+    """The content of a cookie. :param digest: of all its text. :param takes: hex digest of the cookie it replaces."""
 
     home: str
     digest: bytes
@@ -42,19 +42,22 @@ class Pages:
         self._key = hmac.digest(store.salt(), b"cookies of pages", "sha256")
 
     def made(self, before: str = "") -> str:
-        """Return a new cookie, for a new home. :param before: a cookie that is good, for whose home it is instead."""
+        """Return a new cookie. :param before: cookie to replace; without a valid one the new cookie opens a new home.
+
+        :raises StoreFailed: if the store fails.
+        """
         old = self.good(before)
         home, takes = (old.home, old.digest.hex()) if old is not None else (secrets.token_hex(20), "")
         return self._sign(f"{home}.{secrets.token_urlsafe(32)}.{takes}")
 
     def renewed(self, home: str) -> str:
-        """Return a new cookie for a home, where no other one is good from now on. :raises StoreFailed:"""
+        """Return a new cookie for a home and revoke all others. :raises StoreFailed: if the store fails."""
         made = self._sign(f"{home}.{secrets.token_urlsafe(32)}.")
         self._store.keep_page(home, _digest(made))
         return made
 
     def good(self, text: str) -> Cookie | None:
-        """Return what a cookie says that is good now; None for any other. :raises StoreFailed:"""
+        """Return the content of a valid cookie; None for any other. :raises StoreFailed: if the store fails."""
         cookie = self._read(text)
         if cookie is None:
             return None
@@ -66,21 +69,24 @@ class Pages:
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Take note that a page has shown a cookie: of a home on the disk it is the only one that is good from now on.
+        """Take note that a page has shown a cookie: a home on the disk accepts only this one from now on.
 
-        :raises StoreFailed:
+        :raises StoreFailed: if the store fails.
         """
         there = (self._homes / cookie.home).is_dir()
         if cookie.signed and there and self._store.page(cookie.home) != cookie.digest:
             self._store.keep_page(cookie.home, cookie.digest)
 
     def was_good(self, text: str) -> bool:
-        """Return whether a cookie was made here, or was known before they were signed. :raises StoreFailed:"""
+        """Return whether this house signed a cookie, or knows the home of an unsigned one.
+
+        :raises StoreFailed: if the store fails.
+        """
         cookie = self._read(text)
         return cookie is not None and (cookie.signed or self._store.page(cookie.home) is not None)
 
     def are_signed_out(self, home: str) -> bool:
-        """Return whether the pages of a home were signed out. :raises StoreFailed:"""
+        """Return whether the pages of a home were signed out. :raises StoreFailed: if the store fails."""
         return self._store.page(home) == NONE
 
     def _sign(self, text: str) -> str:
@@ -99,7 +105,7 @@ class Pages:
 
 
 def home_named(cookie: str) -> str:
-    """Return the name of the home that a cookie is for, whether or not it is good."""
+    """Return the name of a cookie's home, even if the cookie is not valid."""
     home, dot, _ = cookie.partition(".")
     return home if dot else hashlib.sha256(cookie.encode()).hexdigest()[:40]
 

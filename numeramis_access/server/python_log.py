@@ -1,4 +1,4 @@
-"""What Python's own log, warnings and threads tell, in the server's log: a line of JSON each, never a traceback."""
+"""Sends records, warnings and thread errors of Python to the server's log: a line of JSON each, no traceback."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from numeramis_access.server.watch_log import Watch
 
 
 class PythonLog(logging.Handler):
-    """Takes note of what packages log; what a record says may hold an address, so its text is left out.
+    """Notes the log records of packages without their texts, which can contain addresses.
 
-    :param watch: takes notes. :param fault: takes errors that nobody foresaw. :param call: has something done in the
-        server's thread. :param foreign: errors that only say that a client has gone, or is no client at all.
+    :param watch: takes notes. :param fault: takes unforeseen errors. :param call: runs a function in the server's
+        thread; raises RuntimeError after the server has ended. :param foreign: errors by clients that have gone or
+        speak another protocol.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class PythonLog(logging.Handler):
         self._foreign = foreign
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take note of a record."""
+        """Take note of a record, or of the error in it."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             self.take(error)
@@ -38,7 +39,7 @@ class PythonLog(logging.Handler):
             self._do(lambda: self._watch.note("logged", by=record.name, level=record.levelname.lower()))
 
     def take(self, error: BaseException | None) -> None:
-        """Take note of an error."""
+        """Take note of an error: a foreign one as a bad request, any other as a fault."""
         if isinstance(error, self._foreign):
             self._do(lambda: self._watch.note("bad-request", kind=type(error).__qualname__))
         elif error is not None:
@@ -51,7 +52,7 @@ class PythonLog(logging.Handler):
 
 @contextlib.contextmanager
 def told_by(log: PythonLog) -> Iterator[None]:
-    """Have a server tell what Python's log has, in a process that is the server's alone; elsewhere change nothing."""
+    """Install a log for Python's records, warnings and thread errors; outside the main thread change nothing."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

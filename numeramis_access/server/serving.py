@@ -1,4 +1,4 @@
-"""What a server tells of itself beside the homes, for the owner's orders: where it serves, as what, and since when."""
+"""The file beside the homes in which a server tells its address and process, for the owner's commands."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SERVING = "serving.json"
 
 
 class ServedNow(msgspec.Struct, frozen=True):
-    """How a server serves.
+    """The address and process of a running server.
 
     :param version: of the program. :param pid: of its process. :param host: address that it listens on.
-    :param port: its port. :param names: by which browsers call it, with their port.
+    :param port: its port. :param names: host names by which browsers reach it, with their ports.
     """
 
     version: str
@@ -28,20 +28,20 @@ class ServedNow(msgspec.Struct, frozen=True):
 
 
 def tell(data: Path, told: ServedNow) -> None:
-    """Tell how this process serves; where that cannot be kept, it serves all the same."""
+    """Write the file of this server; if that fails, the server goes on without it."""
     with contextlib.suppress(OSError):
         (data / SERVING).write_bytes(msgspec.json.encode(told))
         keep_private(data / SERVING)
 
 
 def tell_no_more(data: Path) -> None:
-    """Tell that this process serves no more."""
+    """Remove the file of this server."""
     with contextlib.suppress(OSError):
         remove(data / SERVING)
 
 
 def read_told(data: Path) -> ServedNow | None:
-    """Return how a server serves, None where none has told so, or it has not ended in order and is gone."""
+    """Return the content of the file, None if it is missing or unreadable; a crashed server leaves it behind."""
     try:
         return msgspec.json.decode((data / SERVING).read_bytes(), type=ServedNow)
     except (OSError, msgspec.DecodeError):

@@ -155,7 +155,7 @@ class PeopleMatch(MatchScene):
         self._tell_onlookers(now)
 
     def _tell_onlookers(self, now: TableNow) -> None:
-        """Announce new onlookers, and those who have left."""
+        """Announce new and departed onlookers."""
         before, self._onlookers = self._onlookers, now.onlookers
         for one in now.onlookers:
             if one not in before and one.person != self.company.person:

@@ -35,7 +35,7 @@ class PeopleTelling(TableTelling):
 
     :param talk: of the player's seat. :param keys: names the keys that answer questions. :param seat: the player's.
     :param now: the table as the house last told it. :ivar is_last_round: whether this is an evening's last round.
-    :ivar helped: entrants for whom a computer makes one decision.
+    :ivar helped: entrants whose next decision a computer makes.
     """
 
     def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
@@ -48,7 +48,7 @@ class PeopleTelling(TableTelling):
         #: the seats after the announcement of that decision, empty without one
         self._after_help: tuple[TableSeat, ...] = ()
         self._was_paused = seat.paused
-        #: entrants for whom a computer plays, as last told to the player
+        #: entrants replaced by a computer, as last told to the player
         self._away = _absent_entrants(seat.seats)
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
@@ -162,5 +162,5 @@ def is_asked_to_concede(seat: RemoteSeat) -> bool:
 
 
 def _absent_entrants(seats: Sequence[TableSeat]) -> set[int]:
-    """Return the entrants for whom a computer plays."""
+    """Return the entrants replaced by a computer."""
     return {entrant for entrant, seat in enumerate(seats) if seat.away is not None}
