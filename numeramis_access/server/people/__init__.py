@@ -1,6 +1,6 @@
-"""People at tables: who they are, the tables where they meet, what goes on there.
+"""People and their tables on a server: identity, lobby, tables, matches and evenings.
 
-Lives here: requests and what comes of them, without sockets or clocks of its own.
+Lives here: requests and their answers, without sockets or clocks.
 Must not live here: SQL, words.
 Start reading at ``answers``, which takes requests; ``house`` holds its parts together
 (``connections``, ``sittings``, ``conversations``, ``blocks``, ``lobby_updates``), ``sitting`` is one table.

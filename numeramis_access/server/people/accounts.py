@@ -1,4 +1,4 @@
-"""What guests ask about themselves: who they are, their devices, passphrases and passkeys; one function a request."""
+"""Requests of guests about themselves: identity, devices, passkeys, blocks and data; one function per request."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
         raise Refuse("version")
     _may_use(house, request.key)
     name, known = request.name, house.members.knows(request.key)
-    if not known and not (name := name_of(name)):  # whoever is known is called as before, however that is
+    if not known and not (name := name_of(name)):  # a known person keeps their name, valid or not
         raise Refuse("name")
     if not (known or is_key(request.key)):
         raise Refuse("key")
@@ -73,13 +73,13 @@ def recover(house: House, guest: Guest, request: Recover) -> Json:
 
 
 def _may_use(house: House, key: str) -> None:
-    """Refuse a key that its owner has made void. It is nobody's on this connection before all else was found right."""
+    """Check that a key is not revoked. :raises Refuse:"""
     if device(key) in house.void:
         raise Refuse("signed-out")
 
 
 def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
-    """Have a device be a person's from now on who has shown to be that person."""
+    """Add a device to a person who has proved their identity. :raises Refuse:"""
     if person.id in house.banned:
         raise Refuse("banned")
     if not (house.members.knows(key) or is_key(key)):
@@ -90,10 +90,9 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Js
 
 @answer(SignOutOthers, DEAR)
 def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: SignOutOthers) -> None:
-    """End all other lines of one's own, and make the keys of one's other devices void.
+    """End all other connections of the person, and revoke the keys of their other devices.
 
-    The words show that it is the owner who asks, and not a thief; the new key, that nobody goes on with a copy of the
-    old one.
+    The passphrase proves that the owner asks and not a thief. The new key makes copies of the old key useless.
     """
     check_limit(house, guest, "words")
     if not house.members.is_passphrase_of(person, request.words):
@@ -123,7 +122,7 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
 
 
 def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
-    """Have a connection be somebody's, and tell as whom the house knows them."""
+    """Assign a connection to a person; return the person's data for the answer."""
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))

@@ -1,4 +1,4 @@
-"""Who may ask for what: the tables where a person sits, watches or is the host, and what is asked for too often."""
+"""Checks before an answer: limits, and whether a person sits at, watches or hosts a table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from numeramis_access.server.stores.port import KnownPerson
 
 
 class Refuse(Exception):
-    """A request cannot be done.
+    """A request is refused.
 
-    :param code: why, as ``PROTOCOL.md`` lists. :param wait: seconds after which it can be, 0 where that is not known.
+    :param code: the reason in ``PROTOCOL.md``. :param wait: seconds until a new attempt can succeed, 0 if unknown.
     """
 
     def __init__(self, code: str, wait: int = 0) -> None:
@@ -25,12 +25,12 @@ class Refuse(Exception):
 
 
 def check_limit(house: House, guest: Guest, name: str) -> None:
-    """Let somebody do what is limited, whether or not it is counted then. :raises Refuse:"""
+    """Check a limit without counting. :raises Refuse: if it is reached."""
     _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
-    """Return by id whose passkey a browser has shown. :raises Refuse:"""
+    """Return the id of the person whose passkey a browser has shown. :raises Refuse:"""
     check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
     try:
@@ -41,7 +41,7 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
 
 
 def take(house: House, guest: Guest, name: str, amount: int = 1) -> None:
-    """Let somebody do what is limited, and count it. :raises Refuse:"""
+    """Check a limit and count. :raises Refuse: if it is reached."""
     _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
 
 
@@ -51,18 +51,18 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a guess that was wrong."""
+    """Count a wrong guess."""
     house.allowance.use(name, house.counted(guest))
 
 
 def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
-    """Let more be there, where a limit does. :param there: how many are there already. :raises Refuse:"""
+    """Check that a limit allows more items. :param there: the present number. :raises Refuse:"""
     if not house.allowance.has_room(name, scope, there, more):
         raise Refuse(house.allowance.limits[name].code)
 
 
 def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits."""
+    """Return a table where this person sits. :raises Refuse:"""
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
         raise Refuse("no-such-table")
@@ -70,7 +70,7 @@ def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
 
 
 def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
-    """Return a table where this person sits, and the place."""
+    """Return a table where this person sits, and their place. :raises Refuse:"""
     sitting = own_sitting(house, person, table)
     at = sitting.place_of(person.id)
     assert at is not None
@@ -78,13 +78,13 @@ def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int
 
 
 def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits or watches."""
+    """Return a table where this person sits or watches. :raises Refuse:"""
     sitting = house.sittings.get(table)
     return sitting if sitting is not None and person.id in sitting.onlookers else own_sitting(house, person, table)
 
 
 def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table of which this person is the host, or an evening that they direct."""
+    """Return a table that this person hosts, or an evening that they direct. :raises Refuse:"""
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if sitting.setting.host != person.id and (club is None or person.id not in club.directors):

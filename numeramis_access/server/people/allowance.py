@@ -1,4 +1,4 @@
-"""What may still be done of what is limited: a token bucket for each line, person and address that did it lately."""
+"""The state of the limits: a token bucket for each recently active line, person and address."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import NamedTuple, TypeAlias
 
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope, has_room
 
-#: buckets that are remembered: the one that was used longest ago is forgotten first
+#: most buckets; the least recently used one is dropped first
 REMEMBERED = 100_000
-#: seconds that are nothing but the rounding of many small ones
+#: waits up to this many seconds are rounding errors
 ROUNDING = 1e-6
 
 _Bucket: TypeAlias = tuple[str, Scope, str]
 
 
 class Counted(NamedTuple):
-    """Who is counted. :param line: names one connection; empty for none, as ``person`` and ``address`` are.
+    """The units that a request counts for. :param line: number of a connection, "" for none; the others also.
 
-    :param known: whether that person has been known for long.
+    :param known: whether the person has been known for ``KNOWN`` seconds.
     """
 
     line: str = ""
@@ -29,23 +29,23 @@ class Counted(NamedTuple):
 
 
 class Allowance:
-    """What was done lately, measured by the table of limits.
+    """Recent use, measured by the table of limits.
 
-    :param clock: seconds that only go forward. :param limits: the table.
+    :param clock: monotonic seconds. :param limits: the table.
     """
 
     def __init__(self, clock: Callable[[], float], limits: Limits = LIMITS) -> None:
         self.limits = limits
         self._clock = clock
-        #: when each bucket is full again, in seconds of the clock
+        #: time at which each bucket is full again, in seconds of the clock
         self._full: OrderedDict[_Bucket, float] = OrderedDict()
 
     def has_room(self, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-        """Return whether a limit lets more be there. :param there: how many are there already."""
+        """Return whether a limit allows more items. :param there: the present number."""
         return has_room(self.limits, name, scope, there, more)
 
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Return for how many seconds somebody has to wait for this, 0 where it may be done now."""
+        """Return the seconds to wait before a limit allows an amount, 0 if it does now."""
         now = self._clock()
         waits = (
             self._seconds_until_full(bucket, rate, amount, now) - rate.seconds
@@ -55,7 +55,7 @@ class Allowance:
         return longest if longest > ROUNDING else 0.0
 
     def use(self, name: str, who: Counted, amount: int = 1) -> None:
-        """Take note that it was done once more."""
+        """Count an amount."""
         now = self._clock()
         for bucket, rate in self._buckets(name, who):
             self._full[bucket] = now + min(self._seconds_until_full(bucket, rate, amount, now), rate.seconds)
@@ -64,18 +64,18 @@ class Allowance:
             self._full.popitem(last=False)
 
     def take(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Do it where it may be done now; return for how many seconds one has to wait where not, else 0."""
+        """Count an amount if the limit allows it now and return 0; else return the seconds to wait."""
         wait = self.wait(name, who, amount)
         if not wait:
             self.use(name, who, amount)
         return wait
 
     def _seconds_until_full(self, bucket: _Bucket, rate: Rate, amount: int, now: float) -> float:
-        """Return how many seconds after now a bucket would be full again with so much taken out of it."""
+        """Return the seconds until a bucket is full again after an amount is taken from it now."""
         return max(0.0, self._full.get(bucket, now) - now) + amount * rate.seconds / rate.most
 
     def _buckets(self, name: str, who: Counted) -> Iterator[tuple[_Bucket, Rate]]:
-        """Give the buckets out of which somebody takes."""
+        """Yield the buckets of a limit that a request takes from."""
         limit = self.limits[name]
         keys: dict[Scope, str] = {"line": who.line, "person": who.person, "address": who.address}
         if limit.strangers and who.known:

@@ -1,7 +1,7 @@
-"""Each of many apart from the others: a member that fails is set aside, its owner hears of it, and the rest go on.
+"""Isolate errors: a member that fails is set aside, the owner of the house hears of it, and the others go on.
 
-A house goes over all of its tables, evenings and connections again and again. An error at one of them, a record that
-cannot have been for instance, belongs to that one alone.
+A house works through all its tables, evenings and connections again and again. An error at one of them, such as an
+impossible record, must not stop the others.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from numeramis_access.server.watch_log import Watch
 
 T = TypeVar("T")
 
-#: seconds for which a member is set aside after its first error, and at most: after each further one twice as long
+#: seconds for which a member is set aside after its first error, doubled after each further one, and the most
 FIRST, LONGEST = 1.0, 64.0
-#: members that are remembered; characters of an id by which the owner names a table
+#: most members remembered; first characters of an id that the log shows
 REMEMBERED, SIGN = 1000, 6
-#: kinds of members whose id the owner is told; who somebody is stays out of faults
+#: kinds of members whose id the log shows; it does not show people
 TABLES = ("table", "table due", "table listed", "evening")
 
 
 class Apart:
-    """Does something about each of many members. Errors of the store belong to all of them and end the work.
+    """Runs work for each of many members. An error of the store concerns all of them and goes to the caller.
 
-    :param watch: takes note of errors. :param clock: gives seconds that only go forward.
+    :param watch: the log of errors. :param clock: monotonic seconds.
     """
 
     def __init__(self, watch: Watch, clock: Callable[[], float]) -> None:
         self._watch = watch
         self._clock = clock
-        #: until when a member is set aside, and for how long this time, both in seconds
+        #: the time at which a member comes back, and the length of this pause, both in seconds
         self._aside: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
 
     def each(self, kind: str, members: Iterable[tuple[Hashable, T]], work: Callable[[T], object]) -> list[T]:
-        """Do something about each member that is not set aside; return those that failed now.
+        """Run work for each member that is not set aside; return the members that failed.
 
-        :param kind: what the members are. :param members: each with its id. :raises StoreFailed:
+        :param kind: kind of the members. :param members: each with its id. :raises StoreFailed:
         """
         failed: list[T] = []
         for id, member in members:
@@ -48,7 +48,7 @@ class Apart:
         return failed
 
     def attempt(self, kind: str, id: Hashable, work: Callable[[], object]) -> bool:
-        """Do something about one member unless it is set aside; return whether it was done. :raises StoreFailed:"""
+        """Run work for one member unless it is set aside; return whether it succeeded. :raises StoreFailed:"""
         if self.is_aside(kind, id):
             return False
         try:
@@ -58,7 +58,7 @@ class Apart:
             return False
         except StoreFailed:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is this member's; the owner is told of it
+        except Exception as error:  # noqa: BLE001 - any error is this member's only; the log tells the owner
             self._set_aside(kind, id, error)
             return False
         self._aside.pop((kind, id), None)
@@ -69,7 +69,7 @@ class Apart:
         return self._clock() < self.until(kind, id)
 
     def until(self, kind: str, id: Hashable) -> float:
-        """Return until when a member is set aside, in seconds of the clock; long ago for one that never was."""
+        """Return the time at which a member comes back, in seconds of the clock; minus infinity for others."""
         return self._aside.get((kind, id), (float("-inf"), 0.0))[0]
 
     def _set_aside(self, kind: str, id: Hashable, error: Exception) -> None:

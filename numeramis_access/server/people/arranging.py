@@ -1,4 +1,4 @@
-"""Changes of the terms of a table and of who sits where; each function returns the new setting and keeps nothing."""
+"""Changes of the terms and places of a table; each function returns a new setting and stores nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numeramis_access.tables.requests import Arrange
 
 
 def exchange(setting: Setting, at: int, to: int) -> Setting | None:
-    """Return the setting with two places exchanged, None where one of them does not exist or both are the same."""
+    """Return the setting with two places exchanged, None if one does not exist or both are the same."""
     places = list(setting.places)
     if max(at, to) >= len(places) or at == to:
         return None
@@ -22,23 +22,23 @@ def exchange(setting: Setting, at: int, to: int) -> Setting | None:
 
 
 def draw(setting: Setting) -> Setting:
-    """Return the setting with everybody on a place that chance gives them."""
+    """Return the setting with the places drawn by lot."""
     return replace(setting, places=drawn(setting.places))
 
 
 def mute(setting: Setting, person: str, on: bool) -> Setting:
-    """Return the setting with a person muted, or heard again. :param person: by id. :param on: True to mute."""
+    """Return the setting with a person muted, or heard again. :param person: an id. :param on: True to mute."""
     others = tuple(muted for muted in setting.muted if muted != person)
     return replace(setting, muted=(*others, person) if on else others)
 
 
 def hand_over(setting: Setting, person: str) -> Setting:
-    """Return the setting with another host, who is not muted. :param person: the host by id, "" for none."""
+    """Return the setting with another host, who is not muted. :param person: id of the host, "" for none."""
     return replace(mute(setting, person, on=False), host=person)
 
 
 def arrange(setting: Setting, wished: Arrange) -> Setting:
-    """Return the setting with other terms of how people sit together."""
+    """Return the setting with the terms of a request."""
     return replace(
         setting, access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
         watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
@@ -46,14 +46,14 @@ def arrange(setting: Setting, wished: Arrange) -> Setting:
 
 
 def double_time(setting: Setting, at: int, on: bool) -> Setting:
-    """Return the setting with twice the time for the person on a place, where the table allows it, or without."""
+    """Return the setting with double time on or off for the person on a place."""
     places = list(setting.places)
     places[at] = replace(places[at], double=on)
     return replace(setting, places=tuple(places))
 
 
 def drawn(places: Iterable[TablePlace]) -> tuple[TablePlace, ...]:
-    """Return the places in an order drawn by chance."""
+    """Return the places in random order."""
     order = list(places)
     secrets.SystemRandom().shuffle(order)
     return tuple(order)

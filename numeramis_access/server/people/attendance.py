@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-#: seconds for which a person is waited for at the least, however often their line was lost before
+#: the least seconds for which a person is waited for, however often their connection was lost before
 LEAST_GRACE = 5.0
 
 
 class Attendance:
-    """Who of a table's people is connected. :param clock: seconds that only go forward.
+    """The connected people of a table. :param clock: monotonic seconds.
 
-    :ivar absent: in a match, since when no connection of a person is left, in seconds of the clock, by entrant.
-    :ivar away: before the match, the people who are not connected, by id.
+    :ivar absent: in a match, the time since which an entrant is absent, in seconds of the clock.
+    :ivar away: before the match, the ids of people who are not connected.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.absent: dict[int, float] = {}
         self.away: set[str] = set()
         self._clock = clock
-        #: deal in which a person was waited for, and for how many seconds, by entrant
+        #: the deal in which an entrant was waited for, and the seconds of waiting
         self._waited: dict[int, tuple[int, float]] = {}
 
     def note_gone(self, at: int) -> None:
-        """Note that the last connection of an entrant has ended."""
+        """Record that the last connection of an entrant has ended."""
         self.absent[at] = self._clock()
 
     def note_back(self, at: int, deal: int | None) -> None:
-        """Note that an entrant is connected again.
+        """Record that an entrant is connected again.
 
-        :param deal: the deal to which their absence counts, None where it does not count.
+        :param deal: the deal that the absence counts for, None if it does not count.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
             self._waited[at] = deal, self._waited_for(at, deal) + self._clock() - since
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:
-        """Note that these entrants, and no others, are absent from now on."""
+        """Record that these entrants, and no others, are absent from now on."""
         self.absent = dict.fromkeys(entrants, self._clock())
 
     def wait_again(self) -> None:
@@ -44,18 +44,18 @@ class Attendance:
         self.note_all_gone(self.absent)
 
     def gone_for(self, at: int) -> float:
-        """Return for how many seconds an entrant has been absent, 0 for one who is here."""
+        """Return the seconds for which an entrant has been absent, 0 if they are here."""
         since = self.absent.get(at)
         return 0.0 if since is None else self._clock() - since
 
     def grace_of(self, at: int, grace: float, deal: int | None) -> float:
-        """Return for how many seconds an entrant is waited for from their departure on.
+        """Return the seconds for which an entrant is waited for, from their departure on.
 
         :param grace: seconds in a deal, as agreed. :param deal: the deal under way, None for none.
         """
         return max(min(LEAST_GRACE, grace), grace - self._waited_for(at, deal))
 
     def _waited_for(self, at: int, deal: int | None) -> float:
-        """Return for how many seconds an entrant was waited for in a deal before, up to their last return."""
+        """Return the seconds for which an entrant was waited for in a deal, up to their last return."""
         waited_in, seconds = self._waited.get(at, (0, 0.0))
         return seconds if waited_in == deal else 0.0

@@ -1,4 +1,4 @@
-"""What each connection at a table is told of what it does not know yet: in portions, as fast as it takes them."""
+"""Send each connection at a table its missing messages, in portions, as fast as it receives them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.pushes import Told
 
-#: messages of a match that are formed at once: whoever has missed more gets more when those are taken
+#: messages sent at once; a connection that is further behind gets more when it has received them
 PORTION = 10
 
 
 def spread(
     connections: Connections, apart: Apart, sitting: Sitting, changed: bool, may_catch_up: Callable[[Guest], bool]
 ) -> bool:
-    """Tell all connections at a table the news of it; return whether each was told.
+    """Send all connections at a table its news; return whether none failed.
 
-    :param changed: whether more than the match has changed. :param may_catch_up: whether a connection that has missed
-        much is told more of it now.
+    :param changed: whether more than the match has changed. :param may_catch_up: whether a connection that is far
+        behind can take more messages now.
     """
     timed = (sitting.look() and sitting.setting.clock is not None) or changed
     there = ((guest.number, guest) for guest in list(connections.at(sitting.id)))
@@ -32,7 +32,7 @@ def spread(
 def _tell(
     sitting: Sitting, changed: bool, timed: bool, may_catch_up: Callable[[Guest], bool], guest: Guest
 ) -> None:
-    """Tell one connection at a table. :param timed: whether that is about time too."""
+    """Send one connection the news of a table. :param timed: whether to send the clocks too."""
     if guest.person is None or sitting.id not in guest.told:
         return
     if changed:
@@ -44,7 +44,7 @@ def _tell(
 
 
 def catch_up(guest: Guest, person: str, sitting: Sitting, may_catch_up: Callable[[Guest], bool]) -> None:
-    """Tell a connection what it does not know of a match."""
+    """Send a connection the missing messages of a match, as many as it can take."""
     guest.owed.discard(sitting.id)
     while sitting.number > (after := guest.told[sitting.id]):
         if not guest.has_room() or (sitting.number - after > PORTION and not may_catch_up(guest)):

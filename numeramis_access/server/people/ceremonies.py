@@ -1,4 +1,4 @@
-"""What WebAuthn (Level 3) prescribes for making a passkey and for showing one: options out, answers checked."""
+"""The ceremonies of WebAuthn (Level 3): options to make and to show a passkey, and checks of the answers."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.tables.requests import Json
 
-#: what is raised where an answer is none: the package leaves some to Python
+#: errors of the package for a malformed answer; some are plain Python errors
 BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, struct.error)
-#: the device names the person by itself, and makes sure by finger, face or PIN that it is they, where it can
+#: the device stores the identity of the person and, if it can, verifies them by finger, face or PIN
 SELECTION = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
 )
 
 
 def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -> tuple[Json, bytes]:
-    """Return what a browser needs to make a passkey, and the challenge in it.
+    """Return the options for a browser to make a passkey, and their challenge.
 
-    :param own: ids of those that the person has: no device makes a second one. :param patience: seconds.
+    :param own: ids of the person's passkeys, so that no device makes a second one. :param patience: seconds.
     """
     options = generate_registration_options(
         rp_id=host, rp_name=host, user_name=person.name, user_id=person.id.encode(), timeout=int(1000 * patience),
@@ -46,13 +46,13 @@ def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -
 
 
 def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
-    """Return what a browser needs to show a passkey, and the challenge in it. :param patience: seconds."""
+    """Return the options for a browser to show a passkey, and their challenge. :param patience: seconds."""
     options = generate_authentication_options(rp_id=host, timeout=int(1000 * patience))
     return json.loads(options_to_json(options)), options.challenge
 
 
 def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
-    """Return id, public key and count of a passkey that was made. :raises Unproven:"""
+    """Return the id, public key and signature count of a new passkey. :raises Unproven:"""
     try:
         found = verify_registration_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
@@ -63,7 +63,7 @@ def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> t
 
 
 def passkey_id(proof: str) -> bytes:
-    """Return the id of the passkey that a browser says it shows. :raises Unproven:"""
+    """Return the id of the passkey that a browser claims to show, unchecked. :raises Unproven:"""
     try:
         return parse_authentication_credential_json(proof).raw_id
     except BROKEN as error:
@@ -71,7 +71,7 @@ def passkey_id(proof: str) -> bytes:
 
 
 def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
-    """Return the count of a passkey whose signature is right. :raises Unproven: also for one that did not grow."""
+    """Return the new signature count of a passkey. :raises Unproven: if the signature or the count is invalid."""
     try:
         found = verify_authentication_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=kept.host, expected_origin=origin,

@@ -1,4 +1,4 @@
-"""How the boards of an evening were played at all tables: for whoever played them, once nobody does any more."""
+"""Requests to compare the boards of an evening at all tables, answered once all tables have finished them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from numeramis_access.tables.requests import BoardAt, HowPlayed, Json, ShowName,
 
 
 class _OverRound(NamedTuple):
-    """The tables of a round that is over, by number, and where the listener sat; at none where it is None."""
+    """The tables of a finished round, by number, and the seat and table of the person who asks; None for no table."""
 
     tables: dict[int, Sitting]
     seat: int
@@ -31,7 +31,7 @@ class _OverRound(NamedTuple):
 
 
 def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
-    """Return a round that is over, of which somebody played the boards or leads the evening. :raises Refuse:"""
+    """Return a finished round that a person played in or hosted. :raises Refuse:"""
     names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
     kept = [one for name in names if (one := house.store.table_of(name)) is not None]
     settings = [setting_of(one) for one in kept]
@@ -45,13 +45,13 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
 
 
 def _own_seat(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
-    """Return a person's seat and the number of the table, None where they did not sit there."""
+    """Return a person's seat and the number of the table, None if they did not sit there."""
     seat = next((at for at, place in enumerate(setting.places) if place.person == person.id), None)
     return None if seat is None or setting.played is None else (seat, setting.played.number)
 
 
 def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
-    """Return a table's number and the table with its match, None where nothing was played there."""
+    """Return a table's number and the table with its match, None if it was not played."""
     sitting, played = house.sittings.find(kept.id), setting_of(kept).played
     return None if sitting is None or sitting.match is None or played is None else (played.number, sitting)
 
@@ -83,7 +83,7 @@ def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPla
 
 
 def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
-    """Return what each board brought at a table."""
+    """Return the result of each finished board at a table."""
     played, match = sitting.setting.played, sitting.match
     assert played is not None
     assert match is not None
@@ -132,7 +132,7 @@ def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoa
 
 
 def _people(places: tuple[TablePlace, ...]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Return names, genders and levels of those who sat at a table."""
+    """Return the names, genders and levels of the players of a table; the level of a person is ""."""
     return (
         tuple(one.name for one in places),
         tuple(one.gender for one in places),

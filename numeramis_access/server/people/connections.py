@@ -1,4 +1,4 @@
-"""Everybody who is connected to a house: what each person, and each table, is told goes out here."""
+"""The connections of a house, and the ways to send to a person or to a table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from numeramis_access.tables.pushes import HousePush
 
 
 class Connections:
-    """The connections of a house, and which table each of them is told of.
+    """The connections of a house, and the connections that follow each table.
 
-    :param elsewhere: gives the other servers of the house, as they are known by then.
-    :ivar all: every connection, also those that end at another server.
+    :param elsewhere: returns the other servers of the house.
+    :ivar all: every connection, including those made at another server.
     """
 
     def __init__(self, elsewhere: Callable[[], Elsewhere]) -> None:
         self.all: set[Guest] = set()
         self._elsewhere = elsewhere
-        #: connections that are told of a table, by its id
+        #: connections that follow a table, by its id
         self._there: defaultdict[str, set[Guest]] = defaultdict(set)
 
     def open(
@@ -44,11 +44,11 @@ class Connections:
         return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
 
     def people(self) -> Iterable[KnownPerson]:
-        """Return everybody who is connected here."""
+        """Return all people connected here."""
         return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
 
     def everybody(self) -> Iterable[KnownPerson]:
-        """Return everybody who is connected, here or elsewhere."""
+        """Return all people connected here or at other servers."""
         return [*self.people(), *self._elsewhere().people()]
 
     def tables_elsewhere(self) -> Iterable[Listing]:
@@ -56,7 +56,7 @@ class Connections:
         return self._elsewhere().tables()
 
     def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
-        """Tell all connections of a person something, wherever they are. :param but: one that knows it."""
+        """Send a message to all connections of a person, at all servers. :param but: a connection to leave out."""
         for guest in self.of(person):
             if not guest.far and guest is not but:
                 guest.say(push)
@@ -65,26 +65,26 @@ class Connections:
     # tables
 
     def join(self, guest: Guest, table: str) -> None:
-        """Have a connection told of a table from now on."""
+        """Add a connection to the followers of a table."""
         self._there[table].add(guest)
 
     def part(self, guest: Guest, table: str) -> None:
-        """Have a connection told of a table no more."""
+        """Remove a connection from the followers of a table."""
         self._there.get(table, set()).discard(guest)
 
     def forget(self, table: str) -> None:
-        """Forget a table that is no more."""
+        """Forget a removed table."""
         self._there.pop(table, None)
 
     def at(self, table: str) -> Iterable[Guest]:
-        """Return all connections that are told of a table."""
+        """Return all connections that follow a table."""
         return self._there.get(table, ())
 
     def is_present(self, table: str, person: str) -> bool:
-        """Return whether some connection of a person is told of a table."""
+        """Return whether a connection of a person follows a table."""
         return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
     def tell_table(self, table: str, push: HousePush) -> None:
-        """Tell everybody who is told of a table something."""
+        """Send a message to all connections that follow a table."""
         for guest in self.at(table):
             guest.say(push)

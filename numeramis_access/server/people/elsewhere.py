@@ -1,4 +1,4 @@
-"""What a house knows of other servers of the same house, and asks of them; a house alone has none."""
+"""The interface to the other servers of the same house; this class is for a single server."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Elsewhere:
     """The other servers of a house; here there are none."""
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        """Forward a request if another server has its table; return whether it was forwarded. :raises StoreFailed:"""
         return False
 
     def note_gone(self, guest: Guest) -> None:
-        """Take note that a connection has ended."""
+        """Record that a connection has ended."""
 
     def tell_more(self, guest: Guest) -> None:
-        """Have a connection told more of tables of other servers: it has taken what it was told."""
+        """Let other servers send a connection more messages, now that it has room."""
 
     def people(self) -> Iterable[KnownPerson]:
-        """Return everybody who is connected to other servers."""
+        """Return all people connected to other servers."""
         return ()
 
     def tables(self) -> Iterable[Listing]:
@@ -33,18 +33,18 @@ class Elsewhere:
         return ()
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Tell all connections of a person at other servers something."""
+        """Send a message to all connections of a person at other servers."""
 
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers."""
 
     def drop_person(self, person: str) -> None:
-        """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
+        """Remove a deleted person from the tables of other servers, and end their connections there."""
 
     def nodes(self) -> list[str]:
-        """Return the servers that live, this one too, in one order everywhere; none where there is one alone."""
+        """Return the live servers, including this one, in the same order at each; empty for a single server."""
         return []
 
     def addresses(self) -> list[str]:
-        """Return where clients reach the servers that live, empty where there is one alone."""
+        """Return the addresses of the live servers for clients; empty for a single server."""
         return []

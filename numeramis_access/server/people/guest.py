@@ -19,17 +19,16 @@ _numbers = count(1)
 class Guest:
     """One connection.
 
-    :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
-        end once everything was sent. :param has_room: tells whether the other end has taken nearly all of that.
-    :ivar person: who is there, None before they said so. :ivar lobby: whether the lobby is told. :ivar told: at which
-        tables this connection is told, and up to which number. :ivar owed: tables of which there is more to tell.
-    :ivar home: name of the home whose page it is, empty for none. :ivar device: digest of the key by which its person
-        is known. :ivar challenge: what a passkey has to sign.
-    :ivar number: of the connection, as text.
-    :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
+    :param send: sends a line to the client. :param address: of the client. :param end: closes the connection after all
+        lines are sent. :param has_room: whether the client has received nearly all lines.
+    :ivar person: the person, None before hello. :ivar lobby: whether it receives the lobby. :ivar told: the last
+        message number sent of each table it follows. :ivar owed: tables with more messages to send.
+    :ivar home: the home of the page, "" for other clients. :ivar device: digest of the key that identified the person.
+    :ivar challenge: the challenge that a passkey has to sign. :ivar number: of the connection, as text.
+    :ivar dismissed: whether the house has ended it; later requests get no answer.
     """
 
-    #: whether it ends at another server
+    #: whether its client is connected to another server
     far = False
 
     def __init__(
@@ -50,7 +49,7 @@ class Guest:
         self.device = b""
         self.challenge: Challenge | None = None
         self.lobby = False
-        #: which pages of the lobby are told, None where its program knows none, and what was told last
+        #: the pages of the lobby it receives, None for a program without pages, and the last view sent
         self.pages: LobbyPages | None = None
         self.seen: Seen | None = None
         self.dismissed = False
@@ -58,13 +57,13 @@ class Guest:
         self.owed: set[str] = set()
 
     def counted(self, known: Callable[[KnownPerson], bool]) -> Counted:
-        """Return as whom limits count it. :param known: tells whether somebody has been known for long."""
+        """Return the units it counts for in limits. :param known: whether a person is known for ``KNOWN`` seconds."""
         if self.person is None:
             return Counted(self.number, "", self.address)
         return Counted(self.number, self.person.id, self.address, known(self.person))
 
     def say(self, push: HousePush) -> int:
-        """Tell the other end something, unless the house has taken leave of it; return how many bytes it was told."""
+        """Send a message unless the connection is dismissed; return its size in bytes, or 0."""
         if self.dismissed:
             return 0
         line = line_of(push)
@@ -72,17 +71,17 @@ class Guest:
         return len(line)
 
     def pass_on(self, line: bytes) -> None:
-        """Tell the other end what another server says to it."""
+        """Send a line that another server or the store has for it, unless it is dismissed."""
         if not self.dismissed:
             self._send(line)
 
     def sign_out(self) -> None:
-        """End the connection: its device is its person's no more."""
+        """Forget the device and end the connection as signed out."""
         self.device = b""
         self.dismiss("signed-out")
 
     def dismiss(self, code: str) -> None:
-        """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
+        """Send the reason and end the connection. :param code: a reason in ``PROTOCOL.md``."""
         self.say(Bye(code=code))
         self.dismissed = True
         self._end()

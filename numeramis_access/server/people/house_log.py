@@ -1,4 +1,4 @@
-"""The log of an evening as the house keeps it: entries in one order, beside them who is known there."""
+"""The log of an evening in the store: its entries, known people and notes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from numeramis_access.tables.evening import EveningPerson
 
 
 class HouseLog:
-    """The log of the evening that gathers at a table: its entries are the record of that table.
+    """The log of the evening that gathers at a table; the entries are the record of that table.
 
-    :ivar log: with the evening as it stands. :ivar size: of its entries, in bytes.
+    :ivar log: the entries and the evening they lead to. :ivar size: of the entries, in bytes.
 
-    :raises StoreFailed: :raises ValueError: where it cannot have been.
+    :raises StoreFailed: :raises ValueError: if the record is impossible.
     """
 
     def __init__(self, store: Store, table: str) -> None:
@@ -32,7 +32,7 @@ class HouseLog:
         self._look()
 
     def _look(self) -> None:
-        """Learn who is known, and what directors have written. :raises StoreFailed:"""
+        """Read the known people and the directors' notes. :raises StoreFailed:"""
         self.people = {one.person: one for one in self._store.evening_people(self._table)}
         self.notes = self._store.evening_notes(self._table)
         self._note_state()
@@ -43,16 +43,16 @@ class HouseLog:
 
     @property
     def notes_size(self) -> int:
-        """Return how many bytes directors have written."""
+        """Return the size of the directors' notes, in bytes."""
         return sum(len(text.encode()) for text in self.notes.values())
 
     @property
     def count(self) -> int:
-        """Return how many entries there are."""
+        """Return the number of entries."""
         return len(self.log.entries)
 
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
-        """Keep that something happens; return its entry, or why it cannot. :raises StoreFailed:"""
+        """Store an event; return its entry, or the refusal. :raises StoreFailed:"""
         entry = self.log.next_entry(event, at, by)
         if isinstance(entry, Refusal):
             return entry
@@ -67,10 +67,10 @@ class HouseLog:
         return entry
 
     def take_all(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
-        """Keep the entries of a log, with notes by their numbers, all or nothing.
+        """Store the new entries of a log and their notes, all or nothing.
 
-        :param grown: the copy of this log that has them. :param after: how many entries it had before.
-        :raises Taken: where this log has grown meanwhile. :raises StoreFailed:
+        :param grown: a copy of this log with the new entries. :param after: the number of entries before them.
+        :raises Taken: if the stored log has grown meanwhile. :raises StoreFailed:
         """
         lines = [line_of(one).encode() for one in grown.entries[after:]]
         if not lines:
@@ -83,13 +83,13 @@ class HouseLog:
             self._note_state()
 
     def keep_people(self, people: Collection[EveningPerson]) -> None:
-        """Keep people, or what has changed of them. :raises StoreFailed:"""
+        """Store new or changed people. :raises StoreFailed:"""
         self._store.keep_evening_people(self._table, people)
         self.people |= {one.person: one for one in people}
         self._note_state()
 
     def forget_people(self, people: Collection[str]) -> None:
-        """Delete people; none: what must not stay after the evening. :raises StoreFailed:"""
+        """Delete people; for an empty collection, close the evening in the store. :raises StoreFailed:"""
         if people:
             self._store.drop_evening_people(self._table, people)
         else:
@@ -97,14 +97,14 @@ class HouseLog:
         self._look()
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
-        """Take note that the store knows people no more; return whether they were known here."""
+        """Drop people deleted from the store; return whether any was known here."""
         known = [self.people.pop(one) for one in people if one in self.people]
         self._note_state()
         return bool(known)
 
 
 def log_of(store: Store, table: str) -> HouseLog:
-    """Return the log of a table. :raises UnreadableRecord: where nobody can read it. :raises StoreFailed:"""
+    """Return the log of a table. :raises UnreadableRecord: if the record is impossible. :raises StoreFailed:"""
     try:
         return HouseLog(store, table)
     except ValueError as error:

@@ -13,9 +13,9 @@ from numeramis_access.tables.requests import Json
 
 
 class MatchRecord(KeepsNothing):
-    """The record of one match in the store: each entry is kept before anyone is told of it.
+    """The record of one match in the store; each entry is stored before it is told.
 
-    :ivar behind: whether the store has an entry that is unknown here: its answer was lost.
+    :ivar behind: whether the store has an entry that is unknown here because its answer was lost.
     """
 
     continuable = True
@@ -27,11 +27,11 @@ class MatchRecord(KeepsNothing):
         self.behind = False
 
     def record_deed(self, deed: Deed) -> None:
-        """Keep what was done. :raises NotRecorded: when the store fails."""
+        """Store a deed. :raises NotRecorded: when the store fails."""
         self._append({"deed": write(deed)})
 
     def telling(self, message: Message) -> None:
-        """Keep what the seats are told beside it. :raises NotRecorded: when the store fails."""
+        """Store a message to the seats. :raises NotRecorded: when the store fails."""
         self._append({"told": write(message)})
 
     def _append(self, entry: Json) -> None:

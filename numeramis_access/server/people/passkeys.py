@@ -1,6 +1,6 @@
-"""Passkeys: a browser shows by a signature of the device whose it is, where the page came over a line that is secure.
+"""Passkeys: a signature of a device identifies its person, on pages loaded over a secure connection.
 
-What WebAuthn prescribes is ``ceremonies``, which needs a package of its own and is imported when it is first needed.
+``ceremonies`` has the steps of WebAuthn. It needs an optional package and is imported at first use.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from numeramis_access.tables.requests import Json
 
 
 class Unproven(Exception):
-    """What a browser has answered does not show what it should."""
+    """The answer of a browser proves nothing."""
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """What a passkey has to sign. :param until: when it is too late, in seconds of the house's clock."""
+    """The value that a passkey has to sign. :param until: end of its validity, in seconds of the house's clock."""
 
     value: bytes
     origin: str
@@ -38,7 +38,7 @@ class Challenge:
 class Passkeys:
     """The passkeys of a house.
 
-    :param clock: of the house. :ivar hosts: names, with their port, under which pages of this house are served.
+    :param clock: of the house. :ivar hosts: host names, with port, of the pages of this house.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -47,9 +47,9 @@ class Passkeys:
         self.hosts: frozenset[str] = frozenset()
 
     def host_of(self, origin: str) -> str:
-        """Return the name of the host for whose pages passkeys can be made; empty where none can.
+        """Return the host name for which a page can make passkeys, "" if it cannot.
 
-        :param origin: of a page: WebAuthn wants a secure line or this machine, and a name, not an address in numbers.
+        :param origin: of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP address.
         """
         try:
             parts = urlsplit(origin)
@@ -62,7 +62,7 @@ class Passkeys:
         return host if ours and secure and there and not _is_number(host) else ""
 
     def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
-        """Return what a browser needs to make a passkey of somebody's, and what it has to sign."""
+        """Return the options for a browser to make a passkey of a person, and the challenge."""
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.host_of(origin)
         own = [one.id for one in self._store.passkeys(person.id) if one.host == host]
@@ -70,13 +70,13 @@ class Passkeys:
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
 
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
-        """Return what a browser needs to show a passkey, and what it has to sign."""
+        """Return the options for a browser to show a passkey, and the challenge."""
         ceremonies = aside(_ceremonies, reckons=True)
         options, value = ceremonies.to_sign_in(self.host_of(origin), CHALLENGE)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
     def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
-        """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
+        """Store the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
         made = partial(ceremonies.check_new_passkey, proof, asked.value, self.host_of(asked.origin), asked.origin)
@@ -98,19 +98,19 @@ class Passkeys:
         return now
 
     def _in_time(self, challenge: Challenge | None, make: bool) -> Challenge:
-        """Return the challenge where it is one for this. :raises Unproven:"""
+        """Return the challenge if it fits and is valid. :raises Unproven:"""
         if challenge is None or challenge.make != make or self._clock() > challenge.until:
             raise Unproven
         return challenge
 
 
 def _ceremonies() -> ModuleType:
-    """Return what WebAuthn prescribes."""
+    """Return the module with the steps of WebAuthn, imported at first use."""
     return import_module("numeramis_access.server.people.ceremonies")
 
 
 def _is_number(host: str) -> bool:
-    """Return whether a host is called by its address."""
+    """Return whether a host name is an IP address."""
     try:
         ip_address(host)
     except ValueError:

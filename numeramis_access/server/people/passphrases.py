@@ -1,6 +1,6 @@
-"""The six words by which somebody is known again: made for whoever shows the older ones or a passkey, or has waited.
+"""Requests for a recovery passphrase: a person needs the old one, a passkey, or a week of waiting for a new one.
 
-Whoever has lost them asks, and waits: all their devices hear of it meanwhile, and each may refuse.
+During the wait, all devices of the person hear of it, and each can refuse it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
 
 
 def _prove(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> None:
-    """Let somebody have new words who shows to be no thief of a key. :raises Refuse:"""
+    """Check that the request does not come from the thief of a key. :raises Refuse:"""
     if request.proof:
         if shown_by(house, guest, request.proof) != person.id:
             raise Refuse("unknown-passkey")
@@ -46,7 +46,7 @@ def _has_waited(house: House, guest: Guest, person: KnownPerson) -> bool:
 
 
 def _seconds(house: House, waits: Wait) -> int:
-    """Return for how many seconds somebody still waits for new words, 0 for no more."""
+    """Return the seconds left of a wait for a new passphrase, 0 if it is over."""
     return max(0, waits.since + LOST - int(house.date()))
 
 
@@ -73,7 +73,7 @@ def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> 
 
 
 def news(house: House, guest: Guest, person: KnownPerson) -> Json:
-    """Return what a device has to know of its person's words when it comes in, by name."""
+    """Return the fields of a welcome about the passphrase: when it was made, and a wait under way."""
     told: Json = {}
     if house.store.has_passphrase(person.id):
         told["words"] = house.store.passphrase_made(person.id)

@@ -1,4 +1,4 @@
-"""What those who play ask of their match: one function a request."""
+"""Requests of players about their match: one function per request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from numeramis_access.tables.requests import (
     WishPause,
 )
 
-#: most bytes of a record that is answered at once; most entries of a portion, and bytes of them
+#: most bytes of a record sent in one answer; most entries and bytes of a portion
 WHOLE, PORTION, PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 

@@ -1,4 +1,4 @@
-"""How a table was opened and who has which place: the part of a table that the store keeps beside its match."""
+"""The setting of a table, its terms and places: the part that the store keeps beside the match."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, 
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a table was opened and who has which place. :param host: the person who opened it, by id.
+    """The terms and places of a table. :param host: id of the host; the person who opened it is the first.
 
-    :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
-    :param left: since when nobody of its people is connected, in seconds since 1970, 0 while somebody is.
-    :param club: of the gathering of an evening. :param played: of a table of one of its rounds.
+    :param drawn: whether seats are drawn when the match begins. :param muted: ids of people who cannot chat there.
+    :param left: time since which none of its people is connected, in seconds since 1970; 0 while one is.
+    :param club: the evening that gathers here. :param played: the round of an evening that is played here.
     """
 
     game: str
@@ -45,9 +45,9 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class KeptSetting:
-    """The setting of one table and the stage it has reached; the store has both before they change here.
+    """The setting and stage of one table; each change goes to the store first.
 
-    :param kept: the table as the store has it. :ivar value: the setting.
+    :param kept: the stored table. :ivar value: the setting.
     """
 
     def __init__(self, kept: KeptTable, store: Store) -> None:
@@ -58,7 +58,7 @@ class KeptSetting:
         self._store = store
 
     def keep(self, setting: Setting, stage: Stage | None = None) -> None:
-        """Keep another setting, and another stage; nothing changes where the store fails. :raises StoreFailed:"""
+        """Store another setting, and another stage. :raises StoreFailed: and nothing has changed."""
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
         if stage == "over":
             self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
@@ -68,12 +68,12 @@ class KeptSetting:
 
 
 def setting_of(kept: KeptTable) -> Setting:
-    """Return how a table was opened and who has which place."""
+    """Return the setting of a stored table."""
     return msgspec.json.decode(kept.setting, type=Setting)
 
 
 def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
-    """Return the whole record of a match, for those who played it; its entries are JSON already."""
+    """Return the record of a match for its players. :param entries: JSON, passed on unchanged."""
     return {
         "setting": msgspec.to_builtins(setting_of(kept)),
         "entries": [msgspec.Raw(line) for line in entries],
@@ -81,7 +81,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 
 
 def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
-    """Return a new table as it is kept, its host on the first place."""
+    """Return a new table in its stored form, with the host on the first place."""
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
     club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
     setting = Setting(

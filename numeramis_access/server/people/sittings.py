@@ -1,4 +1,4 @@
-"""The tables of a house that stand in this process: opened, taken over, found by what people say, forgotten."""
+"""The tables of a house in this process: add, find by id or code, and remove them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from numeramis_access.tables.computers import Thinker
 class Sittings(Mapping[str, Sitting]):
     """Tables by id.
 
-    :param thinkers: makes the thinker of one table, which answers to the inbox; it is given the table's host.
-    :param clock: seconds that only go forward. :param turns: of tables, one at a time of each.
-    :param wake: called, from any thread, with the id of a table for which a thought has come.
-    :param note_new: called with the id of a table that stands here from now on.
+    :param thinkers: makes the thinker of one table from its inbox and the id of its host.
+    :param clock: monotonic seconds. :param turns: locks of tables.
+    :param wake: called, from any thread, with the id of a table when a computer there has decided.
+    :param note_new: called with the id of each added table.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Sittings(Mapping[str, Sitting]):
         return len(self._here)
 
     def take_in(self, kept: KeptTable) -> Sitting:
-        """Return a table that is new here; playing a long match again takes its time. :raises StoreFailed:"""
+        """Add and return a stored table; replaying a long match can take long. :raises StoreFailed:"""
         with self._turns.turn(kept.id):
             if kept.id not in self:
                 inbox = Inbox()
@@ -68,34 +68,34 @@ class Sittings(Mapping[str, Sitting]):
             return self[kept.id]
 
     def inbox(self, table: str) -> Inbox:
-        """Return what thoughts for a table come into."""
+        """Return the inbox for computers' decisions at a table."""
         return self._inboxes[table]
 
     def remove(self, table: str) -> None:
         """Forget a table."""
         del self._here[table], self._inboxes[table]
 
-    # what people call them
+    # lookup by id or code
 
     def id_of(self, named: str) -> str:
-        """Return the id of the table here that a code or an id names; what names none here as it is."""
+        """Return the id of the table here with a code or an id; return the text itself if there is none."""
         if named in self:
             return named
         same = self.find_by_code(named)
         return named if same is None else same.id
 
     def find_by_code(self, named: str) -> Sitting | None:
-        """Return the table here that somebody means by its code, of which the first letters of each word are enough."""
+        """Return the table here with a typed code; unique first letters of each word are enough."""
         meant = [code.encode() for code in codes(named)]
         tables = self._here.values()
         return next((one for one in tables if any(compare_digest(one.code.encode(), code) for code in meant)), None)
 
     def find(self, table: str) -> Sitting | None:
-        """Return a table by its id; one whose match is over comes from the store. :raises StoreFailed:"""
+        """Return a table by its id, from the store if it is not here. :raises StoreFailed:"""
         kept = None if table in self else self._store.table_of(table)
         return self.get(table) if kept is None else self.take_in(kept)
 
     def fetch(self, table: str) -> None:
-        """Have the match of a table stand here, where it lay in the store alone. :raises StoreFailed:"""
+        """Load the match of a table here if it is only in the store. :raises StoreFailed:"""
         if (sitting := self.get(table)) is not None:
             sitting.fetch()

@@ -1,4 +1,4 @@
-"""What nobody needs any more goes: tables that were left, matches that are over for long, people who only passed by."""
+"""Delete old data: abandoned tables, old finished matches, and people who visited only briefly."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
 from numeramis_access.server.stores.store import Store
 
-#: seconds of a day; until it is looked again for matches and people that can go
+#: seconds of a day; seconds between two looks for old matches and people
 DAY, AGAIN = 86_400, 3600.0
-#: tables that are looked at each time: thousands at once would hold up everybody
+#: tables checked in one step; thousands at once would delay all players
 LOOKS = 1000
 
 
 class SweptHouse(Protocol):
-    """The house that is swept. :ivar turns: of its tables."""
+    """The house to sweep. :ivar turns: locks of its tables."""
 
     turns: Turns
 
@@ -31,11 +31,11 @@ class SweptHouse(Protocol):
         """Return the seconds since 1970."""
 
     def close_left(self, sitting: Sitting) -> None:
-        """Delete a table that was left. :raises StoreFailed:"""
+        """Delete an abandoned table. :raises StoreFailed:"""
 
 
 class Sweeping:
-    """Deletes old tables, matches and people. :param clock: seconds that only go forward."""
+    """Deletes old tables, matches and people. :param clock: monotonic seconds."""
 
     def __init__(
         self, store: Store, connections: Connections, sittings: Mapping[str, Sitting], apart: Apart,
@@ -48,13 +48,13 @@ class Sweeping:
         self._apart = apart
         self._clock = clock
         self._house = house
-        #: when it is looked next for what the store alone knows, in seconds of the clock
+        #: time of the next look for old data in the store, in seconds of the clock
         self._next = 0.0
-        #: tables that are looked at next, by id
+        #: ids of the tables to check next
         self._waiting: list[str] = []
 
     def look(self) -> None:
-        """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
+        """Sweep a few tables, a few matches and a few people. :raises StoreFailed:"""
         left = self._tables_to_sweep()
         self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)
         if self._clock() >= self._next and not (self._matches() or self._people()):
@@ -62,13 +62,13 @@ class Sweeping:
             self._store.forget_deals(datetime.fromtimestamp(self._house.date() - DEALS, UTC).date().toordinal())
 
     def _sweep(self, sitting: Sitting) -> None:
-        """Do what there is to do at a table. :raises StoreFailed:"""
+        """Sweep one table if it is still due. :raises StoreFailed:"""
         with self._house.turns.turn(sitting.id):
             if self._sittings.get(sitting.id) is sitting and self._is_due(sitting):
                 self._note(sitting)
 
     def _tables_to_sweep(self) -> list[Sitting]:
-        """Return tables at which there is something to do; more than can be done at once are looked at again first."""
+        """Return the due tables among the next ``LOOKS``; those beyond ``SWEPT`` come first next time."""
         there = self._sittings
         if len(self._waiting) < LOOKS:
             self._waiting = list(dict.fromkeys((*self._waiting, *there)))
@@ -80,7 +80,7 @@ class Sweeping:
         return left
 
     def _is_due(self, sitting: Sitting) -> bool:
-        """Return whether something is to be kept or done about who is at a table."""
+        """Return whether a table has to be marked, unloaded or deleted."""
         if sitting.stage == "over":
             return False
         if not sitting.setting.left or not sitting.deserted:
@@ -90,35 +90,35 @@ class Sweeping:
         )
 
     def _since(self, sitting: Sitting) -> float:
-        """Return for how many seconds nobody of its people has been at a table."""
+        """Return the seconds since the last person left a table."""
         return self._house.date() - sitting.setting.left
 
     def _is_over(self, sitting: Sitting) -> bool:
-        """Return whether a table was left for long enough to be no more."""
+        """Return whether a table was abandoned long enough to be deleted."""
         club = sitting.setting.club
-        begins = sitting.stage == "gathering" and (club is None or not club.round)  # an evening may go on another day
+        begins = sitting.stage == "gathering" and (club is None or not club.round)  # an evening can go on another day
         return self._since(sitting) >= (EMPTY if begins else DESERTED)
 
     def _note(self, sitting: Sitting) -> None:
-        """Keep that a table was left, or is so no more; put away or close one that was left for long enough."""
+        """Mark a table as abandoned or visited again; unload or delete it when its time has come."""
         if not sitting.deserted:
             sitting.keep(left=0.0)
         elif not sitting.setting.left:
             sitting.keep(left=self._house.date())
-            sitting.log = sitting.log_size = None  # it is read again where somebody comes
+            sitting.log = sitting.log_size = None  # the next visitor reads it again
         elif self._is_over(sitting):
             self._house.close_left(sitting)
         else:
             sitting.put_away()
 
     def _matches(self) -> bool:
-        """Delete matches that have been over for long enough; return whether there may be more."""
+        """Delete old finished matches; return whether there can be more."""
         days = self._store.keep_days()
         before = self._house.date() - days * DAY
         return bool(days) and self._store.sweep(before) >= SWEPT
 
     def _people(self) -> bool:
-        """Forget people who only passed by; return whether there may be more."""
+        """Delete people who visited only briefly; return whether there can be more."""
         with contextlib.suppress(StoreFailed):
             self._members.note_visits([person.id for person in self._connections.people()], self._house.date())
         return self._store.forget_strangers(int(self._house.date() - PASSED)) >= FORGOTTEN

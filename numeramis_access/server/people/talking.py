@@ -1,4 +1,4 @@
-"""What is said at a table, and reports of it: one function a request."""
+"""Requests to chat and to report a person: one function per request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numeramis_access.server.people.members import clean_text
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
 from numeramis_access.tables.requests import PHRASES, ReportPerson, Say
 
-#: reports that are kept: whoever floods the owner with them loses their own
+#: most reports kept; a person who floods the owner loses their own oldest ones
 KEPT = 500
 
 
@@ -25,7 +25,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
         raise Refuse("nothing-said")
     if person.id in sitting.setting.muted:
         raise Refuse("muted")
-    if sitting.forbids_typing and (text or person.id in sitting.onlookers):  # a set phrase could be a hint
+    if sitting.forbids_typing and (text or person.id in sitting.onlookers):  # an onlooker's phrase could be a hint
         raise Refuse("deal-is-on")
     take(house, guest, "phrases" if request.phrase else "talk")
     house.conversations.say(sitting.id, person, request.phrase, text)
@@ -47,6 +47,6 @@ def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPers
 
 
 def _report_to_drop(kept: list[PersonReport]) -> int:
-    """Return the report that goes where there are too many: the oldest of whoever reported most."""
+    """Return the number of the report to drop: the oldest of the person with the most reports."""
     by = Counter(report.by for report in kept)
     return max(kept, key=lambda report: by[report.by]).number

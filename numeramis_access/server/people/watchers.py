@@ -1,4 +1,4 @@
-"""What is asked about watching, by those who watch and those who play: one function a request."""
+"""Requests about watching, from onlookers and players: one function per request."""
 
 from __future__ import annotations
 
