@@ -17,7 +17,7 @@ _Bucket: TypeAlias = tuple[str, Scope, str]
 
 
 class Counted(NamedTuple):
-    """The units that a request counts for. :param line: number of a connection, "" for none; the others also.
+    """The units that a request counts for, each "" if it has none. :param line: number of the connection.
 
     :param known: whether the person has been known for ``KNOWN`` seconds.
     """
