@@ -1,4 +1,4 @@
-"""Reads requests line by line and answers each with one line, whatever the input; ends at the end of input."""
+"""Reads requests line by line and answers each line, also a malformed one, with one line; ends at the end of input."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, help="after which a pair of ladder or thinking plays no more")
     parser.add_argument("--game", help="the only one that thinking looks at")
     parser.add_argument("--ms", type=int, help="the only time for a card that thinking gives")
+    parser.add_argument("--same", help="the commit with whose code prose compares today's", metavar="COMMIT")
     words = parser.parse_args()
     for name in words.names or known:
         if name not in known:

@@ -1,0 +1,47 @@
+"""Docstrings, comments and READMEs stay free of inverted sentences; ``tests/bench/prose.txt`` lists their words."""
+
+import pytest
+
+from tests.bench.prose import bare, counts, documents, prose, room, total
+
+#: rooms whose docstrings the authors of other programs and games read first
+PUBLIC = ("numeramis_access/core", "numeramis_access/tables", "numeramis_access/evening", "numeramis_access/engine")
+#: rooms that are not rewritten yet, with the hits per 1,000 words that they may have: a number may only fall
+OLD = {
+    "numeramis_access/server/people": 30.5,
+    "numeramis_access/app/practice": 22.5,
+    "numeramis_access/app/table": 16.6,
+    "numeramis_access/app/daily": 11.3,
+    "numeramis_access/app/people": 5.7,
+}
+WHAT_TO_DO = "write subject, verb, object, and use a noun where a clause stands: see docstrings of tables/requests.py"
+
+
+def rooms() -> dict[str, list[str]]:
+    """Return the files of each room of the program; its documents count as one room more."""
+    files: dict[str, list[str]] = {"documents": []}
+    for name in documents():
+        if not name.startswith("tests/"):
+            files.setdefault("documents" if name.endswith(".md") else room(name), []).append(name)
+    return files
+
+
+@pytest.mark.parametrize("name", sorted(rooms()))
+def test_a_room_is_written_plainly(name: str) -> None:
+    files = rooms()[name]
+    most = 1.0 if name == "documents" or name in PUBLIC else OLD.get(name, 3.0)
+    by_file = counts(files)
+    worst = sorted(by_file, key=lambda file: by_file[file].hits)[-3:]
+    assert total(by_file.values()).rate <= most, f"{WHAT_TO_DO}; most hits: {', '.join(reversed(worst))}"
+
+
+def test_comparing_code_leaves_out_docstrings_alone() -> None:
+    assert bare('def f():\n    """Do."""\n    return 1\n') == bare('def f():\n    """Do more."""\n    return 1\n')
+    assert bare("def f():\n    return 1\n") != bare("def f():\n    return 2\n")
+    assert bare('x = "Do."\n') != bare('x = "Do more."\n')
+
+
+def test_prose_is_docstrings_and_comments(tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("prose") / "file.py"
+    file.write_text('"""One."""\nx = "not this"  # two\n\n\ndef f():\n    """Three."""\n')
+    assert prose(file).split() == ["One.", "Three.", "two"]
