@@ -6,14 +6,6 @@ from tests.bench.prose import bare, counts, documents, prose, room, total
 
 #: rooms whose docstrings the authors of other programs and games read first
 PUBLIC = ("numeramis_access/core", "numeramis_access/tables", "numeramis_access/evening", "numeramis_access/engine")
-#: rooms that are not rewritten yet, with the hits per 1,000 words that they may have: a number may only fall
-OLD = {
-    "numeramis_access/server/people": 30.5,
-    "numeramis_access/app/practice": 22.5,
-    "numeramis_access/app/table": 16.6,
-    "numeramis_access/app/daily": 11.3,
-    "numeramis_access/app/people": 5.7,
-}
 WHAT_TO_DO = "write subject, verb, object, and use a noun where a clause stands: see docstrings of tables/requests.py"
 
 
@@ -29,7 +21,7 @@ def rooms() -> dict[str, list[str]]:
 @pytest.mark.parametrize("name", sorted(rooms()))
 def test_a_room_is_written_plainly(name: str) -> None:
     files = rooms()[name]
-    most = 1.0 if name == "documents" or name in PUBLIC else OLD.get(name, 3.0)
+    most = 1.0 if name == "documents" or name in PUBLIC else 3.0
     by_file = counts(files)
     worst = sorted(by_file, key=lambda file: by_file[file].hits)[-3:]
     assert total(by_file.values()).rate <= most, f"{WHAT_TO_DO}; most hits: {', '.join(reversed(worst))}"
