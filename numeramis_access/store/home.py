@@ -23,7 +23,8 @@ SHARING: dict[str, Sharing] = {
     "window_file": "one value", "matches": "a file each", "records": "a file each", "statistics": "data base",
     "evenings": "data base", "drills": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
     "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
-    "houses": "by key", "begun": "by key", "pending_import": "one value", "exports": "a file each",
+    "houses": "by key", "known_houses": "by key", "own_house": "one value", "begun": "by key",
+    "pending_import": "one value", "exports": "a file each",
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import tomllib
-from collections.abc import Collection, Mapping, MutableMapping
+from collections.abc import Callable, Collection, Mapping, MutableMapping
 from pathlib import Path
 from typing import Annotated, Literal, get_args, get_origin
 
@@ -13,7 +13,7 @@ import msgspec
 from numeramis_access import __version__
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_file, merge_keys, merge_lists
-from numeramis_access.store.files import clean_name, read_text, set_aside
+from numeramis_access.store.files import TooLarge, clean_name, read_text, set_aside
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: how a kind of announcement is told
@@ -222,7 +222,7 @@ def save(settings: Settings, path: Path) -> None:
 
     :raises OSError: if they cannot be written.
     """
-    change_file(path, lambda content: _written(settings, content, path))
+    _change(path, lambda content: _written(settings, content, path))
 
 
 def merge(own: Settings, before: Settings, path: Path) -> Settings:
@@ -242,8 +242,17 @@ def merge(own: Settings, before: Settings, path: Path) -> Settings:
         result = own if raw is None else _merge(before, own, _convert(raw)[0])
         return _written(result, content, path)
 
-    change_file(path, change)
+    _change(path, change)
     return result
+
+
+def _change(path: Path, change: Callable[[bytes | None], bytes]) -> None:
+    """Change the file; set a file aside first that is too large to be read."""
+    try:
+        change_file(path, change)
+    except TooLarge:
+        _put_aside(path)
+        change_file(path, change)
 
 
 def with_content_of(settings: Settings, there: Settings) -> Settings:

@@ -22,6 +22,7 @@ from numeramis_access.input.own_keys import OwnKeys
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.home import Home
+from numeramis_access.store.known_houses import KnownHouse, KnownHouses
 from numeramis_access.store.settings import OwnTable, load
 from numeramis_access.words.languages import LANGUAGES, Languages
 from tests.standins import in_a_thread
@@ -38,6 +39,7 @@ class OneOfTwo:
         self.app = program(load(home.settings_file)[0], home, thinker=in_a_thread)
         self.company = Company(self.app, "")
         self.begun, self.known, self.own = BegunMatches(home), Acquaintances(home), OwnKeys(home.keymap_file)
+        self.houses_met = KnownHouses(home)
         self.times = 0
 
     @property
@@ -92,6 +94,10 @@ class OneOfTwo:
         """Go to a house."""
         HousesMenu(self.app)._join(self.thing)
 
+    def known_houses(self) -> None:
+        """Meet a house that can be recognized."""
+        self.houses_met.note(KnownHouse(self.thing, "ticket", "secret", (self.thing,)))
+
     def begun_matches(self) -> None:
         """Begin a match among people."""
         self.begun.note_begun(self.thing, "house")
@@ -102,7 +108,7 @@ CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
     "settings_file": OneOfTwo.settings_file, "keymap_file": OneOfTwo.keymap_file,
     "translations": OneOfTwo.translations, "drills": OneOfTwo.drills, "positions": OneOfTwo.positions,
     "calendar": OneOfTwo.calendar, "known_words": OneOfTwo.known_words, "acquaintances": OneOfTwo.acquaintances,
-    "houses": OneOfTwo.houses, "begun": OneOfTwo.begun_matches,
+    "houses": OneOfTwo.houses, "known_houses": OneOfTwo.known_houses, "begun": OneOfTwo.begun_matches,
 }  # fmt: skip
 
 

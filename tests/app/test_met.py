@@ -46,7 +46,7 @@ MET: dict[str, tuple[str, ...]] = {
     "18": ("app/test_journal_texts.py", "test_every_deal_has_its_heading_and_every_event_its_words"),
     "19": ("app/test_people_begin.py", "test_when_a_match_begins_one_hears_who_sits_where_and_which_computers"),
     "20": ("app/test_people_back.py", "test_back_to_the_table_is_first_in_the_main_menu_while_a_match_goes_on",
-           "test_two_keys_lead_from_the_main_menu_to_the_next_card"),
+           "test_one_entry_leads_from_the_main_menu_to_the_next_card"),
     "21": ("app/test_people_begin.py", "test_what_may_not_be_typed_now_is_refused_before_it_is_typed"),
     "22": ("app/test_leaving.py", "test_ctrl_c_at_a_table_says_that_the_match_is_kept"),
     "23": ("setup/test_progress.py", "test_each_step_of_a_long_set_up_is_told",

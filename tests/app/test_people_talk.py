@@ -214,5 +214,5 @@ def test_everybody_in_an_evening_hears_that_it_does_not_go_on_by_itself(club: Cl
         gathered(adam, eva)
         (table,) = club.house.sittings
         club.house.connections.tell_table(table, EveningStopped(table=table))
-        assert "cannot go on by itself" in adam.told()
+        assert "The club evening has stopped" in adam.told()
         assert "nemůže sám pokračovat" in eva.told()

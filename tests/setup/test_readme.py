@@ -33,6 +33,7 @@ EXCUSED = {
     "python3 -m tests": "this test is part of it",
     "python3 -m tests quick": "this test is part of the same",
     "python3 -m tests tests/games": "this test is part of the same",
+    "python3 -m tests.windows": "it makes a Windows; .ci/run runs it after these tests",
     "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
     "python -m tests.protocols": "it writes lists into documents, which a test compares",
     "python -m tests.campaigns.bare_debian FOLDER": "it installs a Debian; test_volunteer runs the page here",

@@ -103,7 +103,7 @@ function cause(error) {
   const unable = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError || error instanceof RangeError;
   if (unable) return { failed: "failed-browser", why: "" };
   const lines = String(error).trim().split("\n");
-  return { failed: "failed-page", why: lines.findLast((line) => /^[\w.]*(Error|Exception)\b/.test(line)) ?? lines[0] ?? "" };
+  return { failed: "failed-page", why: lines.filter((line) => /^[\w.]*(Error|Exception)\b/.test(line)).pop() ?? lines[0] ?? "" };
 }
 
 function refused() {

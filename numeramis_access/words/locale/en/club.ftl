@@ -135,7 +135,10 @@ club-limit-act-count = { SAY($count) } acts that directors send together
 club-limit-act-bytes = { SAY($count) } kilobytes of such acts
 club-limit-evening-bytes = { SAY($count) } kilobytes of the log of a club evening
 club-limit-evening-notes = { SAY($count) } kilobytes of directors' notes
-club-limit-evening-people = { SAY($count) } people known at a club evening
+club-limit-evening-people = { $count ->
+        [one] one person known at a club evening
+       *[other] { SAY($count) } people known at a club evening
+    }
 club-limit-host-bytes = { SAY($count) } kilobytes of the logs of all evenings of one director
 club-limit-answers = { SAY($count) } kilobytes of answers
 club-limit-invitations = { SAY($count) } invitations and requests to be let in
