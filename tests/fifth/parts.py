@@ -1,4 +1,4 @@
-"""What may exist for a game besides rules and words: opponents, odds, a drill, a field on the braille line."""
+"""The optional parts of a game besides rules and words: opponents, odds, a drill, a field on the braille line."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def policy(level: str) -> Policy:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return how many numbers of the pack are higher than the highest one held."""
+    """Return the number of cards in the pack that beat the highest card held."""
     return Odds((Line("odds-summit", {"count": 8 * (9 - int(max(view.hand)))}),))
 
 
 def measure(view: View) -> Measure:
-    """Return tricks."""
+    """Return the tricks won."""
     return Measure("tricks")
 
 
@@ -52,7 +52,7 @@ def higher(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def tricks(sight: Sight[SummitView]) -> list[Piece]:
-    """Return the own tricks."""
+    """Return the reader's tricks."""
     taken = sight.view.taken
     return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
 

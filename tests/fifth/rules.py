@@ -30,11 +30,11 @@ Hands = tuple[tuple[Card, ...], ...]
 
 
 class SummitOptions(Options, frozen=True):
-    """There are none."""
+    """Summit has no options."""
 
 
 class SummitDealt(Event, frozen=True, tag="summit-dealt"):
-    """Everybody has five numbers (X1)."""
+    """The dealer has dealt five numbers to each seat (X1)."""
 
     dealer: Seat
     hands: Hands

@@ -1,4 +1,4 @@
-"""What is said in Summit."""
+"""The sentences of Summit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.fifth.rules import SIZE, SummitView
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event: its own sentence."""
+    """Return the lines for an event: its message alone."""
     return [event_line(event)]
 
 

@@ -1,10 +1,10 @@
-"""Whether the compiled deal in which Loker's stake network is trained goes as the rules and the players have it.
+"""Check the compiled deal that trains Loker's stake network against the rules and the players.
 
-``python -m tests.long.loker_training``: every action of any kind of player is legal and its seat's turn, exchanges and
-chips come out as the rules have them, a network sees and prefers what the same network in plain Python does, rules of
-thumb choose alike, strong players nearly (theirs is more exact in drawing: they mind cards that they threw away), and
-what a seat sees does not change when others exchange their hands. ``tests.long.whist_training`` has the lessons.
-Needs the extra ``training``; two minutes, and two more for compiling.
+``python -m tests.long.loker_training`` plays deals and compares. Every action of each kind of player is legal and comes
+from the seat to act. Exchanges and chips equal those of the rules. The compiled network has the same inputs and
+preferences as the network in plain Python. Rules of thumb choose alike; strong players nearly, because theirs also
+remember the cards they threw away. A seat's inputs stay the same when the other seats exchange their hands.
+``tests.long.whist_training`` tests the lessons. Needs the extra ``training``; two minutes, and two more to compile.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MEMBERS = {
 
 
 def networks() -> tuple[Layers, Layers]:
-    """Return a policy and a critic that know nothing."""
+    """Return an untrained policy and critic."""
     rng = np.random.default_rng(2)
     return fresh(net.INPUTS, 16, net.CHOICES, rng), fresh(stake_deals.C_INPUTS, 16, 1, rng)
 
@@ -63,7 +63,7 @@ def table_of(deal: compiled.Deal, chips: Ints) -> Table:
 
 
 def action_of(view: LokerView, kind: int, amount: int) -> Action:
-    """Return what a compiled deal has noted as an action."""
+    """Return the action that a compiled deal noted."""
     if kind == 3:
         numbers = (amount // 121, amount // 11 % 11, amount % 11)
         return Exchange(tuple(sorted(str(number) for number in numbers if number < 10)))
@@ -73,7 +73,7 @@ def action_of(view: LokerView, kind: int, amount: int) -> Action:
 
 
 class Comparison:
-    """Counts of what was the same."""
+    """Counts of equal choices and of all choices, by kind of player."""
 
     def __init__(self, tables: StakeTables) -> None:
         self.tables = tables
@@ -113,7 +113,7 @@ class Comparison:
         assert state.chips == tuple(deal.chips[:players]), (number, state.chips, deal.chips)
 
     def compare_network(self, view: LokerView, row: int, action: Action) -> None:
-        """Compare what the network sees, and how likely it does what it did."""
+        """Compare the network's inputs and the probability of its action."""
         scales, singles = net.active_inputs(net.table_of(view))
         inputs = {*singles, *(first + at for first, level in scales for at in range(level))}
         assert inputs == set(map(int, self.rec.inputs[row, : self.rec.active[row]]))
@@ -124,7 +124,7 @@ class Comparison:
         self.asked[stake_ladder.LEARNER] += 1
 
     def compare_member(self, view: LokerView, kind: int, action: Action) -> None:
-        """Compare what the player of this kind would do; of two discards that are worth as much either is right."""
+        """Compare the choice of a player of this kind; of two discards of equal value either passes."""
         made = policy(MEMBERS[kind]).choose(view, random.Random(3), 0)
         worth = dict(made.candidates)
         alike = made.action == action or abs(worth.get(action, -1e9) - worth[made.action]) < 1e-6
@@ -133,7 +133,7 @@ class Comparison:
 
 
 def blind(tables: StakeTables) -> int:
-    """Return how often a seat saw the same when all others had other hands."""
+    """Return in how many positions a seat's inputs stayed the same when all others had other hands."""
     count = 0
     deal, chips = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64)
     one, other = np.zeros(stake_deals.ACTIVE, np.int16), np.zeros(stake_deals.ACTIVE, np.int16)

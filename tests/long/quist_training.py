@@ -1,8 +1,8 @@
-"""Whether the compiled table on which Quist's networks are trained does what the players do.
+"""Check the compiled table that trains Quist's networks against the players.
 
-``python -m tests.long.quist_training``: rules of thumb and networks choose alike, and the way back through a deal finds
-the slopes that differences find; a compiled search finds what the judge finds. Needs the extra ``training``; a
-minute, and two more for compiling.
+``python -m tests.long.quist_training`` compares: rules of thumb and networks choose alike, backpropagation through a
+deal gives the slopes that finite differences give, and a compiled search gives the judge's results. Needs the extra
+``training``; a minute, and two more to compile.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SEARCHED, WORLDS = 20, 100
 
 
 def rules() -> int:
-    """Return how many cards the compiled rules of thumb chose, each as the players do."""
+    """Return the number of cards compared: the compiled rules of thumb choose the players' card each time."""
     count = 0
     for seed in range(5 * DEALS):
         chance = random.Random(seed)
@@ -70,7 +70,7 @@ def rules() -> int:
 
 
 def networks() -> int:
-    """Return how many chances a network that reads named, each as the same network in plain Python does."""
+    """Return the number of probabilities compared between the compiled network and the same network in plain Python."""
     weights = any_reading_network(random.Random(1))
     net, layers = PolicyNetwork(weights), embedded(weights)
     rec, table, room, count = deals(1), table_of(net.units), room_of(net.units), 0
@@ -92,8 +92,10 @@ def networks() -> int:
 
 
 def searches() -> tuple[int, int, int, float]:
-    """Return how many cards of the judge's its compiled search chooses, how many the judge a second time, and of how
-    many; and by how much more a number leads the network's favourite in the judge's worlds, in tricks on average.
+    """Compare the compiled search with the judge.
+
+    :returns: the choices equal to the judge's, the choices that the judge repeats when it searches again, the number of
+        choices, and the mean difference of the lead over the network's favourite, in tricks.
     """
     judge, network = QuistSearch(WORLDS), embedded(read_weights(PACKAGE, "policy_network"))
     who = searcher(network, WORLDS)
@@ -122,7 +124,7 @@ def searches() -> tuple[int, int, int, float]:
 
 
 def slopes() -> float:
-    """Return how far slopes of both lessons lie from differences, at most, as a share of the steepest."""
+    """Return the largest difference of both lessons' slopes from finite differences, as a share of the steepest."""
     rng = np.random.default_rng(1)
     policy, critic = fresh(INPUTS_READING, 16, 10, rng), fresh(C_INPUTS, 16, 1, rng)
     rec, out = deals(4), outlooks(200)
@@ -135,14 +137,14 @@ def slopes() -> float:
 
 
 def policy_lesson(policy: Layers, rec: Deals) -> tuple[Layers, float]:
-    """Return the gradients of one lesson, and what they lessen: what cards bring, and entropy, below nothing."""
+    """Return the gradients of one lesson and its loss: the negative of the cards' gain plus weighted entropy."""
     grad, found, heat = Adam(policy).grad, np.zeros(3), 0.3
     lesson(np.arange(4), rec, policy, grad, heat, trace(policy.b1.size), found)
     return grad, -(found[0] + heat * found[1]) / (found[2] + 1)
 
 
 def slope(layers: Layers, grad: Layers, loss: Callable[[], float], rng: np.random.Generator) -> float:
-    """Return how far slopes of any weights lie from differences, at most, as a share of the steepest of their part."""
+    """Return the largest difference between slopes and finite differences, as a share of their layer's steepest."""
     worst = 0.0
     for part, steps in zip(layers, grad, strict=True):
         flat, found = part.reshape(-1), steps.reshape(-1)
@@ -159,7 +161,7 @@ def slope(layers: Layers, grad: Layers, loss: Callable[[], float], rng: np.rando
 
 
 def main() -> None:
-    """Check all and print what was looked at."""
+    """Run all checks and print their figures."""
     print(f"rules of thumb: {rules()} cards, all as the players choose", flush=True)
     print(f"networks: {networks()} chances, all as the players'", flush=True)
     alike, again, count, off = searches()

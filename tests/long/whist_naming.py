@@ -1,8 +1,8 @@
-"""Whether the compiled deals in which Whist's network learns to name trumps go as the players' own do, in all tours.
+"""Check the compiled deals that train Whist's network to name trumps against the players, in all tours.
 
-``python -m tests.long.whist_naming``: at every question of deals that strong plays, each answer has the inputs that the
-player in plain Python gives the network, and brings what the search counts in the deal as it lies; the slopes of a
-lesson are those of differences. Needs the extra ``training``; five minutes, most of them for compiling.
+``python -m tests.long.whist_naming`` asks strong players' questions again in compiled code. Each answer has the inputs
+that the player in plain Python gives the network, and the value that the search counts in the actual deal; the slopes
+of a lesson equal finite differences. Needs the extra ``training``; five minutes, most of them to compile.
 """
 
 from __future__ import annotations
@@ -51,7 +51,11 @@ DEALS, UNITS, WEIGHTS = 8, 16, 40
 
 
 def questions(tour: str, seed: int, plain: NamingNetwork) -> Iterator[tuple[WhistState, WhistView, int]]:
-    """Give every question of a deal of strong players, and what a partner would name to whom the dealer left it."""
+    """Yield each question of a strong players' deal.
+
+    Each item is the state, the asked seat's view, and the suit that the partner would name if the dealer left the
+    choice to the partner; -1 if the dealer cannot.
+    """
     game, strong = ruleset("whist"), policy("whist", "strong")
     table = Table(game, game.options(tour=tour), TOURS[tour], seed, seed % TOURS[tour])
     table.draw()
@@ -73,12 +77,12 @@ def questions(tour: str, seed: int, plain: NamingNetwork) -> Iterator[tuple[Whis
 
 
 def suit_of(view: WhistView, answer: Action) -> int:
-    """Return the trumps that an answer leaves or makes."""
+    """Return the trump suit after an answer."""
     return SUITS.index(answer.suit if isinstance(answer, NameTrump) else view.trump or "")
 
 
 def compiled_state(state: WhistState, view: WhistView) -> tuple[Ints, Ints]:
-    """Return a question as compiled code has it: the deal and what is noted of it."""
+    """Return a question in compiled form: the state of the deal and its notes."""
     seats = view.seats
     dealt = np.array([mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)], np.int64)
     packets = np.array([mask for packet in (*state.packets, (), (), (), ())[:4] for mask in mask_of(packet)], np.int64)
@@ -97,7 +101,7 @@ def compiled_state(state: WhistState, view: WhistView) -> tuple[Ints, Ints]:
 
 
 def number_of_answer(view: WhistView, answer: Action) -> int:
-    """Return the number that an answer has in compiled code."""
+    """Return the number of an answer in compiled code."""
     match answer:
         case GivePackets(own, partner):
             return next(number for number in range(12) if packets_of(number) == (own, partner))
@@ -109,7 +113,7 @@ def number_of_answer(view: WhistView, answer: Action) -> int:
 
 
 def replays(net: Layers) -> int:
-    """Compare every answer of some deals of each tour; return how many there were."""
+    """Compare every answer in some deals of each tour; return the number of answers."""
     plain, rec, here, count = NamingNetwork(scaled(net, list(GROUPS))), namings(1), room(UNITS), 0
     for tour in TOURS:
         for seed in range(DEALS):
@@ -130,7 +134,7 @@ def replays(net: Layers) -> int:
 
 
 def slopes(net: Layers) -> float:
-    """Return by how much the slopes of a lesson differ from those of differences, at most, as a share."""
+    """Return the largest difference between a lesson's slopes and finite differences, as a share."""
     rec, level, weights = namings(64), 0.3, np.linspace(1, 2, 4) / 30
     seed_compiled(5)
     count = gather(np.repeat(np.array([0, 2, 3]), 4), counted_by(), strong_weights()[[0, -1]], net, 0.2, rec)

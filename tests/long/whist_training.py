@@ -1,9 +1,9 @@
-"""Whether the compiled deal in which Whist's network is trained goes as the players' model does, in all tours.
+"""Check the compiled deal that trains Whist's network against the players' model, in all tours.
 
-``python -m tests.long.whist_training``: every card that any kind of player chooses is the one that players in plain
-Python choose, networks' log-odds are alike, cards are equal where the search has it so, what each seat made is what
-the model counts, what whoever is to act sees does not change when others exchange their hands, and the slopes of a
-lesson are those of differences. Needs the extra ``training``; a minute, and two more for compiling.
+``python -m tests.long.whist_training`` plays deals and compares. Every kind of player chooses the same card as in plain
+Python. The networks' log-odds are alike. The same cards count as equal as in the search. Each seat's result equals the
+model's count. The inputs of the seat to act stay the same when the other seats exchange their hands. The slopes of a
+lesson equal finite differences. Needs the extra ``training``; a minute, and two more to compile.
 """
 
 from __future__ import annotations
@@ -51,12 +51,13 @@ DEALS, WEIGHTS, UNITS = 40, 40, 16
 
 
 def network() -> Layers:
-    """Return a network that knows nothing."""
+    """Return an untrained network."""
     return fresh(INPUTS, UNITS, 1, np.random.default_rng(2))
 
 
 def replays() -> tuple[int, int, float]:
-    """Return how many cards were played, how many of them as plain Python has it, and how far log-odds were apart."""
+    """Return the number of cards played, the number chosen alike in plain Python, and the largest difference of
+    log-odds."""
     net, rng, strong = network(), np.random.default_rng(1), strong_weights()
     plain, rec, here, cards, alike, apart = CardNetwork(scaled(net, list(GROUPS))), decisions(2), room(UNITS), 0, 0, 0.0
     for at, terms in enumerate(SETS.values()):
@@ -94,12 +95,12 @@ def replays() -> tuple[int, int, float]:
 
 
 def lse(odds: Floats) -> float:
-    """Return the logarithm of the sum of what these are the logarithms of."""
+    """Return the logarithm of the sum of exponentials."""
     return float(np.log(np.exp(odds - odds.max()).sum()) + odds.max())
 
 
 def seen(s: Ints, rec: Decisions, strong: Floats, net: Layers, here: object) -> None:
-    """Look and reckon; then again with the others' hands exchanged, which must not change anything."""
+    """Compute the inputs and log-odds twice, the second time with the others' hands exchanged: nothing may change."""
     look(s, rec, 0)
     seat, other = s[SEAT], s.copy()
     one, two = [(seat + step) % 3 for step in (1, 2)] if s[HANDS + 12 : HANDS + 16].sum() == 0 else (
@@ -116,7 +117,7 @@ def seen(s: Ints, rec: Decisions, strong: Floats, net: Layers, here: object) -> 
 
 
 def counted(terms: Terms, model: Deal, made: Floats) -> None:
-    """Compare what was made with what the model counts."""
+    """Compare each seat's result with the model's count."""
     assert model.over
     share = sum(model.worth) / len(model.worth)
     sides = [seat if terms.alone else seat % 2 for seat in range(terms.seats)]
@@ -124,7 +125,7 @@ def counted(terms: Terms, model: Deal, made: Floats) -> None:
 
 
 def slopes() -> float:
-    """Return by how much the slopes of a lesson differ from those of differences, at most, as a share."""
+    """Return the largest difference between a lesson's slopes and finite differences, as a share."""
     net, rows, heat = network(), 8 * 52, 0.05
     seed_compiled(5)
     rec, made = decisions(rows), np.zeros((8, 4))
@@ -150,7 +151,7 @@ def slopes() -> float:
 
 
 def differs(weights: Floats, grad: Floats, at: list[tuple[int, int]], loss: Callable[[], float]) -> float:
-    """Return by how much slopes differ from those of differences, at most."""
+    """Return the largest difference between slopes and finite differences."""
     worst, size = 0.0, 1e-2
     for place in at:
         weights[place] += size

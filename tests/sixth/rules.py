@@ -1,4 +1,4 @@
-"""The rules of Augur: three to five players foretell their tricks, and points are for those who were right (A1-A6)."""
+"""The rules of Augur: three to five players foretell their tricks and score for a correct forecast (A1-A6)."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class AugurOptions(Options, frozen=True):
 
 
 class Foretell(Action, frozen=True, tag="foretell"):
-    """Say how many tricks one will take (A2)."""
+    """Foretell the number of tricks one's seat will take (A2)."""
 
     tricks: Annotated[int, msgspec.Meta(ge=0, le=SIZE)]
 
 
 class AugurDealt(Event, frozen=True, tag="augur-dealt"):
-    """Everybody has five numbers (A1)."""
+    """The dealer has dealt five numbers to each seat (A1)."""
 
     dealer: Seat
     hands: Hands
@@ -52,7 +52,7 @@ class AugurDealt(Event, frozen=True, tag="augur-dealt"):
 
 
 class AugurForetold(Event, frozen=True, tag="augur-foretold"):
-    """Somebody said how many tricks they will take (A2)."""
+    """A seat foretold its number of tricks (A2)."""
 
     seat: Seat
     tricks: int
@@ -72,7 +72,7 @@ class AugurTaken(Event, frozen=True, tag="augur-taken"):
 
 
 class AugurScored(Event, frozen=True, tag="augur-scored"):
-    """A deal is over: whoever took as many tricks as foretold has three points and one for each (A5)."""
+    """A deal is over: each correct forecast scores three points and one more for each trick (A5)."""
 
     points: tuple[int, ...]
 
@@ -128,7 +128,7 @@ class AugurView(View, frozen=True):
     points: tuple[int, ...]
 
     def said(self) -> list[tuple[Seat, int]]:
-        """Return who foretold what, in the order in which they did."""
+        """Return the seats and their forecasts, in the order of the forecasts."""
         first = left_of(self.dealer or 0, self.seats)
         return [((first + step) % self.seats, tricks) for step, tricks in enumerate(self.foretold)]
 
@@ -283,7 +283,7 @@ def _seen(hands: Hands, seat: Seat | None) -> Hands:
 
 
 def _best(trick: Trick) -> Seat:
-    """Return who has the highest number; of equal ones the first."""
+    """Return the seat with the highest number; of equal numbers the first."""
     return max(trick, key=lambda play: play[1])[0]
 
 

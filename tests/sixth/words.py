@@ -1,4 +1,4 @@
-"""What is said in Augur."""
+"""The sentences of Augur."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.sixth.rules import AugurScored, AugurView
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return what is said of an event: its own sentence, and of a deal the points of everybody."""
+    """Return the lines for an event: its message, or each seat's points at the end of a deal."""
     if isinstance(event, AugurScored):
         return by_seat("augur-scored", event.points)
     return [event_line(event)]
@@ -37,7 +37,7 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
 
 
 def by_seat(message: str, points: tuple[int, ...]) -> list[Line]:
-    """Return a line of points, or of tricks, for everybody."""
+    """Return one line for each seat with its points or tricks."""
     return [Line(message, {"seat": seat, "points": own}, seat) for seat, own in enumerate(points)]
 
 

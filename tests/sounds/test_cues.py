@@ -1,4 +1,4 @@
-"""What every cue owes the ear: equal loudness, a soft start, an end in silence, no clipping, and its own sound."""
+"""Every sound cue is equally loud, starts softly, ends in silence, does not clip, and differs from all others."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def overtones(samples: Samples) -> Samples:
 
 
 def picture(samples: Samples) -> Samples:
-    """Return what is heard when: third-octaves in steps of 40 ms, as a direction."""
+    """Return the spectrogram of a sound: third-octaves in steps of 40 ms, as a unit vector."""
     step = sounds.RATE // 25
     padded = np.pad(samples, (0, 28 * step))[: 28 * step].reshape(28, step)
     spectra = abs(np.fft.rfft(padded * np.hanning(step), 4096))
