@@ -1,1 +1,1 @@
-"""Keys and what they become."""
+"""Keys and the commands they give."""

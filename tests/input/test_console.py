@@ -1,4 +1,4 @@
-"""Keys of the Windows console: they have the names that other terminals' sequences have, and letters are whole."""
+"""Keys of the Windows console have the same names as the sequences of other terminals, and letters arrive whole."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
 from numeramis_access.output.terminal import CONTROL
 from numeramis_access.start import _take_signals
 
-#: what is held, by the names of the keymaps, as the right and the left key say it
+#: modifiers by their names in the keymaps; each number is the console's bit for the right or the left key
 HELD = {"": (0,), "shift+": (0x10,), "ctrl+": (0x08, 0x04), "alt+": (0x02, 0x01), "ctrl+shift+": (0x18, 0x14)}
 #: lamps of the keyboard and the mark of keys beside the number pad: they say nothing here
 LAMPS = 0x20 | 0x40 | 0x80 | 0x100
@@ -74,7 +74,7 @@ def test_letters_of_all_keyboards_come_whole() -> None:
 @pytest.mark.system("posix", "on Windows Ctrl+C goes to all programs of a console: see tests/windows")
 @pytest.mark.parametrize("seconds", [None, 3600.0])
 def test_a_wait_is_interrupted_by_ctrl_c_and_not_polled_out(seconds: float | None) -> None:
-    """Whatever else comes, comes long after it: were the wait to end by itself, that would be taken first."""
+    """The other event comes after a long delay: a wait that ended by itself would return that event first."""
     own, taken, before = Inbox(), threading.Event(), signal.getsignal(signal.SIGINT)
 
     def press() -> None:

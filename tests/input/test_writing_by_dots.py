@@ -1,4 +1,4 @@
-"""Whoever writes by dots writes what they read: every letter, capital, digit and mark of their own table."""
+"""A writer in braille cells can type each letter, capital, digit and mark of the reading table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ALIKE = "<>="
 
 
 def written(language: str) -> list[str]:
-    """Return what people of a language write: small letters, capitals, digits and marks."""
+    """Return the characters that people write in a language: small letters, capitals, digits and marks."""
     groups = CurrentLanguage(language).messages(None).text("letters-by-groups")
     letters = [one for one in groups if one.isalpha()]
     return [*letters, *(one.upper() for one in letters), *string.digits, *string.punctuation]
 
 
 def read(tables: tuple[str, ...], cells: bytes, behind: bool = False) -> str:
-    """Return what these cells mean, written one after the other."""
+    """Return the text that these cells spell, typed one after the other."""
     word = DottedWord(tables, behind)
     for cell in cells:
         word = word.write(cell)

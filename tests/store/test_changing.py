@@ -1,4 +1,4 @@
-"""Several programs change one home: what each has changed stays, whatever the others do meanwhile."""
+"""Several programs change one home: each program's changes survive the changes of the others."""
 
 from __future__ import annotations
 

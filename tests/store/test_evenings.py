@@ -1,4 +1,4 @@
-"""The file of club evenings: logs are only added to, who is deleted leaves no trace, what was acknowledged stays."""
+"""The file of club evenings: logs only grow, deleted people leave no trace, acknowledged entries stay."""
 
 from __future__ import annotations
 

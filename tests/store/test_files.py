@@ -1,4 +1,5 @@
-"""Files that other programs have open, as Windows' virus scanners do; and how no file of ours is ever met by us."""
+"""Files that another program holds open, as Windows' virus scanners do; one module alone moves, deletes and reads
+files."""
 
 from __future__ import annotations
 
@@ -30,9 +31,9 @@ KEPT = ("numeramis_access/store", "numeramis_access/app")
 
 
 class Held(PermissionError):
-    """What Windows answers.
+    """The error that Windows gives.
 
-    :param winerror: 5 access denied, 32 sharing violation, others are no open file; None as Python says it of ``open``.
+    :param winerror: 5 access denied, 32 sharing violation, others mean no open file; None for the error of ``open``.
     """
 
     def __init__(self, winerror: int | None) -> None:
@@ -41,13 +42,13 @@ class Held(PermissionError):
 
 
 class Scanner:
-    """The system's work on a file that a virus scanner holds until it was asked so often."""
+    """A file system whose file a virus scanner holds until the program has tried a number of times."""
 
     def __init__(self, times: int, winerror: int | None = 32) -> None:
         self.times, self.winerror, self.asked = times, winerror, 0
 
     def work(self) -> str:
-        """Refuse, or do it."""
+        """Raise the error, or move or delete the file."""
         self.asked += 1
         if self.asked <= self.times:
             raise Held(self.winerror)
@@ -104,7 +105,7 @@ def test_a_file_is_read_whole_however_often_another_program_replaces_it(tmp_path
         while other.poll() is None:
             assert read_plain(path, 9).isdigit()
             open_to_change(path).close()
-            time.sleep(0.01)  # whoever reads without a pause has Windows refuse the other for ever
+            time.sleep(0.01)  # a reader without pauses would make Windows refuse the writer for ever
     assert (other.returncode, path.read_bytes()) == (0, b"99")
 
 
@@ -152,7 +153,7 @@ def _reads(call: ast.Call) -> bool:
 
 
 def _calls(folders: tuple[str, ...], found: Callable[[ast.Call], bool]) -> list[str]:
-    """Return where such calls stand, outside the one place; players are not given what trains the opponents."""
+    """Return the places of such calls outside the one module that may make them; training code is exempt."""
     files = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
     paths = (path for path in files if path != ROOT / PLACE and "training" not in path.parts)
     return [

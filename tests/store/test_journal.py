@@ -1,4 +1,4 @@
-"""The journal: what was kept is there again, whatever happens to the file."""
+"""The journal returns all entries it kept, whatever damage the file suffers."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
 
 @pytest.fixture
 def make_room() -> Iterator[Callable[[], None]]:
-    """Have the kernel refuse files over 700 bytes, as a full disk would: some of a line may still be written."""
+    """Make the kernel refuse files over 700 bytes, as a full disk does: part of a line may still be written."""
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

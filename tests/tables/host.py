@@ -1,4 +1,4 @@
-"""A host that drives tables as a server or a scene does, its clock moved by hand, its thinking done at once."""
+"""A host that drives tables as a server or a scene does; tests move its clock, and it thinks without delay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ME = TableSeat(Human("Eva", "feminine"))
 
 
 class Clock:
-    """Seconds that pass only when a test says so."""
+    """Seconds that pass only when a test advances them."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -32,7 +32,7 @@ class Clock:
 
 
 class Thinker:
-    """Keeps what it is asked until the test lets it answer.
+    """Keeps each thinking task until the test asks for answers.
 
     :ivar failing: how many of the next answers fail.
     """
@@ -57,7 +57,7 @@ class Thinker:
         self.given_up += 1
 
     def answers(self) -> list[tuple[int, Choice | None]]:
-        """Return what it thinks of everything that it was asked, with the tickets."""
+        """Return a choice for every waiting task, with its ticket; None for a failed one."""
         tasks, self.tasks = self.tasks, {}
         return [(ticket, self._choice(task)) for ticket, task in tasks.items()]
 
@@ -70,7 +70,7 @@ class Thinker:
 
 
 class Notebook(KeepsNothing):
-    """A durable record that writes down what it is told, and how much the seats had been told by then."""
+    """A durable record that notes each deed and message, and the number of messages the seats had by then."""
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -115,7 +115,7 @@ def seats_of(players: int, people: int = 1, level: str = "beginner") -> tuple[Ta
 
 
 class House:
-    """Some tables, one clock, one thinker."""
+    """A house with some tables, one clock and one thinker."""
 
     def __init__(self, timing: Timing | None = None) -> None:
         self.clock = Clock()
@@ -133,7 +133,7 @@ class House:
         return table
 
     def run(self, steps: int = 10_000) -> None:
-        """Let everything happen that happens without people, time passing as it is needed."""
+        """Run everything that needs no people, and advance the clock as needed."""
         for _ in range(steps):
             for ticket, choice in self.thinker.answers():
                 assert sum(table.take_thought(ticket, choice) for table in self.tables) <= 1
@@ -147,7 +147,7 @@ class House:
 
 
 def some_action(table: HostedTable, entrant: int, chance: random.Random) -> Action:
-    """Return a legal action of this entrant, whose turn it is."""
+    """Return a legal action of this entrant, who is to act."""
     legal = table.position(entrant).view.legal
     choice = legal[int(chance.random() * len(legal))]
     return concrete(table.match.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
@@ -159,7 +159,7 @@ def act(table: HostedTable, entrant: int, name: str, chance: random.Random) -> A
 
 
 def play(house: House, table: HostedTable, actions: int = 10_000) -> None:
-    """Play a match for its people, too, up to its end or so many actions."""
+    """Play a match to its end or for a number of actions, also for its people."""
     chance = random.Random(table.match.seed)
     house.run()
     while not table.match.over and len(table.match.record) < actions:

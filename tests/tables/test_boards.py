@@ -1,4 +1,4 @@
-"""Boards: whoever sits on a seat has the same cards to come at every table, whatever the others do."""
+"""Boards: each seat receives the same cards at every table, however the other seats play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.evening.boards import at_tables, by_seat
 from numeramis_access.tables.boards import SEATS, BoardLots, draw_boards, worth_of_boards
 from tests.contract.walk import some_action
 
-#: games in which nobody has a partner: cards come during the deal as well
+#: games without partnerships, which also draw cards during the deal
 ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
 
 
@@ -38,7 +38,7 @@ def played(game: str, boards: int, *seeds: int) -> list[Table]:
 
 
 def came(match: Table, seat: int) -> list[str]:
-    """Return the cards that came to a seat in its first deal, in order, as that seat was told."""
+    """Return the cards that a seat received in its first deal, in the order of its messages."""
     found: list[str] = []
     for event in match.events(seat):
         if isinstance(event, match.ruleset.ends_deal):

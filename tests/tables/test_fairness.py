@@ -1,4 +1,4 @@
-"""Sealed lots: the digest comes before the cards, what it stands for after them, and a changed card is found."""
+"""Sealed lots: the digest comes before the cards, its preimage after them, and a check finds each changed card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def played(game: str, people: int = 4) -> tuple[HostedTable, Notebook]:
 
 
 def told(table: HostedTable, entrant: int) -> list[Message]:
-    """Return what an entrant was told, as it comes out of the wire."""
+    """Return an entrant's messages after a round trip through JSON."""
     rules = table.match.ruleset
     lines = [msgspec.json.encode(write(message)) for message in table.messages(entrant)]
     return [read_message(rules, msgspec.json.decode(line)) for line in lines]

@@ -1,4 +1,4 @@
-"""Messages: numbered without a gap, made of nothing but what the seat may know, carried by JSON."""
+"""Messages: numbered without a gap, limited to the seat's knowledge, and carried by JSON."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def test_a_table_that_goes_on_numbers_what_had_happened_as_it_was_numbered_befor
 
 @every_setting
 def test_blindness_a_seats_messages_hold_nothing_beyond_its_view(setting: Any) -> None:
-    """Exchange what a seat cannot see: where another's action leaves its view the same, so is what it is told."""
+    """Exchange cards that a seat cannot see: if another's action leaves its view the same, its messages are the same
+    too."""
     compared = 0
     for seed in range(3):
         match = table_of(setting, seed)
@@ -86,7 +87,7 @@ def test_blindness_a_seats_messages_hold_nothing_beyond_its_view(setting: Any) -
 
 
 def told_of(match: Table, state: Any, action: Any, entrant: int) -> tuple[bytes, Any]:
-    """Return an entrant's message of the first thing that an action brings about, and his view after it."""
+    """Return an entrant's message about the first event of an action, and the entrant's view after it."""
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
@@ -95,7 +96,7 @@ def told_of(match: Table, state: Any, action: Any, entrant: int) -> tuple[bytes,
 
 @every_setting
 def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> None:
-    """Exchange two cards of the pack before it is dealt: the seats whose view does not change are told the same."""
+    """Exchange two cards of the pack before the deal: seats with the same view receive the same messages."""
     match = table_of(setting, 1)
     while match.to_act == CHANCE and match.ruleset.chance(match.state).kind != "deal":
         match.act(match.lot())
@@ -115,7 +116,7 @@ def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> N
 
 
 def own_cards_as_they_came(match: Table, state: Any, action: Any, entrant: int) -> tuple[Card, ...]:
-    """Return the cards that an action brings to an entrant in the order in which they come: he may know that too."""
+    """Return the cards that an action brings an entrant in order of arrival, which the entrant may know."""
     event, after = perform(match.ruleset, state, action)[0]
     return event.received_by(match.ruleset.seating(after).index(entrant))
 

@@ -1,4 +1,4 @@
-"""Offers: one effect whatever comes twice, late or out of turn; recorded before anybody is told."""
+"""Offers have one effect, even if repeated, late or out of turn; the host records them before it tells the seats."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_every_refusal_of_a_table_can_be_said(language: str, refused: str) -> No
 
 
 class Stubborn(Notebook):
-    """A disk that takes nothing for a while."""
+    """A disk that refuses all writes for a while."""
 
     failing = False
 

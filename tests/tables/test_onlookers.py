@@ -1,4 +1,4 @@
-"""Whoever watches a table: told what everybody may know, a part later where that is agreed, one hand by its leave."""
+"""Onlookers hear the public events, some after a delay if the table agreed one, and see one hand with permission."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LATER = Onlooker(later=True)
 
 @every_setting
 def test_blindness_nothing_on_the_wire_depends_on_a_card_that_is_hidden(setting: Any) -> None:
-    """Exchange all that is hidden from whoever watches: where the public view stays the same, so does every byte."""
+    """Exchange all cards hidden from onlookers: if the public view stays the same, so does every byte."""
     compared = 0
     for seed in range(3):
         match = table_of(setting, seed)
@@ -47,7 +47,7 @@ def test_blindness_nothing_on_the_wire_depends_on_a_card_that_is_hidden(setting:
 
 
 def bytes_told(match: Table, state: Any, action: Any) -> tuple[bytes, Any]:
-    """Return what somebody who watches is sent of the first thing that an action brings about, and the public view."""
+    """Return the bytes that an onlooker receives for the first event of an action, and the public view after it."""
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
@@ -85,7 +85,8 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
             log.add_event(event, state, len(match.record))
             now = log.told_to(LATER)
             assert told <= now <= len(log), "what was told stays told"
-            # only what is new: all of it once more after each event is thousands of times the same
+            # compare only new messages: to compare all of them after each event would repeat the same thousands of
+            # times
             assert log.watched(LATER, told) == log.watched(Onlooker(), told)[: now - told]
             told = now
             since = [message.event for message in log.after(0, now) if isinstance(message, Happened)]
@@ -146,7 +147,7 @@ def witness(table: Any, messages: list[Message]) -> Witness:
 
 
 def another_card(message: Message) -> Message:
-    """Return a message whose view has another dealer than it had."""
+    """Return the message with another dealer in its view."""
     if not isinstance(message, Happened) or message.position.view.dealer is None:
         return message
     view = msgspec.structs.replace(message.position.view, dealer=message.position.view.dealer + 1)

@@ -1,4 +1,4 @@
-"""The practice table: what is allowed there alone."""
+"""The practice table and the actions that only it allows."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_next_seats_cards_come_to_the_first_entrant() -> None:
 
 
 def first_hands(table: PracticeTable) -> tuple[tuple[str, ...], ...]:
-    """Return the hands as they were dealt."""
+    """Return the dealt hands."""
     return next(state.hands for event, state in table.match.moments if event.name() == "hands-dealt")
 
 

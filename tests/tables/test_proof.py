@@ -1,4 +1,4 @@
-"""Proof of the cards: a true match goes through, and every way in which a house could cheat is found."""
+"""Proof of the cards: an honest match passes, and the check finds every way a house could cheat."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_cards_that_come_back_are_held_against_the_salt_of_their_deal() -> None:
 
 
 def swapped(shuffle: Any, first: int = 0) -> Shuffle:
-    """Return a shuffle with two of its cards exchanged, which are not alike."""
+    """Return a shuffle with two different cards exchanged."""
     cards = list(shuffle.cards)
     second = max(place for place, card in enumerate(cards) if card != cards[first])
     cards[first], cards[second] = cards[second], cards[first]
@@ -76,7 +76,7 @@ def swapped(shuffle: Any, first: int = 0) -> Shuffle:
 
 
 def code_of(table: HostedTable, actions: list[Any], seals: Seals) -> str:
-    """Return what is wrong with a record."""
+    """Return the code of the error in a record."""
     with pytest.raises(Unfair) as found:
         check(table.match.ruleset, table.match.options, table.match.seats, actions, seals)
     return found.value.code
@@ -99,7 +99,7 @@ def _opened(message: Message, lots: Any = lambda lot: lot, actions: Any = lambda
 
 
 def another_pack_was_played(messages: list[Message]) -> list[Message]:
-    """The pack that is opened is the sealed one, the actions have another."""
+    """The house opens the sealed pack, but the recorded actions come from another one."""
     return [_opened(one, actions=_other) for one in messages]
 
 
@@ -117,7 +117,7 @@ def no_digest(messages: list[Message]) -> list[Message]:
 
 
 def another_hand(messages: list[Message]) -> list[Message]:
-    """The seat was told other cards than the sealed pack gave it."""
+    """The house told the seat other cards than the sealed pack gave it."""
     found: list[Message] = []
     for message in messages:
         if isinstance(message, Happened) and "hands" in message.event.__struct_fields__:
@@ -129,7 +129,7 @@ def another_hand(messages: list[Message]) -> list[Message]:
 
 
 def another_card_fell(messages: list[Message]) -> list[Message]:
-    """An action is opened that nobody did."""
+    """The house opens an action that no seat took."""
     return [_opened(one, actions=lambda action: PlayCard("0") if isinstance(action, PlayCard) else action)
             for one in messages]  # fmt: skip
 
@@ -144,7 +144,7 @@ def never_opened(messages: list[Message]) -> list[Message]:
 
 
 def sealed_and_not_used(messages: list[Message]) -> list[Message]:
-    """The house tells one digest more than it opens: it may have chosen among two packs."""
+    """The house tells one more digest than it opens, so it may have chosen between two packs."""
     return [*messages[:-2], Sealed(number=0, digest="0" * 64), *messages[-2:]]
 
 

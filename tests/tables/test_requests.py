@@ -1,4 +1,4 @@
-"""What the protocol's requests and pushes promise of themselves to those who only hand them on."""
+"""The promises that requests and pushes of the protocol declare for programs that only forward them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_what_is_told_of_a_table_names_it_alike(kind: type[object]) -> None:
 
 
 def least(kind: Any) -> Any:
-    """Return the least value of a type, as JSON: what may be left out is left out."""
+    """Return the smallest value of a type as JSON, without its optional fields."""
     match msgspec.inspect.type_info(kind):
         case msgspec.inspect.StructType() as struct:
             if struct.array_like:

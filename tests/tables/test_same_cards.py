@@ -14,7 +14,7 @@ from tests.standard import GAMES, ruleset
 
 
 def played(table: Table, chance: random.Random, most: int = 3000) -> list[tuple[tuple[str, ...], ...]]:
-    """Play at random until the match is over; return everybody's cards as each deal began."""
+    """Play at random until the match is over; return each seat's cards at the start of each deal."""
     begun = []
     for _ in range(most):
         if table.to_act == CHANCE:
