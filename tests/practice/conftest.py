@@ -1,4 +1,4 @@
-"""Every practice test has settings and progress of its own; those about what is said need no sure judge."""
+"""Each practice test has its own settings and progress; tests of sentences need no certain judge."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from numeramis_access.players.policy import Choice, SamplingPolicy
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep files of the program in the test's own folder."""
+    """Keep the program's files in the test's own folder."""
     monkeypatch.setenv("NUMERAMIS_HOME", str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture
 def brief_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have what may be blamed compared over few worlds: how surely it is, other tests look at, and it takes long."""
+    """Let the judge compare over few worlds before it blames: full comparisons take long and are tested elsewhere."""
 
     def briefly(look: Any) -> Any:
         def compare(policy: SamplingPolicy, *words: Any) -> Choice:

@@ -1,7 +1,6 @@
-"""What a lesson says is wrong with a choice is a claim about the position: each is held against what the seat may know.
+"""The fault that a lesson names is a claim about the position; this module checks each against the seat's knowledge.
 
-Those that are judgements alone ("the others beat that hand too often") are held against what they suppose of the
-choice and the best one.
+Pure judgements ("the others beat that hand too often") are checked against their premises about both choices.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from numeramis_access.core.cards import RANK, SUIT, french_pack
 
 
 class Blame(NamedTuple):
-    """A choice that is blamed. :param view: of whose choice it is. :param best: what would have been best."""
+    """A blamed choice. :param view: the view of the seat that chose. :param best: the best action."""
 
     view: Any
     action: Any
@@ -43,7 +42,7 @@ def _partner_alone(blame: Blame) -> bool:
 
 
 def _q(test: Callable[[int, int, int, Blame], bool]) -> Callable[[Blame], bool]:
-    """Hold a claim of the card, the best one, the highest that lies and everything else."""
+    """Check a claim about the card, the best card, the highest on the table and the rest."""
     return lambda blame: test(int(blame.action.card), int(blame.best.card), _top(blame), blame)
 
 
@@ -104,7 +103,7 @@ def _out(view: Any) -> set[str]:
 
 
 def _w(test: Callable[[str, str, Blame], bool]) -> Callable[[Blame], bool]:
-    """Hold a claim of the card, the best one and everything else."""
+    """Check a claim about the card, the best card and the rest."""
     return lambda blame: test(blame.action.card, blame.best.card, blame)
 
 
@@ -256,17 +255,17 @@ def _thrown(action: Action) -> Counter[str]:
 
 
 def _needless(blame: Blame) -> Counter[str]:
-    """Return the cards that are thrown and were to be kept."""
+    """Return the thrown cards that the best choice keeps."""
     return _thrown(blame.action) - _thrown(blame.best)
 
 
 def _missed(blame: Blame) -> Counter[str]:
-    """Return the cards that are kept and were to be thrown."""
+    """Return the kept cards that the best choice throws."""
     return _thrown(blame.best) - _thrown(blame.action)
 
 
 def _of_use(blame: Blame, cards: Counter[str]) -> bool:
-    """Return whether one of these cards is one of equal ones, or one of four numbers within five that follow."""
+    """Return whether one of these cards has an equal, or belongs to four numbers within five successive ones."""
     hand = Counter(blame.view.hand)
     numbers = {int(card) for card in hand}
     runs = [near for low in range(6) if len(near := numbers & {*range(low, low + 5)}) > 3]
@@ -274,7 +273,7 @@ def _of_use(blame: Blame, cards: Counter[str]) -> bool:
 
 
 def _of_figure(blame: Blame, cards: Counter[str]) -> bool:
-    """Return whether one of these cards belongs to the figure that is held."""
+    """Return whether one of these cards belongs to the figure in the hand."""
     figure = blame.view.figure
     free = Counter(figure.free if figure is not None else blame.view.hand)
     return bool(cards - free)
@@ -311,5 +310,5 @@ FAULTS: dict[str, Faults] = {"whist": WHIST, "quist": QUIST, "sipky": SIPKY, "lo
 
 
 def fault_holds(game: str, fault: str, blame: Blame) -> bool:
-    """Return whether what is said of a choice is so. :raises KeyError: for a fault that nobody checks."""
+    """Return whether a named fault holds. :raises KeyError: for a fault without a check."""
     return FAULTS[game][fault](blame)

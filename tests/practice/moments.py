@@ -1,10 +1,10 @@
-"""Moments in which a lesson's point decides, for lessons in which such moments are rare or are to be clear.
+"""Moments in which a lesson's point decides, for lessons that rarely meet such moments or need clear ones.
 
-``python -m tests.practice.moments whist`` searches for the moments of a game's lessons that have some, and writes them
-with how difficult each is into the game's ``practice/moments.py``; ``--lesson whist-draw`` for one of them alone,
-``--again`` keeps those written that a changed judge still finds clear, and searches for no others. A
-moment is taken where both looks, as the lesson itself asks for them, find the point decisive, every choice that answers
-it otherwise loses clearly, and many more worlds bear it out; no answer is right in more than about half of them.
+``python -m tests.practice.moments whist`` searches moments for a game's lessons that store them, and writes them with
+their difficulty into the game's ``practice/moments.py``. ``--lesson whist-draw`` searches for one lesson only.
+``--again`` keeps the written moments that a changed judge still finds clear, and searches no others. The search accepts
+a moment if both looks of the lesson find the point decisive, if every choice against the point loses clearly, and if
+many more worlds confirm it. No answer is right in more than about half of the moments.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
 WRITTEN, SECONDS = 20, 150.0
-#: how many times what is worth telling, and how many errors, a choice has to lose for its moment to be clear
+#: a moment is clear if wrong choices lose this many times the least loss worth telling, and this many errors
 CLEARLY, ERRORS = 1.5, 2.0
 #: how many times as many worlds as for a choice have to bear a moment out
 MANY = 8
 
 
 class Found(NamedTuple):
-    """A moment. :param point: what is right there, as the lesson parts its choices."""
+    """A moment. :param point: the right part of the lesson's choices there."""
 
     seed: int
     best: Action
@@ -47,9 +47,9 @@ class Found(NamedTuple):
 
 
 def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
-    """Return a moment's choice as its lesson has it judged, None where the lesson passes it over.
+    """Return the choice at a moment as the lesson judges it; None if the lesson skips the moment.
 
-    :param sure: by the surer look; else by the first one, which a moment that stands with its lesson has not.
+    :param sure: take the surer look; otherwise the first one, which stored moments lack.
     """
     expert, view = judge_of(moment.game.name), moment.table().view(0)
     measure, found = practice_of(moment.game).measure(view), None
@@ -63,7 +63,7 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
 
 
 def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
-    """Return what is best at a moment, None where it does not teach the lesson's point. :param sure: by both looks."""
+    """Return the best choice at a moment that teaches the lesson's point, or None. :param sure: judge by both looks."""
     moment = LessonMoment(lesson, seed)
     found, view = judged(moment, sure), moment.table().view(0)
     if found is None:
@@ -73,13 +73,13 @@ def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
 
 
 def point_of(lesson: LessonTopic, view: View, choice: Choice) -> Hashable:
-    """Return what is right at a moment: how the lesson parts its choices, else the action itself."""
+    """Return the right point at a moment: the lesson's part of the best action, or the action itself."""
     topic = cast(Topic, about(lesson))
     return cast(Hashable, topic.parts(view, choice.action)) if topic.parts else str(choice.action)
 
 
 def clear(lesson: LessonTopic, seed: int) -> Found | None:
-    """Return a moment that teaches, where all that is wrong there is wrong by a margin."""
+    """Return a moment that teaches and whose wrong choices all lose by a margin."""
     moment = LessonMoment(lesson, seed)
     view, choice = moment.table().view(0), judged(moment)
     measure = practice_of(lesson.game).measure(view)
@@ -89,7 +89,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
 
 
 def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
-    """Return whether many more worlds find the point decisive: of thousands searched some are clear by luck."""
+    """Return whether many more worlds find the point decisive: among thousands of moments some are clear by luck."""
     expert, topic = judge_of(lesson.game.name), cast(Topic, about(lesson))
     if not isinstance(expert, SamplingPolicy) or not any(choice.errors):
         return True
@@ -103,7 +103,7 @@ def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measu
 
 
 def is_clear(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
-    """Return whether whatever answers the point otherwise, or of no point what is wrong, loses by a margin."""
+    """Return whether every choice against the point (or, without a point, every wrong choice) loses by a margin."""
     topic = cast(Topic, about(lesson))
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors or (0.0,) * len(values), strict=True))
@@ -126,7 +126,7 @@ def teaching(lesson: LessonTopic, seeds: Iterable[int]) -> Iterator[Found]:
 
 
 def chosen(found: Iterable[Found], count: int = WRITTEN) -> dict[int, int]:
-    """Return so many moments, of all difficulties, in which no answer is right much oftener than others."""
+    """Return a number of moments of all difficulties, so that no answer is right much oftener than others."""
     by_point: dict[Hashable, list[Found]] = defaultdict(list)
     for one in found:
         by_point[one.point].append(one)
@@ -143,7 +143,7 @@ def chosen(found: Iterable[Found], count: int = WRITTEN) -> dict[int, int]:
 
 
 def search(lesson: LessonTopic, seconds: float) -> list[Found]:
-    """Return all moments of a lesson that a search finds in this time."""
+    """Return all moments that a search finds for a lesson in this time."""
     until, found = time.monotonic() + seconds, list[Found]()
     for seed in range(1, 100_000):
         if time.monotonic() > until or len(found) >= 4 * WRITTEN:
@@ -153,7 +153,7 @@ def search(lesson: LessonTopic, seconds: float) -> list[Found]:
 
 
 def written(game: str, moments: dict[str, dict[int, int]]) -> str:
-    """Return the text of a game's file of moments."""
+    """Return the text of a game's moments file."""
     lines = [f'"""Moments of {game.capitalize()}\'s lessons that teach clearly: difficulties by seed.', "",
              f"Written by ``python -m tests.practice.moments {game}``.", '"""', "",
              "from __future__ import annotations", "", "MOMENTS: dict[str, dict[int, int]] = {"]  # fmt: skip

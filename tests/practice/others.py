@@ -1,10 +1,10 @@
-"""Whether blames hold among those who sit there: how many do not, and what came of them where such players went on.
+"""Check blames against the real level of the other players, and measure their cost when such players go on.
 
-``python -m tests.practice.others --game quist --level club --blames 200`` has players of a level play matches, judges
-each choice of theirs and one at random beside it, and asks of each that is blamed whether it is no worse among them.
-Both it and the best one are then played on in the very deal, the own seat by the strongest level: what the others
-really held knows nothing of the judge. With ``--good`` it asks instead of each choice of theirs that is the best one
-whether another is better among them, and plays both on.
+``python -m tests.practice.others --game quist --level club --blames 200`` lets players of a level play matches, and
+judges each of their choices and one random choice beside it. For each blamed choice it asks whether the choice is no
+worse among these players. Then it plays both the blamed and the best choice on in the same deal, with the strongest
+level on the chooser's seat; the others' real hands are unknown to the judge. With ``--good`` it asks for each best
+choice whether another one is better among these players, and plays both on.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ STEPS, TIMES = 120, 4
 
 
 class Told(NamedTuple):
-    """A choice that is told of. :param rules, state: where it was made. :param words: of its chance."""
+    """A judged choice. :param rules, state: the match before it. :param words: the seed of its chance."""
 
     rules: AnyRuleset
     state: State
@@ -41,7 +41,7 @@ class Told(NamedTuple):
 
 
 def told_of(setting: Setting, seed: int, level: str, good: bool) -> Iterator[Told]:
-    """Yield the choices of players of a level that are best, or those that are blamed, and of others in their place."""
+    """Yield the best (or the blamed) choices of players of a level, and of random ones in their place."""
     table, chance, player = table_of(setting, seed), random.Random(seed), policy(setting[0], level)
     for step in range(STEPS):
         table.draw()
@@ -62,7 +62,7 @@ def told_of(setting: Setting, seed: int, level: str, good: bool) -> Iterator[Tol
 
 
 def better_among(game: str, told: Told, level: str) -> Action | None:
-    """Return what is better than a best choice among players of a level."""
+    """Return the action that beats a best choice among players of a level; None if no action does."""
     judge, decision = WITH_FULL[game].players().judge, told.verdict.decision
     assert judge is not None
     measure = practice_of(WITH_FULL[game]).measure(decision.view)
@@ -73,7 +73,7 @@ def better_among(game: str, told: Told, level: str) -> Action | None:
 
 
 def what_it_is(game: str, blame: Told, level: str) -> str:
-    """Return what becomes of a blame among players of a level: it stands, is no worse, or is better."""
+    """Return the fate of a blame among players of a level: it stands, the choice is no worse, or it is better."""
     judge, view = WITH_FULL[game].players().judge, blame.verdict.decision.view
     assert judge is not None
     line = review.blamed_line(blame.verdict.decision, blame.verdict.best, practice_of(WITH_FULL[game]).measure(view))
@@ -84,7 +84,7 @@ def what_it_is(game: str, blame: Told, level: str) -> str:
 
 
 def really_lost(game: str, told: Told, best: Action, level: str, times: int) -> float:
-    """Return how much more another choice brings than the one that was made where such players go on."""
+    """Return how much more another choice brings than the actual one when such players go on."""
     own = told.verdict.decision.action
     gains = [
         _played_on(game, told, best, level, f"{told.words}/{time}")
@@ -95,7 +95,7 @@ def really_lost(game: str, told: Told, best: Action, level: str, times: int) -> 
 
 
 def _played_on(game: str, told: Told, action: Action, level: str, words: str) -> float:
-    """Return what whoever chooses has of the deal in the end, as deals are compared."""
+    """Return the chooser's result at the end of the deal, on the scale that compares deals."""
     on, chance = PlayingOn(told.rules, told.state, words), random.Random(words)
     own, others = policy(game, "strong"), policy(game, level)
     seat = on.to_act
@@ -106,7 +106,7 @@ def _played_on(game: str, told: Told, action: Action, level: str, words: str) ->
 
 
 def main() -> None:
-    """Print how many blames, or best choices, do not hold among players of a level, and what each kind really lost."""
+    """Print how many blames, or best choices, fail among players of a level, and the real loss of each kind."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--game", choices=GAMES, default="quist")
     parser.add_argument("--level", default="club")

@@ -1,6 +1,6 @@
-"""Blunders planted in every kind of decision of every game, and honest play of the strongest player.
+"""Blunders planted in every kind of decision of every game, and honest play by the strongest player.
 
-``python -m tests.practice.planted --each 300`` plants so many of every kind and prints what the review made of them.
+``python -m tests.practice.planted --each 300`` plants this many of each kind and prints the review's verdicts.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from tests.fifth.record import WITH_FULL
 from tests.standard import judge_of, policy
 
 Setting = tuple[str, int, dict[str, Any]]
-#: long matches for what is seldom to be decided in those of ``SETTINGS``, and how many actions of a match are looked at
+#: long matches for decisions that are rare in those of ``SETTINGS``; the number of actions to examine in a match
 RARE: tuple[Setting, ...] = (("sipky", 4, {"limit": 101, "variant": "exact", "games": 12}),)
 STEPS, LONG = 60, 500
-#: a blunder costs at least so many times what is worth telling
+#: a blunder costs at least this many times the least loss worth telling
 BLUNDER = 4.0
 
 
@@ -49,9 +49,9 @@ DEEPER = 3
 
 
 class Case(NamedTuple):
-    """A decision with what the strongest player says of it.
+    """A decision with the strongest player's judgement.
 
-    :param chance: words from which its chance was made, and that of whoever judges.
+    :param chance: the seed of its chance and of the judge's.
     """
 
     game: str
@@ -61,9 +61,9 @@ class Case(NamedTuple):
 
 
 def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[View], bool] = bool) -> Iterator[Case]:
-    """Yield the decisions of ``places`` with what the strongest player says of them.
+    """Yield the decisions of ``places`` with the strongest player's judgement.
 
-    :param wanted: whether a decision is of interest; the strongest player is asked about no other.
+    :param wanted: whether a decision is of interest; the strongest player judges only these.
     """
     expert = judge_of(setting[0])
     for view, words in places(setting, seed, steps):
@@ -72,7 +72,7 @@ def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[Vie
 
 
 def places(setting: Setting, seed: int, steps: int = STEPS) -> Iterator[tuple[View, str]]:
-    """Yield the decisions of a match in which half of all actions are anything legal, and the words of their chance."""
+    """Yield the decisions, and their seeds, of a match in which half of all actions are random legal ones."""
     table, chance = table_of(setting, seed), random.Random(seed)
     club = policy(setting[0], "club")
     for step in range(steps):
@@ -88,13 +88,13 @@ def places(setting: Setting, seed: int, steps: int = STEPS) -> Iterator[tuple[Vi
 
 
 def verdict(case: Case, action: Action) -> review.Verdict | None:
-    """Return what the review says of an action."""
+    """Return the review's verdict on an action."""
     made = review.decision(1, case.view, action)
     return review.judge(made, said_of(case.game, made, f"judge/{case.chance}"), _measure(case))
 
 
 def said_of(game: str, made: review.Decision, chance: str) -> Choice:
-    """Return what the program knows of a place when it tells of a decision there. :param chance: that of the place."""
+    """Return the program's knowledge of a place when it speaks of a decision there. :param chance: the place's seed."""
     player, measure = judge_of(game), practice_of(WITH_FULL[game]).measure(made.view)
     said = judge_choice(player, made.view, random.Random(chance))
     line = review.doubt(made, said, measure)
@@ -109,14 +109,14 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
 
 
 def blunders(case: Case) -> Iterator[Action]:
-    """Yield the worst action of each kind that is a blunder: many more worlds say so than the review looks at."""
+    """Yield the worst action of each kind that is a blunder by many more worlds than the review examines."""
     ranked = sorted(case.choice.candidates, key=lambda one: -one[1])
     worst = {kind_of(case.game, action): action for action, _ in ranked}
     yield from (action for action in worst.values() if is_blunder(case, action))
 
 
 def is_blunder(case: Case, action: Action) -> bool:
-    """Return whether an action is a blunder, by many more worlds than the review looks at."""
+    """Return whether an action is a blunder by many more worlds than the review examines."""
     values, error = dict(case.choice.candidates), 0.0
     player = judge_of(case.game)
     if action == case.choice.action or not _costs(case, values, action, 0.0):
@@ -129,7 +129,7 @@ def is_blunder(case: Case, action: Action) -> bool:
 
 
 def _costs(case: Case, values: dict[Action, float], action: Action, error: float) -> bool:
-    """Return whether an action costs several times what is worth telling, and more than its errors."""
+    """Return whether an action's loss is several times the least loss worth telling, and exceeds its error."""
     best, measure = values[case.choice.action], _measure(case)
     line = max(measure.least, measure.share * measure.factor * best)
     lost = best - values[action]
@@ -137,7 +137,7 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
 
 
 def _by_many(case: Case, found: review.Verdict) -> tuple[float, float]:
-    """Return what the strongest player's blamed choice costs by many more worlds than ever blame one, and its error."""
+    """Return loss and error of the strongest player's blamed choice over many more worlds than any blame uses."""
     player = judge_of(case.game)
     if not isinstance(player, SamplingPolicy):
         return found.loss, 0.0
@@ -158,7 +158,7 @@ def kind_of(game: str, action: Action | AmountRange) -> str:
 
 
 class Tally:
-    """What the review made of blunders and of honest play so far. :param each: blunders of a kind that are enough."""
+    """The review's verdicts on blunders and honest play so far. :param each: enough blunders of a kind."""
 
     def __init__(self, each: int) -> None:
         self.each = each
@@ -167,11 +167,11 @@ class Tally:
         self.close, self.wrongly = Counter[str](), Counter[str]()
 
     def wants(self, game: str, view: View) -> bool:
-        """Return whether a decision has a kind of which there are not enough yet."""
+        """Return whether a decision offers a kind with too few blunders so far."""
         return any(self.planted[kind_of(game, one)] < self.each for one in view.legal)
 
     def plant(self, case: Case) -> Iterator[str]:
-        """Judge a decision's blunders and its honest choice; yield a line for each blunder that was not told."""
+        """Judge a decision's blunders and its honest choice; yield a line for each blunder that the review missed."""
         unit = f"{case.game} {_measure(case).unit}"
         own = self.honest.setdefault(unit, [])
         if len(own) < self.each:
@@ -212,7 +212,7 @@ class Tally:
 
 
 def main() -> None:
-    """Print for every kind how many blunders were planted, told and praised, and what honest play was blamed for."""
+    """Print for each kind how many blunders were planted, told and praised, and the blames of honest play."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--each", type=int, default=100)
     parser.add_argument("--matches", type=int, default=10)

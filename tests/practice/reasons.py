@@ -1,8 +1,8 @@
-"""Every reason is a claim about the position: each is held against what the seat may know, by other code than gave it.
+"""A reason is a claim about the position; independent code checks each reason against the seat's knowledge.
 
-``python -m tests.practice.reasons --decisions 2000 --game whist`` takes so many decisions of matches in which half of
-all actions are anything legal, and prints reasons that are false with their positions, then how often each was given.
-A hint looks at few worlds here: what is true of a position does not depend on how long it was looked at.
+``python -m tests.practice.reasons --decisions 2000 --game whist`` takes this many decisions from matches in which half
+of all actions are random legal ones. It prints false reasons with their positions, then the count of each reason. Hints
+use few worlds here: the truth of a claim does not depend on the time spent on the position.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from numeramis_access.players.policy import Choice, SamplingPolicy
 from tests.contract.walk import SETTINGS, concrete, table_of
 from tests.standard import GAMES, judge_of, policy
 
-#: worlds that a hint looks at here, and hands that are dealt anew for a chance
+#: worlds of a hint, and random deals behind each probability
 FEW, DEALT = 4, 60
 
 
 class Claim(NamedTuple):
-    """A choice with what the seat knew. :param view: its own."""
+    """A choice and the chooser's knowledge. :param view: the chooser's view."""
 
     view: Any
     choice: Choice
@@ -35,7 +35,7 @@ class Claim(NamedTuple):
         return dict(self.choice.candidates)[self.choice.action]
 
     def value(self, kind: type[Action]) -> float:
-        """Return the greatest value of another action of a kind."""
+        """Return the greatest value among other actions of a kind."""
         others = [value for one, value in self.choice.candidates if isinstance(one, kind) and one != self.choice.action]
         return max(others, default=float("-inf"))
 
@@ -44,7 +44,7 @@ class Claim(NamedTuple):
 Claims = dict[str, Callable[[Claim], bool]]
 
 
-# Whist: cards by suit and rank; what is out is what nobody has shown
+# Whist: cards by suit and rank; a card is out if no seat has shown it
 
 
 def _card(claim: Claim) -> str:
@@ -65,7 +65,7 @@ def _led(view: Any) -> str:
 
 
 def _over(view: Any, card: str, other: str) -> bool:
-    """Return whether a card beats one that lies."""
+    """Return whether a card beats one on the table."""
     if SUIT[card] == SUIT[other]:
         return RANK[card] > RANK[other]
     return SUIT[card] == view.trump
@@ -92,14 +92,14 @@ def _cards(view: Any) -> list[str]:
 
 
 def _alike(view: Any, one: str, other: str) -> bool:
-    """Return whether nothing that others hold, or that is ahead, lies between two cards of a suit."""
+    """Return whether no card of the others, or of the trick's lead, lies between two cards of a suit."""
     low, high = sorted((RANK[one], RANK[other]))
     between = [card for card in (*_out(view), *([_ahead(view)[1]] if view.trick else [])) if SUIT[card] == SUIT[one]]
     return not any(low < RANK[card] < high for card in between)
 
 
 def _no_lower(view: Any, card: str, among: list[str]) -> bool:
-    """Return whether no card of the suit among these is lower, but for its equals."""
+    """Return whether these cards hold no lower card of the suit, apart from its equals."""
     return all(
         RANK[other] >= RANK[card] or _alike(view, card, other) for other in among if SUIT[other] == SUIT[card]
     )
@@ -112,7 +112,7 @@ def _no_higher(view: Any, card: str, among: list[str]) -> bool:
 
 
 def _voids(view: Any) -> dict[int, set[str]]:
-    """Return the suits that each seat has shown to be without."""
+    """Return the suits that each seat has shown it lacks."""
     found: dict[int, set[str]] = {}
     for first, *later in (*view.past, *([view.trick] if view.trick else [])):
         for seat, card in later:
@@ -122,7 +122,7 @@ def _voids(view: Any) -> dict[int, set[str]]:
 
 
 def _holds(view: Any, card: str) -> float:
-    """Return the chance that nobody on the other side who is still to play beats a card, the hands dealt anew."""
+    """Return the probability that no later opponent beats a card, over random deals of the hidden cards."""
     voids = _voids(view)
     rng, out = random.Random(1), sorted(_out(view))
     others = [seat for seat in range(view.seats) if seat != view.seat]
@@ -147,7 +147,7 @@ def _holds(view: Any, card: str) -> float:
 
 
 def _unwanted(view: Any) -> bool:
-    """Return whether there are tricks of this tour that nobody wants."""
+    """Return whether this tour has tricks that no side wants."""
     return bool(view.null) or view.tour.queen in ("loses", "null")
 
 
@@ -171,7 +171,7 @@ def _best_suit(claim: Claim) -> bool:
 
 
 def _cheapest(claim: Claim) -> bool:
-    """Enough to win, nothing lower is, something higher is kept, and it is not the partner's trick."""
+    """Return whether the card is the lowest that wins, spares a higher one, and leaves the partner's trick alone."""
     view, card = claim.view, _card(claim)
     taking = [one for one in _cards(view) if SUIT[one] == SUIT[card] and _takes(view, one)]
     higher = [one for one in view.hand if SUIT[one] == SUIT[card] and RANK[one] > RANK[card]]
@@ -268,11 +268,11 @@ WHIST: Claims = {
 }  # fmt: skip
 
 
-# Quist: the others hold unseen cards, or nobody does
+# Quist: whether the others still hold unseen cards
 
 
 def _q(claim: Claim) -> tuple[Any, int, int | None, bool, bool]:
-    """Return the view, the card, the highest in the phase, whether it is the partner's alone, and whether last."""
+    """Return the view, the card, the phase's highest, whether it is the partner's alone, whether the seat is last."""
     view = claim.view
     card, phase = int(_card(claim)), [(seat, int(one)) for seat, one in view.phase]
     top = max((one for _, one in phase), default=None)
@@ -385,7 +385,7 @@ SIPKY: Claims = {
 }
 
 
-# Loker: what is held, thrown and still to come
+# Loker: cards held, thrown and still to come
 
 
 def _thrown(claim: Claim) -> tuple[str, ...]:
@@ -425,7 +425,7 @@ CLAIMS: dict[str, Claims] = {"whist": WHIST, "quist": QUIST, "sipky": SIPKY, "lo
 
 
 def claims(setting: Any, seed: int, steps: int) -> Iterator[Claim]:
-    """Give the choices of the strongest player in a match of which half of all actions are anything legal."""
+    """Yield the strongest player's choices in a match in which half of all actions are random legal ones."""
     game = setting[0]
     table, chance = table_of(setting, seed), random.Random(seed)
     club, expert = policy(game, "club"), judge_of(game)
@@ -443,7 +443,7 @@ def claims(setting: Any, seed: int, steps: int) -> Iterator[Claim]:
 
 
 def is_true(game: str, claim: Claim) -> bool:
-    """Return whether what a choice says of its position is so. :raises KeyError: for a reason that nobody checks."""
+    """Return whether a choice's claim about its position is true. :raises KeyError: for a reason without a check."""
     return CLAIMS[game][claim.choice.reason](claim)
 
 
@@ -458,7 +458,7 @@ def shown(claim: Claim) -> str:
 
 
 def main() -> None:
-    """Print every false reason with its position, and for every game how often each reason was given and was false."""
+    """Print every false reason with its position, and the count of each reason and of its falsehoods by game."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--decisions", type=int, default=2000, help="of each game")
     parser.add_argument("--steps", type=int, default=60, help="actions that are looked at in one match")

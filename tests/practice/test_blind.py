@@ -1,4 +1,4 @@
-"""Odds and hints know what the seat may know: hidden cards are dealt anew, and nothing that is said changes."""
+"""Odds and hints use only the seat's knowledge: other hidden cards leave every sentence the same."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_exchanging_what_a_seat_cannot_see_changes_no_odds(setting: Any) -> None
 
 
 def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
-    """Press keys of which each is answered, and return all that was said."""
+    """Press keys, wait for an answer to each, and return all lines."""
     found: list[str] = []
     for key in keys:
         answer = someone.press(key)

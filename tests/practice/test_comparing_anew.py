@@ -1,4 +1,4 @@
-"""Before a choice is blamed it is compared anew: with what may be best, until the loss lies clearly on one side."""
+"""The judge compares a choice again before it blames: against possible best ones, until the loss is clear."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ POINTS = Measure("points")
 
 
 class Measured(SamplingPolicy):
-    """Finds by how much each action is better than the first one asked about, with an error of one in the root of the
+    """Returns fixed differences of each action from the first one, with an error of one over the square root of the
     worlds.
 
-    :ivar looked: at how many worlds, a pair of actions being compared in each.
+    :ivar looked: the number of worlds compared; each compares a pair of actions.
     """
 
     worlds, most = 100, 6400
@@ -50,7 +50,7 @@ class Measured(SamplingPolicy):
         return Choice(actions[0], worth, errors=(0.0, *[worlds**-0.5] * (len(actions) - 1)))
 
 
-#: what an action loses, what is said of it, and how many times as many worlds as for a choice are looked at for that
+#: an action's loss, its verdict, and the worlds spent on the verdict as a multiple of those of a choice
 LOSSES = ((-0.15, "near", 2), (0.0, "close", 4), (0.15, "near", 32), (0.199, "near", 64), (0.201, "costly", 64),
           (0.33, "costly", 8), (0.8, "costly", 1))  # fmt: skip
 
@@ -59,7 +59,7 @@ LOSSES = ((-0.15, "near", 2), (0.0, "close", 4), (0.15, "near", 32), (0.199, "ne
 def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     lost: float, kind: str, times: int
 ) -> None:
-    """Whatever made it look bad has no part in it: of 278 blames 50 were not said twice."""
+    """The first look must have no part in the verdict: of 278 blames 50 were not confirmed a second time."""
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
     made, player = review.decision(1, view, own), Measured({best: lost})
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
@@ -82,7 +82,7 @@ def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
 def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
     first: float, other: float, kind: str, told: str
 ) -> None:
-    """Of 17 blames of Whist that other worlds did not tell 13 were against another best card."""
+    """Of 17 blames in Whist that other worlds did not confirm, 13 compared against another best card."""
     best, rival, own, hopeless = CARDS[:4]
     view, player = View(0, 0, CARDS[:4], (), 0), Measured({best: first, rival: other})
     looked = Choice(best, ((best, 2.0), (rival, 1.9), (own, 1.6), (hopeless, 0.5)), errors=(0.0, 0.05, 0.06, 0.06))
@@ -98,7 +98,9 @@ def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
 
 @pytest.mark.parametrize(("better", "kind"), [(0.5, "costly"), (0.05, "close"), (-0.3, "good")])
 def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_better(better: float, kind: str) -> None:
-    """Of 57 blames of Whist two were told no second time because it was, and then was passed whatever it cost."""
+    """Compared with the first look's best card two of 57 blames in Whist vanished, and those choices passed at any
+    cost.
+    """
     best, equal, rival = CARDS[:3]
     view, player = View(0, 0, CARDS[:3], (), 0), Measured({rival: better})
     looked = Choice(best, ((rival, 2.1), (best, 2.0), (equal, 2.0)), errors=(0.2, 0.0, 0.0))
@@ -117,7 +119,7 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
 
 
 def test_many_that_may_be_best_are_compared_at_first_and_the_likeliest_of_them_for_long() -> None:
-    """What is best by little was told by chance: of twelve cards the first look named three to be compared."""
+    """Chance decided between nearly equal cards: of twelve cards the first look named three to compare."""
     best, *others, own = map(PlayCard, "0123456789")
     values = {best: 1.0} | {card: 1.0 - at / 100 for at, card in enumerate(others)} | {own: 0.5}
     looked = Choice(best, tuple(values.items()), errors=(0.0, *[0.1] * (len(values) - 1)))
@@ -157,7 +159,7 @@ def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_al
 
 @pytest.mark.parametrize(("lost", "error", "again"), [(0.08, 0.08, True), (0.08, 0.04, False), (0.4, 0.03, False)])
 def test_what_may_be_a_blame_for_all_its_error_is_looked_at_again(lost: float, error: float, again: bool) -> None:
-    """With a large error 0.08 of a trick stood as too close to call, and was 0.26 in other worlds."""
+    """With a large error a loss of 0.08 of a trick passed as too close to call; other worlds found 0.26."""
     best, own = CARDS[:2]
     found = Choice(best, ((best, 2.0), (own, 2.0 - lost)), errors=(0.0, error))
     assert undecided(found, own, POINTS.least, 1) == again
@@ -171,7 +173,7 @@ def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:
 
 
 def test_what_was_dropped_early_is_looked_at_once_more_unless_it_lies_far_behind() -> None:
-    """In Quist the best of six cards was the worst in the ten worlds of one walk that a race had looked at."""
+    """In Quist the best of six cards was the worst in the ten worlds of one walk, the race's only look at it."""
     view, (best, dropped, far) = View(0, 0, CARDS[:3], (), 0), CARDS[:3]
     looked = Choice(best, ((best, 3.0), (dropped, 2.3), (far, 1.9)), errors=(0.0, 0.05, 0.05))
     player = Measured({dropped: 0.5, far: 0.5})
@@ -182,7 +184,7 @@ def test_what_was_dropped_early_is_looked_at_once_more_unless_it_lies_far_behind
 
 
 def test_further_looks_are_at_whatever_may_still_blame() -> None:
-    """Else what was named the best, which the choice was no worse than, ended the looks at what was better."""
+    """Otherwise a nominal best card, no better than the choice, ended the search for really better ones."""
     view, own, best, other = View(0, 0, CARDS[:3], (), 0), *CARDS[:3]
     player = Measured({best: -0.1, other: 0.15})
     player.most = player.worlds

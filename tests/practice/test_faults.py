@@ -1,4 +1,4 @@
-"""What is told of a wrong choice is true of its position, whatever it is and wherever it comes from."""
+"""Each fault named for a wrong choice is true of its position, in every game and from every source."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ MATCHES = {game: 1 if game in WITH_TRICKS else 2 for game in GAMES}
 
 
 def moments(setting: Any) -> tuple[tuple[View, Choice], ...]:
-    """Return decisions of random matches with what the strongest player says of them."""
+    """Return decisions of random matches with the strongest player's judgement."""
     name = name_of(setting)
     if name not in FOUND:
         FOUND[name] = tuple(_moments(setting))
@@ -56,7 +56,7 @@ def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
 
 
 def of_loker(view: View, choice: Choice, found: Odds, lines: list[Line]) -> None:
-    """Check that the exchange which odds call the best is the advised one, and that nothing beats what is advised."""
+    """Check that the best exchange by odds is the advised one, and that keeping all cards does not beat the advice."""
     values = {action: value for action, value in choice.candidates if isinstance(action, ChooseCards)}
     best = next((line for line in found.short if line.id == "odds-loker-best"), None)
     if best is None or not values:
@@ -70,7 +70,7 @@ def of_loker(view: View, choice: Choice, found: Odds, lines: list[Line]) -> None
 
 
 def of_sipky(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
-    """Check that both tell the same risks, and that nobody is told to end on a number that somebody has beaten."""
+    """Check that both tell the same risks, and that no advice ends on a number that another seat has beaten."""
     (line, *_), reason = found.short, next(one for one in lines if one.id.startswith("reason-"))
     if "percent" in reason.values:
         cards = 2 if choice.action == Take(2) else 1
@@ -84,7 +84,7 @@ def of_sipky(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
 
 
 def of_cards(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
-    """Check of a card that what is called sure by one is not called unsure by the other."""
+    """Check that odds and hint agree on whether a card is safe."""
     reason = next(one for one in lines if one.id.startswith("reason-")).id
     line = found.short[0]
     if reason in ("reason-wins", "reason-leads-sure", "reason-takes-over", "reason-saves-from-tie"):

@@ -1,4 +1,4 @@
-"""Judgements are kept with the record: told at once and alike later, and those of an earlier version as such."""
+"""Records keep judgements: the review repeats them as told at the time, and marks those of an earlier version."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tests.standard import GAMES, judge_of, policy, ruleset
 
 
 def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
-    """Return a match and what the strongest player says of the player's first places in it."""
+    """Return a match and the strongest player's judgements of the player's first decisions in it."""
     table, chance = table_of(setting, 3), random.Random(1)
     known: dict[Place, Judgement] = {}
     while not table.over and len(table.record) < 40:
@@ -89,7 +89,7 @@ def test_what_is_damaged_or_fits_no_place_is_judged_anew(tmp_path: Path) -> None
 
 
 def reviewed(someone: Player, path: Path) -> tuple[PracticeScene, list[str]]:
-    """Go into a record, have the review of its first deal told, and return what is said."""
+    """Open a record, let the review of its first deal be told, and return the lines."""
     someone.app.follow(replay.begin(someone.app, path))
     for _ in range(12):
         someone.press("right")
@@ -101,7 +101,7 @@ def reviewed(someone: Player, path: Path) -> tuple[PracticeScene, list[str]]:
 
 
 def awaited(someone: Player, match: PracticeScene) -> list[str]:
-    """Return what is said until the review is told."""
+    """Return the lines up to the end of the review."""
     settled(someone, match, lambda: match.review.findings is None)
     return someone.told()
 
@@ -140,7 +140,7 @@ POINTS = Measure("points")
 
 
 def looks(best: int) -> st.SearchStrategy[Choice]:
-    """Return what a look may say of four cards: values, and errors of their differences to the best one."""
+    """Return a possible look at four cards: values, and errors of their differences from the best one."""
     some = st.tuples(st.floats(0, 3), st.sampled_from((0.001, 0.02, 0.1, 0.4)))
 
     def made(said: list[tuple[float, float]]) -> Choice:
@@ -172,7 +172,7 @@ def test_a_longer_look_that_agrees_turns_too_close_into_a_verdict() -> None:
 
 
 def known_record(seed: int) -> Path:
-    """Return the record of a game of Quist that is the same each time."""
+    """Return the record of a game of Quist, the same each time."""
     rules = ruleset("quist")
     with player("en") as someone:
         match = begin(someone.app, rules, rules.options(games=1), 4, seed)
@@ -211,28 +211,28 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
 
 
 class Questions:
-    """A thinker that only takes note of what it is asked."""
+    """A thinker that only notes the compared actions."""
 
     def __init__(self) -> None:
         self.about: list[tuple[Action, ...]] = []
 
     def ask(self, task: ThinkingTask) -> int:
-        """Take note of the actions that are compared."""
+        """Note the compared actions."""
         self.about.append(tuple(notation.read(text, (PlayCard,)) for text in task.compared))
         return len(self.about)
 
     def forget(self, ticket: int) -> None:
-        """Go on."""
+        """Do nothing."""
 
     def give_up(self, ticket: int) -> None:
-        """Go on."""
+        """Do nothing."""
 
 
 class TwoLooks(JudgeTasks):
-    """Has an action in doubt compared twice, whichever game it is."""
+    """Compares a doubtful action twice, in any game."""
 
     def __init__(self) -> None:
-        """Know no game."""
+        """Ignore the game."""
 
     @property
     def against(self) -> str:
@@ -314,13 +314,13 @@ def test_what_moves_house_is_looked_at() -> None:
 
 
 def test_the_judge_of_this_version_judges_as_it_did() -> None:
-    """What is told here changes only together with ``judging.VERSION``: kept judgements are told as older ones then."""
+    """Changed values demand a new ``judging.VERSION``: the program then marks kept judgements as older ones."""
     found = {}
     for game, seats in (*((game, 4) for game in GAMES), ("sipky", 2)):  # two at Šipky have a judge of their own
         rules = ruleset(game)
         table, chance = Table(rules, rules.options(), seats, 11), random.Random(11)
         table.draw()
-        for _ in range(6):  # what was played tells of hands, and is weighed
+        for _ in range(6):  # the judge weighs hands by the cards played so far
             table.act(policy(game, "club").choose(table.view(table.to_act), chance, 0).action)
             table.draw()
         view = table.view(table.to_act)
@@ -337,9 +337,9 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
 
 
 class ByHand:
-    """Has thought nothing until it is told what; what it is asked to look at among others is worse there too.
+    """Thinks only when the test says so; a blamed choice is worse also among weaker players.
 
-    :ivar asked: what else it was asked.
+    :ivar asked: the other tasks.
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue) -> None:
@@ -348,7 +348,7 @@ class ByHand:
         self.asked: list[ThinkingTask] = []
 
     def ask(self, task: ThinkingTask) -> int:
-        """Take note of a task."""
+        """Note a task."""
         self._count += 1
         if task.against:
             self.think_among(task)
@@ -357,21 +357,21 @@ class ByHand:
         return self._count
 
     def think_among(self, task: ThinkingTask) -> None:
-        """Say what becomes of a blame among those who sit there."""
+        """Confirm a blame among the actual players."""
         self._inbox.put(Thought(self._count, Choice(notation.read(task.compared[0], (PlayCard,)))))
 
     def think(self, own: Action, lost: float) -> None:
-        """Say of the last task that an action costs so much."""
+        """Answer the last task: this action costs so much."""
         best = next(one for one in self.asked[-1].view.legal if one != own)
         self._inbox.put(Thought(self._count, Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
 
     def forget(self, ticket: int) -> None:
-        """Think nothing about it, as before."""
+        """Do nothing."""
 
     give_up = forget
 
     def close(self) -> None:
-        """End."""
+        """Do nothing."""
 
 
 @pytest.mark.parametrize("costly", [0, 1, 3])
@@ -409,15 +409,15 @@ def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
         told = [one.decision.number for one in match.review.costly]
         assert told[: costly > 0] == [one.number for one in first[: costly > 0]]
         assert told[-1] == last.number
-        # What is being told is not cut by what comes after it.
+        # The next announcement does not interrupt the current one.
         assert all(one.priority == Priority.QUEUE for one in late) == (costly > 0)
 
 
 class AmongOthers(ByHand):
-    """Finds that what is blamed is better among those who sit there."""
+    """Finds the blamed action better among the actual players."""
 
     def think_among(self, task: ThinkingTask) -> None:
-        """Say so."""
+        """Answer that the action is better."""
         best, own = (notation.read(text, (PlayCard,)) for text in task.compared)
         assert isinstance(own, PlayCard)
         self._inbox.put(Thought(self._count, Choice(best, otherwise=Otherwise(own, task.against))))
@@ -462,7 +462,7 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
 def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_it_is_not_blamed(
     own: str, said: bool, error: float
 ) -> None:
-    """After taking back: "nearly as good; better: the one", of which it was said before that the three is better."""
+    """After undo the program said "nearly as good; better: the one", though it had called the three better before."""
     path = known_record(4)
     with player("en", thinker=ByHand, worth="always") as someone:
         someone.app.follow(replay.begin(someone.app, path))
@@ -485,16 +485,16 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
 
 
 class BestAmongOthers(ByHand):
-    """Finds each choice the best one beyond doubt, and another better among those who sit there."""
+    """Finds each choice clearly the best one, and another action better among the actual players."""
 
     def think(self, own: Action, lost: float) -> None:
-        """Say so of the last task."""
+        """Answer the last task so."""
         other = next(one for one in self.asked[-1].view.legal if one != own)
         worth = ((own, 3.0), (other, 2.0))
         self._inbox.put(Thought(self._count, Choice(own, worth, "only-choice", errors=(0.0, 0.01))))
 
     def think_among(self, task: ThinkingTask) -> None:
-        """Say which is better, not by how much."""
+        """Name the better action without its margin."""
         (own,) = (notation.read(text, (PlayCard,)) for text in task.compared)
         other = next(one for one in task.view.legal if one != own and isinstance(one, PlayCard))
         self._inbox.put(Thought(self._count, Choice(own, otherwise=Otherwise(other, task.against))))

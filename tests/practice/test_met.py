@@ -1,4 +1,4 @@
-"""What a learner and a mathematician met in practice on 22 November 2026, by its numbers: each has a test."""
+"""Reports on practice by a learner and a mathematician on 22 November 2026, by their numbers: each has a test."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MET: dict[str, tuple[str, ...]] = {
                          "test_friends_who_agreed_are_heard_card_by_card_by_keys_alone"),
     "planted": ("practice/test_review.py", "test_what_a_review_once_passed_as_good_is_blamed_or_too_close_to_call"),
 }  # fmt: skip
-#: what was heard in English, and should be said otherwise
+#: English sentences from the reports that must not come back
 HEARD = re.compile(
     r"of your one\b|only nil|one point one points|\ba (\w+), a \1\b|exchange an? |tricks more for the first odd"
     r"|capital i stands|šipky are|within your reach|percent of one choice\b|whose both|a third more|percent alone"

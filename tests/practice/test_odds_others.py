@@ -116,7 +116,7 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
 
 
 def worlds(hidden: odds_whist.Hidden) -> list[dict[str, int]]:
-    """Return every deal of the cards that are out which fits what is known: who has each card."""
+    """Return every deal of the hidden cards that fits the known facts: the owner of each card."""
     found = []
 
     def fill(cards: tuple[str, ...], room: tuple[int, ...], owner: dict[str, int]) -> None:
@@ -133,7 +133,7 @@ def worlds(hidden: odds_whist.Hidden) -> list[dict[str, int]]:
 
 
 def small_views() -> list[WhistView]:
-    """Return views near the end of deals, where every deal of the hidden cards can be counted."""
+    """Return views near the end of deals, small enough to count every deal of the hidden cards."""
     found = []
     for number, tour in enumerate(("base", "grand", "amor", "bismarck", "hussar")):
         chance = random.Random(number)
@@ -166,7 +166,7 @@ def test_whist_odds_are_shares_of_all_deals_that_fit() -> None:
 
 
 def beaten(world: dict[str, int], seat: int, card: str, led: str, trump: str | None) -> bool:
-    """Return whether a seat of this world holds a card that may be played and beats this one (W3, W4)."""
+    """Return whether a seat of this world holds a legal card that beats this one (W3, W4)."""
     hand = [c for c, who in world.items() if who == seat]
     playable = [c for c in hand if SUIT[c] == led] or hand
     return any(beats(c, card, trump) for c in playable)

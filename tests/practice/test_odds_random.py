@@ -31,7 +31,7 @@ ERRORS = 4.5
 
 
 def dealt(pool: list[int], cards: int) -> Any:
-    """Return the first cards of a million shuffles of a pool, a row each."""
+    """Return the first cards of a million shuffles of a pool, one shuffle in each row."""
     rng = np.random.default_rng(7)
     rows, order = np.arange(DEALS), np.tile(np.array(pool, dtype=np.int8), (DEALS, 1))
     for place in range(cards):
@@ -66,7 +66,7 @@ def test_throws_of_a_real_pack_agree_with_a_million_of_them() -> None:
 
 
 def thrown(throws: Any, distance: int, count: int, lead: int | None) -> dict[str, float]:
-    """Count what throws of one or two cards bring: a zero, or two, are laid aside and drawn again (S4, S7)."""
+    """Count the results of throws of one or two cards: the thrower lays zeros aside and draws again (S4, S7)."""
     groups = throws.reshape(DEALS, -1, count)
     first = (groups.any(axis=2)).argmax(axis=1)
     taken = groups[np.arange(DEALS), first].astype(int)
@@ -95,7 +95,7 @@ def whist_view(seed: int, steps: int) -> WhistView:
 
 
 def deals_that_fit(hidden: odds_whist.Hidden) -> Any:
-    """Return who has each card that is out, a row for each random deal in which nobody holds what he cannot."""
+    """Return the owner of each hidden card, one row for each random deal without a card in a void suit."""
     owners = dealt([place for place, room in enumerate(hidden.room) for _ in range(room)], len(hidden.out))
     fits = np.ones(len(owners), dtype=bool)
     for place, void in enumerate(hidden.void):
@@ -105,7 +105,7 @@ def deals_that_fit(hidden: odds_whist.Hidden) -> Any:
 
 
 def beats_in(held: Any, hidden: odds_whist.Hidden, view: WhistView, card: str) -> Any:
-    """Return for each deal whether a hand, True where it holds a card that is out, can beat a card that is led."""
+    """Return for each deal whether a hand can beat a led card; True in ``hands`` marks its cards."""
     suits = np.array([SUIT[other] for other in hidden.out])
     ranks = np.array([RANK[other] for other in hidden.out])
     higher = (held & (suits == SUIT[card]) & (ranks > RANK[card])).any(axis=1)
@@ -140,7 +140,7 @@ def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> 
 
 
 def told(view: Any, marked: tuple[str, ...]) -> dict[str, float]:
-    """Return the chances of figures that are told of an exchange; what is too unlikely to be told is missing."""
+    """Return the told probabilities of figures after an exchange; unlikely figures are missing."""
     found = odds("loker", view, None, marked)
     return {line.values["figure"]: line.values["chance"] for line in found.long if line.id == "odds-loker-figure"}
 

@@ -1,4 +1,4 @@
-"""The parts of a practice table need no program and no scene: values in, and out what the scene is to do."""
+"""The parts of a practice table need no program and no scene: values in, effects out."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ WITH_OPPONENTS = [game for game in GAMES if STANDARD[game].opponents]
 
 
 class Wishes:
-    """What a player has set: every choice's worth is told."""
+    """A player's settings: every choice's value is told."""
 
     without: frozenset[str] = frozenset()
 
@@ -59,11 +59,11 @@ class Wishes:
         self.settings = Settings(worth="always")
 
     def change(self, **fields: object) -> None:
-        """Keep what was set."""
+        """Do nothing."""
 
 
 class Room(NamedTuple):
-    """What the parts of one table are given. :ivar costly: the number of the choice that cost something."""
+    """The values and ports of one table's parts. :ivar costly: the number of the choice that costs something."""
 
     match: Table
     known: GamePractice
@@ -75,19 +75,19 @@ class Room(NamedTuple):
     costly: int
 
     def answer(self, error: float = 0.0) -> list[Effect]:
-        """Answer all that is thought about, and what comes of it, until nothing more is."""
+        """Answer all thinking tasks, and those that follow from the answers, until none is left."""
         effects: list[Effect] = []
         while self.thinker.tasks:
             ticket, task = self.thinker.tasks.popitem()
             made = next(one for one in self.decisions if one.view == task.view)
             choice = self._choice(made, error)
-            if task.compared:  # among those who sit there it is the same
+            if task.compared:  # among the actual players the result is the same
                 choice = Choice(notation.read(task.compared[0], self.match.ruleset.actions))
             effects += self.judgements.take(Thought(ticket, choice)) or ()
         return effects
 
     def _choice(self, made: review.Decision, error: float) -> Choice:
-        """Return what is best there: what was done, but where that is to have cost something, or is close."""
+        """Return a choice whose best action is the actual one, except at the costly number or with close values."""
         measure, other = self.known.measure(made.view), next(one for one in made.view.legal if one != made.action)
         lost = 3 * measure.line(1.0) / measure.factor
         if error:
@@ -101,7 +101,7 @@ class Room(NamedTuple):
 
 
 def room(game: str) -> Room:
-    """Return a deal that was played at random, with nothing judged."""
+    """Return a deal played at random, without judgements."""
     match = match_of(game)
     for _ in walk(match, random.Random(3), 2000):
         if playing_on.state_at_deal_end(match) is not None:
@@ -117,7 +117,7 @@ def room(game: str) -> Room:
 
 
 def lines_of(effects: Effects | list[Effect]) -> list[str]:
-    """Return the ids of all lines that are to be told."""
+    """Return the ids of all lines in the effects."""
     return [line.id for effect in effects if isinstance(effect, Speak) for line in effect.lines]
 
 

@@ -1,4 +1,4 @@
-"""Positions: the text brings back the very moment in every game, damage is noticed, and they come until solved."""
+"""Positions: the text restores the same moment in every game, damage is noticed, and positions return until solved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOW = 1_790_000_000.0
 
 
 def own_moments(table: Table) -> list[tuple[int, Any]]:
-    """Return after how many actions the first player had a choice, with the view then."""
+    """Return after how many actions the first player had a choice, with the view at that moment."""
     again = Table(table.ruleset, table.options, table.seats, table.seed)
     found = []
     for at, action in enumerate(table.record):
@@ -103,7 +103,7 @@ def test_a_damaged_text_is_noticed(data: st.DataObject) -> None:
         found = positions.read(changed)
     except positions.NoPosition:
         return
-    assert found == positions.read(text)  # what was changed says nothing: the last letter's spare bits
+    assert found == positions.read(text)  # the change touched only the spare bits of the last letter
 
 
 sample_text = sample()

@@ -1,4 +1,4 @@
-"""The practice table, played by its keys: taking back, hints, odds, open cards, steps, the review of a deal."""
+"""The practice table, played by its keys: undo, hints, odds, open cards, steps, the review of a deal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> Pract
 
 
 def wait_for(someone: Player, said: list[str]) -> list[str]:
-    """Return what was said, waiting for a thought where nothing was said yet."""
+    """Return the lines; if there are none yet, wait for a thought."""
     until = time.monotonic() + 60
     while not said and time.monotonic() < until:
         time.sleep(0.01)
@@ -49,7 +49,7 @@ def wait_for(someone: Player, said: list[str]) -> list[str]:
 
 
 def play_some(someone: Player, match: PracticeScene) -> None:
-    """Do any legal action of one's own, and let the others answer."""
+    """Take any legal action, and let the others answer."""
     action = next(action for action in behind(match).view(0).legal if isinstance(action, Action))
     match.act(action)
     someone.settle()
@@ -122,7 +122,7 @@ def test_a_hint_names_an_action_that_can_be_done_and_why(game: str, language: st
 def test_hints_are_blind_the_same_view_gives_the_same_hint_and_hides_the_others(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hint is asked of a view alone, with chance that does not depend on what is hidden."""
+    """A hint depends on the view alone, and its chance does not depend on hidden cards."""
     with player("en") as someone:
         match = sit_down(someone, game)
         asked: list[ThinkingTask] = []
@@ -183,7 +183,7 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
 
 
 def place(count: int) -> str:
-    """Return a place as it is said in English."""
+    """Return the English name of a place."""
     language = Language("en")
     return language.numerals.ordinal(count)
 
@@ -274,7 +274,7 @@ def test_hint_and_odds_of_loker_name_the_same_exchange(hand: str) -> None:
 
 
 def reviewed(someone: Player, match: PracticeScene) -> review.Findings:
-    """Ask what mattered, and wait until it has been thought over."""
+    """Ask for the decisive moments, and wait for the end of the review."""
     someone.press("i")
     until = time.monotonic() + 120
     while match.review.findings is None and time.monotonic() < until:
@@ -425,5 +425,5 @@ def test_whose_cards_are_played_is_chosen_by_name_and_place_and_the_others_move_
 
 
 def dealt_hands(match: PracticeScene) -> tuple[Any, ...]:
-    """Return everybody's cards as they were dealt."""
+    """Return all hands as dealt."""
     return next(hands for _, state in behind(match).moments if any(hands := getattr(state, "hands", ())))

@@ -1,4 +1,4 @@
-"""The learner's rating: it orders learners of known strength, comes to where they are, and chooses what comes next."""
+"""The learner's rating orders learners of known strength, reaches their strength, and chooses the next moment."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLOSE = 180.0
 
 
 def learner(strength: float, seed: int, answers: int = ANSWERS) -> list[Rating]:
-    """Return the ratings of somebody who is right as often as strength and difficulty say, answer by answer."""
+    """Return the ratings, answer by answer, of a learner whose answers follow strength and difficulty."""
     rng, found = random.Random(f"{strength}/{seed}"), [Rating()]
     for _ in range(answers):
         hard = rng.gauss(MIDDLE, 200)
@@ -135,7 +135,7 @@ def test_answers_at_the_table_move_both_ratings_and_are_spoken_on_request() -> N
 
 
 def spoken(someone: Player) -> str:
-    """Return what the menu of a game's lessons says of the learner's strength."""
+    """Return the sentence on the learner's strength in the menu of a game's lessons."""
     someone.app.follow(Push(lessons_menu(someone.app)))
     while "Loker" not in someone.screen.items[someone.screen.focus].label:
         someone.press("down")

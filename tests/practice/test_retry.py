@@ -1,4 +1,4 @@
-"""From the review, and from a record, back to the table: the same moment once more, and both results side by side."""
+"""From the review, and from a record, back to the table: the same moment again, and both results side by side."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMPARED = {"en": ("first time",), "cs": ("než poprvé", "jako poprvé")}
 
 
 def play_out(someone: Player, match: PracticeScene) -> list[str]:
-    """Play on with whatever is legal until the deal is over."""
+    """Play any legal action until the deal is over."""
     said: list[str] = []
     until = time.monotonic() + PATIENCE
     while playing_on.state_at_deal_end(behind(match)) is None:
@@ -118,7 +118,7 @@ def test_a_record_is_played_on_from_where_it_stands(language: str) -> None:
         assert any(one in line for line in told for one in COMPARED[language]), told[-4:]
 
 
-#: in a record of somebody else: who, and what is said of whose choices it has, and of both results
+#: in another person's record: the sentence that names its player, and the starts of the comparison
 OTHERS = {
     "en": ("In the record Dana plays in this place: the choices in it are not yours.", ("than Dana: ", "as Dana: ")),
     "cs": ("Na tomto místě hraje v záznamu Dana: volby v něm nejsou vaše.", ("než Dana: ", "jako Dana: ")),
@@ -127,7 +127,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_deal_as_somebody_else_played_it_is_nothing_that_the_listener_did(language: str) -> None:
-    """At an evening's other table: "you deal", of what Dana did, and "better than the first time", of what she had."""
+    """At an evening's other table the program said "you deal" and "better than the first time" of Dana's actions."""
     saved = read(finished_record(language))
     entrants = (Entrant("Dana", "feminine"), *saved.header.entrants[1:])
     theirs = replace(saved, header=msgspec.structs.replace(saved.header, entrants=entrants))

@@ -1,4 +1,4 @@
-"""What the teacher's report of 22 November 2026 met, by its numbers, where no other test names them."""
+"""The teacher's report of 22 November 2026, by its numbers, as far as no other test covers them."""
 
 from __future__ import annotations
 
@@ -64,17 +64,17 @@ MOSTLY = 0.8
 
 
 def topic_of(lesson: LessonTopic) -> Topic:
-    """Return what a lesson's moments are about."""
+    """Return a lesson's topic."""
     topic = about_of(lesson)
     assert isinstance(topic, Topic)
     return topic
 
 
-# 1: what is taught is what the rules do
+# 1: lessons teach the rules
 
 
 def test_whoever_closes_leaves_a_last_turn_to_those_alone_who_are_still_to_play_this_round() -> None:
-    """Teacher's report, 1: the lesson gave everybody else a last turn; L8 those alone who are still to play."""
+    """Teacher's report, 1: the lesson gave all others a last turn; by L8 only the seats still to play have one."""
     last_turns = Counter[int]()
     for seed in range(40):
         table, chance = table_of(("loker", 4, {"games": 1}), seed), random.Random(seed)
@@ -102,7 +102,7 @@ def test_whoever_closes_leaves_a_last_turn_to_those_alone_who_are_still_to_play_
 
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4])
 def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_number_of_players(rivals: int) -> None:
-    """Teacher's report, 3: at 100, the others ended on 97, 98 and 99, a card costs 2.6 points; 1.7 was said."""
+    """Teacher's report, 3: at 100 against ended scores of 99, 98 and 97 a card costs 2.7 points; it told 1.7."""
     scores = (100, *range(99, 99 - rivals, -1))
     view = sipky({"scores": list(scores), "standings": ["ended"] * rivals})
     assert isinstance(view, SipkyView)
@@ -124,7 +124,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 
 
 def _exchanging(own: tuple[str, ...], seat: int, seats: int, **options: Any) -> LokerView:
-    """Return what a seat knows when it is to exchange first; whoever comes before does what an expert would."""
+    """Return the view of a seat before its first exchange; earlier seats act as experts do."""
     left = list(without(numeramis_pack(), *own))
     random.Random(1).shuffle(left)
     hands = [tuple(left[6 * place : 6 * place + 6]) for place in range(seats - 1)]
@@ -212,7 +212,7 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
 
 
 def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:
-    """Teacher's report, 6: the moments that teach are known, and no two of a lesson are the same."""
+    """Teacher's report, 6: teaching moments are stored, and no two of a lesson are the same."""
     for name in POINTED:
         moments = course_of(LESSONS[name], schedule.Progress(), random.Random(1)).moments
         others = [moment.with_other_cards(ANEW) for moment in moments]
@@ -221,7 +221,7 @@ def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:
 
 
 def _answers(name: str, count: int = 60) -> Counter[str]:
-    """Return how often what is best in a lesson of Šipky, among moments that teach something."""
+    """Return the count of each best action in a lesson of Šipky, over moments that teach something."""
     topic = topics_of(STANDARD["sipky"]).topics[name]  # type: ignore[union-attr]
     assert isinstance(topic, Topic)
     found = Counter[str]()
@@ -255,7 +255,7 @@ def test_which_number_is_never_decided_by_the_limit_alone(name: str) -> None:
         assert all(view.scores[0] + one.number <= view.limit for one in view.legal if isinstance(one, Compose))
 
 
-#: what somebody who has never played has to hear before the first lesson: how one scores and wins
+#: a beginner must hear before the first lesson how to score and win
 MUST = {
     "whist": {"en": ("first six tricks", "two points", "ten points"), "cs": ("Prvních šest", "dva body", "deset bodů")},
     "sipky": {"en": ("added", "a hundred and one", "bust"), "cs": ("přičte", "sta jedné", "vypadává")},
@@ -274,7 +274,7 @@ def test_before_a_games_first_lesson_it_is_told_how_one_scores_and_wins(game: st
     assert [part for part in MUST[game][language] if part.lower() not in told.lower()] == []
 
 
-# 9: what was passed as too close
+# 9: errors that passed as too close to call
 
 
 def test_overtaking_a_partners_seven_with_a_nine_is_blamed() -> None:
@@ -321,7 +321,7 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_told_by_what
 def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make_worse(
     position: dict[str, Any], action: Action
 ) -> None:
-    """Teacher's report, 10: both gain against club players, and were blamed for what experts would have answered."""
+    """Teacher's report, 10: both actions gain against club players; the blame assumed experts' answers."""
     view, players, kinds, known = sipky(position), STANDARD["sipky"].players(), {}, practice_of(STANDARD["sipky"])
     assert players.judge is not None
     said = {level: judge_choice(players.judge(level), view, random.Random(1)) for level in ("expert", "club")}
@@ -347,7 +347,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
 
 
 def test_a_days_training_asks_of_nothing_that_a_lesson_teaches_and_none_has_asked_yet() -> None:
-    """Teacher's report, 12: daily training asked of variants of Whist that nobody had been taught."""
+    """Teacher's report, 12: daily training asked about variants of Whist before any lesson had taught them."""
     with player("en") as someone:
         fresh = trained(someone.app, schedule.Progress())
         assert not {"tour", "points", "figure"} & set(fresh)
@@ -359,7 +359,7 @@ def test_a_days_training_asks_of_nothing_that_a_lesson_teaches_and_none_has_aske
 
 @pytest.mark.parametrize("asked", [0, 1, 2])
 def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
-    """Teacher's report, 12: right after a hint counted as failed; "zero of five at the first try"."""
+    """Teacher's report, 12: a right answer after a hint counted as failed; "zero of five at the first try"."""
     name = "sipky-number"
     with player("en", two_way="never") as someone:
         scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(2)))
@@ -382,7 +382,7 @@ def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
 
 
 def test_what_was_right_after_advice_comes_again_later_than_what_was_missed() -> None:
-    """Teacher's report, 12: half a point is between the two also for when it comes again."""
+    """Teacher's report, 12: half a point also lies between right and wrong for the next date."""
     missed, helped = (schedule.remembered(None, right, 0.0, right) for right in (False, True))
     known = schedule.remembered(None, True, 0.0)
     assert missed.due < helped.due <= known.due
@@ -391,7 +391,7 @@ def test_what_was_right_after_advice_comes_again_later_than_what_was_missed() ->
 
 @pytest.mark.parametrize("lesson", [True, False], ids=["decided", "keys"])
 def test_leave_leaves_a_lesson_without_a_question(lesson: bool) -> None:
-    """Teacher's report, 12: "leave" asked whether to quit the program, or whether a match was to be given up."""
+    """Teacher's report, 12: "leave" asked whether to quit the program, or whether to give up a match."""
     with player("en") as someone:
         if lesson:
             begin(someone, course_of(LESSONS["sipky-number"], schedule.Progress(), random.Random(1)))
@@ -403,7 +403,7 @@ def test_leave_leaves_a_lesson_without_a_question(lesson: bool) -> None:
 
 
 def test_figures_have_the_same_names_in_the_lesson_and_everywhere() -> None:
-    """Teacher's report, the learner: "four and two" here, "four of a kind and a pair" there."""
+    """Teacher's report, by the learner: "four and two" here, "four of a kind and a pair" there."""
     for code in ("en", "cs", "sk", "pl"):
         words = Language(code, STANDARD["loker"].game_words())
         told = words.text("topic-loker-figure-idea")

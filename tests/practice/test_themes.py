@@ -1,4 +1,4 @@
-"""Deals on a theme: every theme of every game comes, shows what it says, in both languages, and is reached by keys."""
+"""Deals on a theme: every theme of every game is dealt, shows its promise in both languages, and opens by keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL = [(game.name, theme) for game in STANDARD for theme in themes_of(game).them
 
 
 def top(table: Table) -> tuple[str, ...]:
-    """Return the two cards that are drawn first."""
+    """Return the first two cards drawn."""
     return table.deals[-1][:2]
 
 

@@ -52,13 +52,13 @@ SOME = ("quist-cheaply", "sipky-stop", "loker-pairs", "loker-calls", "whist-ruff
 
 
 def begin(someone: Player, course: Course) -> TopicScene:
-    """Open a course and wait until its moment has come."""
+    """Open a course and wait for its moment."""
     someone.app.follow(Push(TopicScene(someone.app, course)))
     return arrived(someone)
 
 
 def arrived(someone: Player) -> TopicScene:
-    """Return the scene of the moment under way, once it waits for a decision."""
+    """Return the scene of the current moment, as soon as it waits for a decision."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         someone.settle()
@@ -72,19 +72,19 @@ def arrived(someone: Player) -> TopicScene:
 
 
 def wrong(scene: TopicScene) -> Action:
-    """Return the worst choice that was weighed."""
+    """Return the worst weighed choice."""
     assert scene.choice is not None
     return min(scene.choice.candidates, key=lambda one: one[1])[0]
 
 
 def progress() -> schedule.Progress:
-    """Return what is kept of the learner."""
+    """Return the learner's saved progress."""
     return schedule.load((*kinds_of(STANDARD), *ALL), home().drills)
 
 
 @cache
 def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
-    """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
+    """Return a moment of a lesson as the lesson uses it, with the surer look that judges choices."""
     topics = topics_of(lesson.game)
     assert topics is not None
     topic = about(lesson)
@@ -131,7 +131,7 @@ def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both
         assert language.text(f"topic-{name}-idea")
 
 
-#: what is thought about the moments of lessons, the same in every language
+#: thoughts about the lessons' moments, shared by all languages
 THOUGHTS: Thoughts = {}
 
 
@@ -220,7 +220,7 @@ NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight
 
 
 def test_no_card_is_seen_before_those_of_the_moment() -> None:
-    """Moments with no wrong choice are passed over; their cards would stand there and go again."""
+    """A course skips moments without a wrong choice; otherwise their cards would appear and vanish again."""
     name = "quist-cheaply"
     with player("en") as someone:
         course = course_of(LESSONS[name], progress(), random.Random(3))
@@ -294,7 +294,7 @@ def test_the_second_time_the_cards_are_others() -> None:
 
 
 def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_are_done() -> None:
-    """A lesson that was left stood one moment too far back, and two lessons done were "second moment of eleven"."""
+    """A lesson left midway resumed one moment too early, and two completed lessons were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
         done = schedule.finished(schedule.left_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
         schedule.save(done, someone.app.home.drills)
@@ -307,7 +307,7 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
 
 @pytest.mark.turns(2)
 def test_a_stake_is_named_as_it_was_chosen_though_the_nearest_one_was_weighed() -> None:
-    """Whoever bet ninety-nine heard "You chose: bet five"."""
+    """After a bet of ninety-nine the program said "You chose: bet five"."""
     with player("en", two_way="never", thinker=partial(Remembering, THOUGHTS)) as someone:
         lesson = LESSONS["loker-bets"]
         topic = about(lesson)

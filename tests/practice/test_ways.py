@@ -1,4 +1,4 @@
-"""What a learner hears in all lessons is what the logs say, and no lesson takes longer than the menu says it does."""
+"""All lessons sound as their logs say, and no lesson takes longer than the menu says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.practice.way import GAMES, LOGS, log_of, minutes, ways
 
 #: minutes by which what the menu says may be off
 OFF = 2.0
-#: of which lessons each run takes the way, the first and then each so manieth: in Whist a lesson takes ten seconds
+#: the steps between lessons in each run, which starts at the first: a lesson of Whist takes ten seconds
 SOME = {game: 15 if game == "whist" else 5 for game in GAMES}
 
 
@@ -23,7 +23,7 @@ SOME = {game: 15 if game == "whist" else 5 for game in GAMES}
     [*SOME.items(), *(pytest.param(game, 1, marks=pytest.mark.long) for game in GAMES)],
 )
 def test_lessons_of_a_game_are_told_as_their_logs_say(game: str, every: int) -> None:
-    """After a change that is meant: ``python -m tests.practice.way``, and read what has changed."""
+    """After an intended change run ``python -m tests.practice.way`` and read the differences."""
     for language, told in ways(game, every).items():
         assert lessons(told) == lessons(log_of(game, language).read_text(encoding="utf-8"))[::every]
 
@@ -44,7 +44,7 @@ def test_a_log_has_every_lesson_with_its_end(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), LOGS)
 def test_nothing_is_told_behind_how_a_lesson_goes_on(game: str, language: str) -> None:
-    """In Quist the next trick was: the table played on while the learner had been told to press Enter."""
+    """In Quist the next trick was told here: the table played on after the prompt to press Enter."""
     log = log_of(game, language).read_text(encoding="utf-8").splitlines()
     goes_on = {"cs": "Dál Enterem.", "en": "Enter goes on."}[language]
     assert goes_on in log

@@ -1,4 +1,4 @@
-"""What each choice was worth is told as it is made, and what a deal's choices cost together at its end."""
+"""The program tells the value of each choice at once, and the total cost of a deal's choices at its end."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from numeramis_access.store import settings as stored
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.standard import GAMES, policy, ruleset
 
-#: what is said of choices that are not blamed
+#: lines for choices without blame
 GOOD = ("practice-worth-good", "practice-worth-near")
 
 
 def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
-    """Play one deal as a beginner does, waiting until all that was asked has been answered."""
+    """Play one deal as a beginner does, and wait for all answers."""
     beginner = policy(game, "beginner")
 
     def act() -> None:
@@ -41,9 +41,9 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
 def settled(
     someone: Player, match: PracticeScene, waits: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None
 ) -> None:
-    """Wait as long as there is something to wait for; it fails where nothing is thought or done for long.
+    """Wait while there is something to wait for; fail if no thought or action comes for long.
 
-    How long all of it takes says how busy the machine is, and nothing of the program.
+    The total duration measures the machine's load, not the program.
     """
     seen, until = (-1, -1), 0.0
     while waits():
@@ -81,9 +81,9 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
 @pytest.mark.turns(3)
 @pytest.mark.parametrize(("level", "said"), [("beginner", 1), ("club", 1), ("strong", 0), ("expert", 0)])
 def test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weaker(level: str, said: int) -> None:
-    """Teacher's report, 10: that the others answer as well as can be was supposed, and not said.
+    """Teacher's report, 10: judgements assumed the best answers of the others without saying so.
 
-    Šipky's judge reckons with who sits there, and says with whom.
+    Šipky's judge assumes the actual players, and names their level.
     """
     with player("en", level=level, worth="always") as someone:
         match = begin(someone.app, ruleset("sipky"), ruleset("sipky").options(), 4, 5, practice=True)
@@ -132,7 +132,7 @@ def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
 
 
 def judged_now(someone: Player, match: PracticeScene) -> None:
-    """Wait until every choice has been told of, and the player has something to decide again."""
+    """Wait until every choice is told and the player has another decision."""
 
     def act() -> None:
         if match.own_turn and len(match.view.legal) == 1:
@@ -145,7 +145,7 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("game", ["sipky", "quist"])
 def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advised(game: str) -> None:
-    """Teacher's report, 2 and 12: the sum was another than that of the moments; undo dropped the earlier choices."""
+    """Teacher's report, 2 and 12: the sum differed from the told moments; undo dropped the earlier choices."""
     told: list[worth.WorthSum] = []
     with player("en", level="beginner", worth="always") as someone:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 11, practice=True)
@@ -175,7 +175,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
 
 
 def weeks_of_learner() -> dict[str, Judged]:
-    """Return what is kept of the choices of the one week there is."""
+    """Return the stored judgements of the only week."""
     (found,) = schedule.load((), home().drills).judged.values()
     return found
 
@@ -220,7 +220,7 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
 
 
 def advised(someone: Player, match: PracticeScene) -> Action:
-    """Ask for a hint, wait for it, and return the action that it advises."""
+    """Ask for a hint, wait for it, and return the advised action."""
     found: list[Choice] = []
     with patch.object(hints, "advice", side_effect=lambda choice, *_: found.append(choice) or []):
         someone.press("i")

@@ -1,10 +1,10 @@
-"""Blames judged a second time over other worlds: how many vanish, how many are taken back, and how many turn round.
+"""Judge blames a second time over other worlds: count those that vanish, are taken back, or turn round.
 
-One has vanished where it is not told the second time; it is taken back where the second look shows that it is not worth
-telling, whatever its error may hide, instead of being too close to call or "nearly as good" with a loss as a number.
+A blame has vanished if the second judgement is no blame. It is taken back if the second look proves the loss too small
+to tell at any error, rather than too close to call or "nearly as good" with a number.
 
 ``python -m tests.practice.twice --blames 400 --game whist`` judges choices of matches in which half of all actions are
-anything legal, as the program does at the place of each, until so many are blamed; each of those is judged anew.
+random legal ones, with the program's own seeds, until it has this many blames; it judges each of them again.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from tests.standard import GAMES
 
 
 def judged_by(game: str, made: review.Decision, chance: str) -> review.Verdict:
-    """Return the verdict on a choice by these words of chance."""
+    """Return the verdict on a choice with this seed of chance."""
     found = review.judge(made, said_of(game, made, chance), practice_of(WITH_FULL[game]).measure(made.view))
     assert found is not None
     return found
 
 
 def second_look(game: str, view: View, words: str, tally: Counter[str]) -> None:
-    """Judge one choice; where it is blamed, judge it anew over other worlds and count what has become of it.
+    """Judge one choice; judge a blamed one again over other worlds and count the result.
 
-    :param words: of its chance.
+    :param words: the seed of its chance.
     """
     legal = [one for one in view.legal if not isinstance(one, AmountRange)]
     made = review.decision(1, view, random.Random(words).choice(legal))
@@ -53,7 +53,7 @@ def second_look(game: str, view: View, words: str, tally: Counter[str]) -> None:
 
 
 def main() -> None:
-    """Print how many choices were blamed, what a second judgement said of those, and how many turned round."""
+    """Print the number of blamed choices, their second verdicts, and how many turned round."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--blames", type=int, default=400, help="of each game")
     parser.add_argument("--first", type=int, default=0, help="seed of the first match")

@@ -1,8 +1,8 @@
 """A beginner's way through all lessons of a game as a readable log, by key presses alone.
 
-``python -m tests.practice.way`` writes the logs in ``ways`` anew; a test compares them, so that a review sees every
-change of what a learner hears. Keys stand behind a dash. Of each lesson the first decision is missed three times, the
-second once, the others are right at once; of questions the first is missed.
+``python -m tests.practice.way`` rewrites the logs in ``ways``; a test compares them, so that reviewers see each change
+in a lesson's speech. Keys stand behind a dash. The learner misses the first decision of each lesson three times and the
+second once, and gets the others right at once; of questions the learner misses the first.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ Thoughts = dict[bytes, Future[Choice]]
 
 
 class Remembering(WorkerThinker):
-    """Thinks once about a task without a limit of time, of which the same comes whoever asks.
+    """Thinks about each task once, without a time limit, and gives all askers the same answer.
 
-    :param thoughts: of all who remember together, by task.
+    :param thoughts: the answers by task, shared by all thinkers.
     """
 
     def __init__(self, thoughts: Thoughts, inbox: Inbox, catalogue: Catalogue) -> None:
@@ -84,7 +84,7 @@ def waited(someone: Player) -> TopicScene | None:
 def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[str], list[str]]:
     """Do an action by keys alone, as a beginner finds it: along the cards or the choices, then Enter.
 
-    :return: the keys, and what the last of them was answered by.
+    :return: the keys, and the answer to the last of them.
     """
     desk, keys = scene.desk, list[str]()
 
@@ -105,7 +105,7 @@ def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[st
             press("tab")
 
     def mark(cards: tuple[Card, ...]) -> None:
-        """Unmark what is marked from before, then mark these: there is a most that can be."""
+        """Remove all marks, then mark these cards: the number of marks is limited."""
         row(0)
         press("home")
         for place in sorted(desk.marks):
@@ -133,13 +133,13 @@ def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[st
 
 
 def _stake(action: Action) -> int | None:
-    """Return the chips of a stake, None for anything else."""
+    """Return the chips of a stake; None for any other action."""
     amount = msgspec.structs.asdict(action).get("to")
     return amount if isinstance(amount, int) else None
 
 
 def possible(scene: TopicScene) -> list[Action]:
-    """Return what can be chosen by keys, best first."""
+    """Return the actions that keys can choose, best first."""
     assert scene.choice is not None
     choices = scene.view.choices()
     offered = {one.type for one in choices if isinstance(one, AmountRange)}
@@ -153,7 +153,7 @@ def type_of(action: Action) -> str:
 
 
 def decided(someone: Player, lesson: LessonTopic) -> Iterator[str]:
-    """Yield what is heard and pressed in a lesson in which the learner decides."""
+    """Yield the lines and keys of a lesson in which the learner decides."""
     someone.app.follow(Push(TopicScene(someone.app, course_of(lesson, Progress(), random.Random(SEED)))))
     while (scene := waited(someone)) is not None and scene.choice is not None:
         yield from someone.told()
@@ -171,7 +171,7 @@ def decided(someone: Player, lesson: LessonTopic) -> Iterator[str]:
 
 
 def questioned(someone: Player, lesson: LessonTopic, drill: str) -> Iterator[str]:
-    """Yield what is heard and pressed in a lesson of questions."""
+    """Yield the lines and keys of a lesson of questions."""
     scene = QuestionLesson(someone.app, lesson, drill, random.Random(SEED))
     someone.app.follow(Push(scene))
     yield from someone.told()
@@ -182,13 +182,13 @@ def questioned(someone: Player, lesson: LessonTopic, drill: str) -> Iterator[str
 
 
 def _asked_for(someone: Player, *keys: str) -> Iterator[str]:
-    """Yield the keys and what they were answered by."""
+    """Yield the keys and their answers."""
     yield f"- {' '.join(keys)}"
     yield from someone.press(*keys)
 
 
 def ways(game: str, every: int = 1) -> dict[str, str]:
-    """Return the logs of a game's lessons by language, each of a learner who has learnt nothing yet.
+    """Return the logs of a game's lessons by language, each for a learner without progress.
 
     :param every: 1 for all lessons, 5 for each fifth.
     """
@@ -202,12 +202,12 @@ def ways(game: str, every: int = 1) -> dict[str, str]:
 
 
 def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
-    """Return the log of lessons of a game. :param thoughts: what has been thought about them, and will be."""
+    """Return the log of a game's lessons. :param thoughts: the shared thoughts, which grow."""
     found: list[str] = []
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            save(Progress(), someone.app.home.drills)  # moments are chosen by what was answered before
+            save(Progress(), someone.app.home.drills)  # earlier answers choose the moments
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]
@@ -217,12 +217,12 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
 
 
 def log_of(game: str, language: str) -> Path:
-    """Return the file of a log."""
+    """Return the path of a log."""
     return FOLDER / f"{game}-{language}.txt"
 
 
 def minutes(lesson: LessonTopic, language: str) -> float:
-    """Return how long a lesson takes by its log: its words at the pace of speech, and time to think and to press."""
+    """Return a lesson's minutes by its log: its words at the pace of speech, plus time to think and to press."""
     parts = log_of(lesson.game.name, language).read_text(encoding="utf-8").split("# ")
     log = next(part for part in parts if part.startswith(f"{lesson.name}\n")).splitlines()[1:]
     words = sum(len(line.split()) for line in log if not line.startswith("- "))
@@ -230,7 +230,7 @@ def minutes(lesson: LessonTopic, language: str) -> float:
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
         for language, log in ways(game).items():
