@@ -1,4 +1,4 @@
-"""Views as they come over a line: read whole, and what is known of their type is not looked up anew for each."""
+"""Views read from a line: the whole view comes back, and the program looks up the annotations of its type once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.contract.walk import EVERY, name_of, table_of, walk
 
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_annotations_of_a_view_are_read_once(setting: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For each message of a match among people that took ten times as long as reading the message."""
+    """Looking them up for each message took ten times as long as reading the message."""
     table = table_of(setting, 1)
     for _ in walk(table, random.Random(1), 20):
         pass

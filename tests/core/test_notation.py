@@ -1,4 +1,4 @@
-"""Actions as text: what is written is read as the same action, and nonsense is refused."""
+"""Actions as text: reading returns the action that was written, and refuses nonsense."""
 
 from __future__ import annotations
 

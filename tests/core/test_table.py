@@ -27,7 +27,7 @@ def test_N1_the_pack_has_eighty_cards_and_the_french_one_fifty_two() -> None:
 
 
 def test_N6_a_seed_gives_the_same_cards_on_every_machine() -> None:
-    """Typed from the first run; it must never change, or no match could be repeated by its number."""
+    """The cards are typed from the first run. If they changed, no one could repeat a match by its number."""
     assert "".join(shuffled(numeramis_pack(), 5, "deal/0"))[:20] == EXPECTED[5]
     assert "".join(shuffled(numeramis_pack(), 12345, "deal/3"))[:20] == EXPECTED[12345]
 
