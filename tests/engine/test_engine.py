@@ -1,4 +1,4 @@
-"""The protocol of ``engine.md``: every op, every error code, and that nothing ends it."""
+"""The protocol of ``engine.md``: every op and every error code; no input ends the engine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXAMPLE = ("5882", "3999", "1044", "7665")
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Engine]:
-    """Yield an engine that all tests of this file share, as a tournament would."""
+    """Yield one engine for all tests of this file, as a tournament runs one for all matches."""
     with Engine() as running:
         yield running
     assert running.rest == b""
