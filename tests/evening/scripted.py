@@ -16,14 +16,14 @@ from numeramis_access.evening.events import AnyEvent, Plan, ScoreLine
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split
 
-#: does something with an entry before it is added: keeps it, for one
+#: a callback that receives each entry before the log does, for example to store it
 Keep = Callable[[LogEntry], None]
 AT = "2026-11-25T18:00:00"
 TRICKS = 13
 
 
 def plan_of(chance: random.Random) -> tuple[Plan, int]:
-    """Return a plan and how many enter."""
+    """Return a random plan and the number of entrants."""
     contest = chance.choice(("pairs", "pairs", "individuals", "teams"))
     movement = chance.choice(("all-meet", "mitchell", "swiss"))
     most = {"pairs": 13, "individuals": 16, "teams": 8}[contest]
@@ -36,7 +36,7 @@ def plan_of(chance: random.Random) -> tuple[Plan, int]:
 
 
 class Scripted:
-    """One evening by chance. :param keep: is given every entry before it holds."""
+    """A random evening. :param keep: receives every entry before the log does."""
 
     def __init__(self, seed: int, keep: Keep = lambda entry: None, log: Log | None = None) -> None:
         self.chance = random.Random(seed)
@@ -46,11 +46,11 @@ class Scripted:
 
     @property
     def evening(self) -> Evening:
-        """Return the evening as it stands."""
+        """Return the current evening."""
         return self.log.evening
 
     def do(self, event: AnyEvent) -> Refusal | None:
-        """Have an event happen, or return why not."""
+        """Add an event to the log, or return the refusal."""
         entry = self.log.next_entry(event, AT, "director")
         if isinstance(entry, Refusal):
             return entry
@@ -59,12 +59,12 @@ class Scripted:
         return None
 
     def must(self, event: AnyEvent) -> None:
-        """Have an event happen that can."""
+        """Add an event that the evening must accept."""
         refusal = self.do(event)
         assert refusal is None, (event, refusal)
 
     def persons(self, count: int) -> tuple[str, ...]:
-        """Return new people."""
+        """Return the ids of new people."""
         self._people += count
         return tuple(f"p{number}" for number in range(self._people - count, self._people))
 
@@ -84,7 +84,7 @@ class Scripted:
         self.must(ev.Finished())
 
     def enter(self, plan: Plan, count: int) -> None:
-        """Have everybody enter, some alone, some who think better of it."""
+        """Enter all entrants. Some people come without a partner, and some entrants withdraw."""
         for _ in range(count):
             self.must(ev.Entered(self.persons(plan.persons)))
         if plan.persons > 1 and self.chance.random() < 0.5:
@@ -97,7 +97,7 @@ class Scripted:
             self.must(ev.Scratched(self.chance.randrange(count)))
 
     def play_round(self) -> None:
-        """Play one round with whatever may happen before it and in it."""
+        """Play one round with arrivals, departures, corrections and undos."""
         number = self.evening.round + 1
         self.come_and_go(number)
         if self.evening.is_swiss:
@@ -111,7 +111,7 @@ class Scripted:
                 self.err()
 
     def come_and_go(self, number: int) -> None:
-        """Have somebody leave, come back, be replaced or come late, now and then."""
+        """Sometimes an entrant leaves, returns, gets a substitute, comes late, or is penalized."""
         chance, evening = self.chance, self.evening
         entrant = chance.choice(evening.playing)
         there = [one for one in evening.playing if not state.is_away(evening, one, number)]
@@ -131,20 +131,20 @@ class Scripted:
             self.must(ev.CarriedOver(entrant, chance.randint(4000, 6000), 4))
 
     def score(self) -> Result:
-        """Return a result that can be."""
+        """Return a random valid result."""
         if self.evening.plan.by_seat:
             return SeatScores(*(self.chance.choice((0, 80, 95, 101)) for _ in range(SEATS)))
         north = self.chance.randint(0, TRICKS)
         return Score(north, TRICKS - north)
 
     def adjusted(self) -> Outcome:
-        """Return what a director may give."""
+        """Return a score that a director may assign."""
         one, other = self.score(), self.score()
         split = Split(one, other) if isinstance(one, Score) and isinstance(other, Score) else one
         return self.chance.choice((Artificial(60, 40), Artificial(50, 50), split))
 
     def enter_result(self, line: ScoreLine) -> None:
-        """Enter a result; some are wrong first, adjusted, corrected, appealed against, or taken back and done again."""
+        """Enter a result, sometimes a wrong or an adjusted one, then sometimes correct it, appeal or undo."""
         chance = self.chance
         if chance.random() < 0.05:
             wrong = self.do(ev.ResultEntered(line, Score(chance.randint(0, 5), chance.randint(0, 6))))
@@ -162,13 +162,13 @@ class Scripted:
             self.must(ev.AppealMade(line, north[0]))
 
     def sides(self, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return who sits on a line."""
+        """Return the entrants of both sides of a line."""
         sitting = state.sitting_of(self.evening, line)
         assert sitting is not None
         return state.sides(self.evening, sitting)
 
     def err(self) -> None:
-        """Take the last thing back and do it again, or try to take back something that others rest on."""
+        """Undo the last entry and redo it; undoing the first entry is refused because others depend on it."""
         last = self.log.last()
         assert last is not None
         self.must(ev.Undone(last.number))
@@ -179,6 +179,6 @@ class Scripted:
 
 
 def lines_of(evening: Evening) -> Iterator[ScoreLine]:
-    """Give every line that can be played in the rounds begun."""
+    """Give every line of the rounds that have begun."""
     for number in range(evening.round + 1):
         yield from state.lines(evening, number)

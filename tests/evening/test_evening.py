@@ -1,4 +1,4 @@
-"""An evening: what is refused and why, what a director does and takes back, and random evenings against brute force."""
+"""An evening: refusals with their reasons, a director's acts and their undoing, random evenings against brute force."""
 
 from __future__ import annotations
 
@@ -282,7 +282,10 @@ def test_more_rounds_than_half_the_field_are_played_by_bergers_tables() -> None:
 
 
 def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
-    """Return matchpoints and boards by entrant by counting one by one; for evenings in which nobody left."""
+    """Return each entrant's matchpoints and number of boards by comparing all pairs of results.
+
+    This holds only for evenings that no entrant has left.
+    """
     found: dict[int, tuple[int, int]] = {}
     rows = [(line, one) for line in lines_of(evening) if isinstance(one := evening.outcomes[line], Score)]
     for line, own in rows:
@@ -299,7 +302,7 @@ def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
 
 @pytest.mark.parametrize("contest", ["individuals", "pairs", "teams"])
 def test_by_seat_each_is_compared_with_that_seat_elsewhere(contest: str) -> None:
-    """Counted one by one: a pair has what its two seats have between them, a team by how much both did better."""
+    """Compare all pairs of results: a pair has the mean of its two seats, a team the sum of its differences."""
     made = begun(Plan(contest, "all-meet", "sipky", boards=2, by_seat=True), 8, rounds=2)  # type: ignore[arg-type]
     fill(made)
     evening, found = made.evening, Counter[int]()
@@ -340,7 +343,7 @@ def test_a_random_evening_adds_up_and_its_log_replays_to_the_same(seed: int) -> 
 
 
 def check(log: Log) -> None:
-    """Demand of an evening that is over: every seat played each board of its schedule once, and totals add up."""
+    """Check that in a finished evening every seat played each board of its schedule once, and that totals add up."""
     evening = log.evening
     assert set(lines_of(evening)) <= set(evening.outcomes)
     plays = Counter((place, line.board) for line in lines_of(evening) for place in sitting_places(evening, line))
@@ -394,7 +397,7 @@ def test_a_draw_that_leaves_somebody_out_or_has_places_that_are_none_is_refused(
 
 
 def test_no_event_holds_a_name() -> None:
-    """People are known by ids; every text that an event holds is one, a code, a time or the name of a game."""
+    """Events name people by ids; every other text in an event is a code, a time or the name of a game."""
     texts = {
         f"{event.name()}.{field.name}"
         for event in ev.EVENTS for field in msgspec.structs.fields(event)
@@ -418,7 +421,10 @@ def test_sixty_pairs_have_room_at_sixty_boards_and_a_third_more_is_left() -> Non
 
 
 def hostile(event: int) -> list[LogEntry]:
-    """Return a log in which one of these is done again and again, as a stranger's archive may have it."""
+    """Return a log that repeats one kind of event thousands of times, as a hostile archive may.
+
+    :param event: 0 for entrants, 1 for corrections, 2 for departures and returns, 3 for appeals.
+    """
     made = begun(Plan("individuals", "all-meet", "whist", 0, 1), entrants=8, rounds=1)
     entries, line = list(made.log.entries), ScoreLine(0, 0, 1)
     if event == 0:
@@ -434,7 +440,7 @@ def hostile(event: int) -> list[LogEntry]:
 
 @pytest.mark.parametrize("event", range(4))
 def test_a_log_without_end_is_none_of_an_evening(event: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five thousand who enter took seconds, an archive of thirty megabytes hours, while a server served nobody else."""
+    """Reading 5,000 entrants took seconds and an archive of 30 MB hours, and blocked a server meanwhile."""
     most = MOST // 12
     monkeypatch.setattr(log_module, "MOST", most)
     entries = hostile(event)

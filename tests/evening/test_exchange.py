@@ -1,4 +1,4 @@
-"""Files that come in are read line by line, and nothing of a wrong one is taken; results go out for other programs."""
+"""Imports are read line by line, and a file with a wrong line changes nothing; exports are read by other programs."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_results_go_out_with_one_line_a_contestant_and_a_result() -> None:
 
 
 def test_boards_are_whole_deals_that_are_the_same_for_ever() -> None:
-    """Typed once; whoever changes them has a club find other cards in its boards."""
+    """The cards are typed from the first run. If they changed, the boards of a club would hold other cards."""
     rules = ruleset("whist")
     boards = [deal(rules, 17, number) for number in range(1, 6)]
     assert [board.dealer for board in boards] == [0, 1, 2, 3, 0]

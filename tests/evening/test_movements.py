@@ -1,4 +1,4 @@
-"""Every movement by brute force: who meets whom, every board once a seat, who sits out, how level it is."""
+"""Every movement by brute force: meetings, boards (each seat plays each once), sit-outs, and level competition."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def name(movement: Movement) -> str:
 
 
 def met(movement: Movement) -> Counter[frozenset[int]]:
-    """Return how often each two sides met, once a round."""
+    """Return the number of rounds in which each two sides met."""
     found: Counter[frozenset[int]] = Counter()
     for one in movement.rounds:
         found.update({frozenset(sitting.sides[0] + sitting.sides[1]) for sitting in one})
@@ -59,7 +59,7 @@ def test_everybody_plays_a_board_once_at_most_and_boards_are_numbered_from_one(m
 
 
 def everything(movement: Movement) -> Iterator[tuple[int, int, int]]:
-    """Give who plays which board in which round."""
+    """Give place, board and round of every play."""
     for number, one in enumerate(movement.rounds):
         for sitting in one:
             for place in sitting.places():
@@ -86,12 +86,12 @@ def test_all_pairs_meet_once_and_at_a_half_table_each_sits_out_once(movement: Mo
 
 
 def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
-    """Return how much two pairs compete: (tables − 1) · met + same direction − opposite, summed over the boards.
+    """Return how much each two pairs compete: (tables − 1) · met + same direction − opposite, summed over the boards.
 
-    A movement is level where it is the same for all (Manning).
+    A movement is level if the sum is the same for all pairs (Manning).
     """
     found = dict.fromkeys(combinations(range(movement.places), 2), 0)
-    #: by board, for each pair: which sitting of the evening, and which side of it
+    #: for each board and each pair: the sitting, and the pair's side in it
     played: dict[int, dict[Place, tuple[Encounter, int]]] = {}
     for sitting in (sitting for one in movement.rounds for sitting in one):
         for board in sitting.boards:
@@ -104,7 +104,7 @@ def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
     return found
 
 
-#: a whole number of times both boards that take turns, where two do
+#: Howells that can be level: two boards of a round that take turns are played equally often
 LEVEL = [
     movement for movement in (*HOWELLS, *MOVING_HOWELLS)
     if movement.places % 4 == 0 or movement.boards() // (movement.places - 1) % 2 == 0
@@ -113,7 +113,7 @@ LEVEL = [
 
 @pytest.mark.parametrize("movement", LEVEL, ids=name)
 def test_a_whole_field_competes_perfectly_level(movement: Movement) -> None:
-    """By Manning's measure n − 1 a board for each two pairs, 2n − 2 where two boards of a round take turns."""
+    """Manning's sum for each two pairs is n − 1 a board, and 2n − 2 if two boards of a round take turns."""
     tables = movement.places // 2
     each = movement.boards() // (movement.places - 1)
     assert set(competition(movement).values()) == {(tables - 1) * each}
@@ -200,7 +200,7 @@ def test_teams_meet_each_other_once_at_two_tables_crosswise(movement: Movement) 
 
 
 def test_bergers_tables_are_those_that_are_published() -> None:
-    """C. W. Fox, the table for six players, typed by hand; 1 is the first player there."""
+    """The table for six players of C. W. Fox, typed by hand; its first player has number 1."""
     published = "1-6 2-5 3-4 | 6-4 5-3 1-2 | 2-6 3-1 4-5 | 6-5 1-4 2-3 | 3-6 4-2 5-1"
     rounds = [[tuple(int(one) - 1 for one in two.split("-")) for two in part.split()] for part in published.split("|")]
     assert mv.berger(6) == rounds

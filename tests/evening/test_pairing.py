@@ -1,4 +1,4 @@
-"""Swiss pairing: a thousand random events, each round held against brute force."""
+"""Swiss pairing: a thousand random events, each round compared with brute force."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from numeramis_access.evening.pairing import Pairing, pair
 
 
 def event(seed: int) -> tuple[int, list[Pairing[int]], list[list[int]]]:
-    """Play a random event of as many rounds as Swiss is for; return its field, its rounds and the order before each."""
+    """Play a random event; return its number of entrants, its rounds, and the order before each round.
+
+    It has at most half as many rounds as entrants, the limit of Swiss pairing.
+    """
     chance = random.Random(seed)
     entrants = chance.randint(4, 30)
     rounds = chance.randint(1, entrants // 2)
@@ -66,7 +69,7 @@ def test_the_top_meets_the_first_below_that_it_has_not_met_and_the_bye_is_the_lo
 
 
 def test_whoever_must_meet_again_does_so_at_one_table_only() -> None:
-    """Of six, two triangles have not met: in the fourth round no pairing without a rematch is possible."""
+    """Six entrants are two triangles that have not met within themselves, so the fourth round needs a rematch."""
     triangles = [{0, 1, 2}, {3, 4, 5}]
     met = {one: {other for three in triangles if one not in three for other in three} for one in range(6)}
     made = pair(range(6), met, {})

@@ -1,4 +1,4 @@
-"""Scoring: the published numbers, typed by hand, and what must hold of any board."""
+"""Scoring: published numbers, typed by hand, and properties of any board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def tricks(*norths: int) -> dict[int, Outcome]:
 
 
 def test_tricks_are_matchpointed_two_for_a_result_beaten_and_one_for_a_tie() -> None:
-    """Worked by hand: of six tables the best has all ten points, and east and west have what is left of ten."""
+    """Worked by hand: the best of six tables has all ten points, and east and west have ten less north's points."""
     found = scoring.score_board(tricks(8, 7, 7, 6, 9, 7), 6)
     assert [found[table].north for table in range(6)] == [8, 4, 4, 0, 10, 4]
     assert [found[table].east for table in range(6)] == [2, 6, 6, 10, 0, 6]
@@ -69,7 +69,7 @@ def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> N
 
 
 def test_a_split_score_is_compared_by_each_side_with_its_own() -> None:
-    """North and south are judged to have made 6, east and west 5 of 13 as if north and south had made 8."""
+    """The split score gives north and south 6 of 13 tricks, and east and west 5, as if north had made 8."""
     lines = {**tricks(7, 7), 9: Split(Score(6, 7), Score(8, 5))}
     found = scoring.score_board(lines, 3)
     assert found[9] == Points(Fraction(0), Fraction(0))
@@ -121,7 +121,7 @@ def test_thirds_that_look_equal_when_rounded_are_no_tie_and_exact_ones_are() -> 
 
 
 def test_penalties_and_what_is_carried_over() -> None:
-    """EBU: once 10 %, later 25 % of a top. An earlier session at 60 % counts like four boards of it."""
+    """EBU: the first penalty is 10 % of a top, a later one 25 %. An earlier session at 60 % counts like four boards."""
     assert scoring.penalty(10, 12) == Fraction(-12, 10)
     assert scoring.penalty(25, 12) == -3
     total = scoring.carried(Fraction(60), 4, 12)
@@ -137,7 +137,7 @@ def test_teams_are_compared_by_tricks_at_both_tables() -> None:
 
 
 def test_each_seat_is_compared_with_the_same_seat_elsewhere() -> None:
-    """Four tables, of which one was averaged: north 95, 101, 0 are beaten by hits and beat who is out."""
+    """One of four tables has an artificial score. At seat north, 101 (a hit) beats 95, and 95 beats 0 (out)."""
     lines = {
         0: SeatScores(95, 40, 0, 12), 1: SeatScores(101, 40, 0, 7), 2: SeatScores(0, 99, 0, 30), 3: Artificial(50, 60),
     }  # fmt: skip
