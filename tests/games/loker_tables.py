@@ -1,4 +1,4 @@
-"""Loker tables with known packs, and what is done at them."""
+"""Loker tables with known packs, and helpers that act at them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES = Loker()
 
 
 def pack(hands: list[str], then: str = "") -> tuple[Card, ...]:
-    """Return a pack that deals these hands, the first to the dealer's left, and has these cards next."""
+    """Return a pack that deals these hands, the first to the dealer's left. :param then: the cards that follow."""
     dealt = tuple(hand[place] for place in range(6) for hand in hands)
     return (*dealt, *then, *without(numeramis_pack(), *dealt, *then))
 
@@ -46,7 +46,7 @@ def do(table: Table, *actions: Action) -> list[Any]:
 
 
 def refused(table: Table, action: Action) -> tuple[str, str]:
-    """Return code and rule of a refusal; nothing has changed."""
+    """Return code and rule of the refusal of an action; check that the state stays the same."""
     before = table.state
     refusal = table.act(action)
     assert isinstance(refusal, Refusal)

@@ -14,7 +14,7 @@ LIMITS = {"none": "NO_LIMIT", "pot": "POT_LIMIT", "fixed": "FIXED_LIMIT"}
 
 
 class Strengths:
-    """What PokerKit looks a hand up in: here each player's one card stands for the six of Loker."""
+    """PokerKit's lookup of hands, in which one card of a player stands for the six cards of Loker."""
 
     def __init__(self) -> None:
         self.figures: dict[Any, Figure] = {}

@@ -1,4 +1,4 @@
-"""Claiming and giving up the rest, in games of tricks: what is granted is checked against every way to play on."""
+"""Claiming and conceding the rest in trick games: each grant is checked against every way to play on."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ QUIST, WHIST = Quist(), Whist()
 TRICK_GAMES = [setting for setting in SETTINGS if setting[0] in WITH_CLAIMS]
 
 
-# Quist: whoever has not been seen may hold anything, so every seat may play whatever is out
+# Quist: a seat that has shown no cards may hold any, so every seat may play any card that is out
 
 
 def quist_position(chance: random.Random, left: int, last_pile: str) -> QuistState:
-    """Return a game of which so many tricks are left and seat 0 leads; high numbers have mostly been played."""
+    """Return a game in which seat 0 leads and most high cards have been played. :param left: tricks still to play."""
     pack = sorted(numeramis_pack(), key=lambda card: chance.random() - int(card) * chance.random() * 0.3)
     played, rest = pack[: 36 - 4 * left], pack[36 - 4 * left :]
     rest.sort(key=lambda card: chance.random() - int(card) * 0.1)
@@ -58,7 +58,7 @@ class QuistJudge:
         self._known: dict[object, bool] = {}
 
     def loses(self, hand: tuple[Card, ...], out: tuple[int, ...], leader: int = 0) -> bool:
-        """Return whether there is such a way. :param out: how many cards of each number nobody has seen."""
+        """Return whether such a way exists. :param out: the number of unseen cards of each value."""
         key = hand, out, leader
         if key not in self._known:
             self._known[key] = any(
@@ -122,7 +122,7 @@ def test_a_claim_in_quist_is_granted_just_where_no_way_of_playing_on_loses(
 
 
 def whist_position(chance: random.Random, tour: str, left: int) -> WhistState:
-    """Return a deal of which so many tricks are left and seat 0 leads, often with good cards."""
+    """Return a deal in which seat 0 leads, often with high cards. :param left: tricks still to play."""
     terms = TOURS[tour]
     seats = terms.seats
     start = WHIST.start(seats, WhistOptions(tour=tour, cayenne=False))  # type: ignore[arg-type]
@@ -147,7 +147,7 @@ def whist_position(chance: random.Random, tour: str, left: int) -> WhistState:
 
 
 def layouts(state: WhistState) -> Iterator[WhistState]:
-    """Yield the position with every way in which the unseen cards may lie."""
+    """Yield the position with every layout of the unseen cards."""
     own, *others = state.hands
     cards = frozenset(card for hand in others for card in hand)
 
@@ -266,7 +266,7 @@ def test_a_trump_that_is_out_is_named_beside_a_plain_card() -> None:
     assert WHIST.refuse(msgspec.structs.replace(state, trump="h"), Claim()) is None
 
 
-# whole deals: what is granted or given up counts as if it had been played
+# whole deals: a granted claim or concession has the result of playing on
 
 
 def to_the_first_deal(setting: tuple[str, int, dict[str, object]], seed: int) -> Table:
@@ -277,9 +277,9 @@ def to_the_first_deal(setting: tuple[str, int, dict[str, object]], seed: int) ->
 
 
 def played_out(table: Table, chance: random.Random) -> object:
-    """Return the result of the deal under way, played on at random without ending it early, and take all of it back.
+    """Play the current deal on at random to its last trick, return its result, and undo all of it.
 
-    Whoever may name other trumps after a run of tricks keeps them: a claimer would (V5).
+    A player who may change the trumps after a run of tricks keeps them, because a claimer would (V5).
     """
     before = len(table.record)
     while True:
@@ -319,7 +319,7 @@ def test_what_is_granted_counts_as_if_it_had_been_played(setting: tuple[str, int
 
 
 def some_play(table: Table, chance: random.Random) -> Action:
-    """Return a legal action: a card that is low rather than high, so that good ones are left at the end."""
+    """Return a legal action; seat 0 mostly plays its lowest card, so that it has high cards at the end."""
     legal = [action for action in table.ruleset.legal(table.state) if isinstance(action, Action)]
     cards = [action for action in legal if isinstance(action, PlayCard)]
     if cards and table.to_act == 0 and chance.random() < 0.9:

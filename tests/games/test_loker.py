@@ -86,7 +86,7 @@ def test_L4_the_same_numbers_and_free_cards_are_equal() -> None:
 
 
 def test_L5_every_hand_counts_as_the_highest_figure_it_holds() -> None:
-    """All 5005 hands beside a slower reading of L2: every set of its cards, the highest figure found."""
+    """All 5005 hands agree with a slower reading of L2, which takes the highest figure among all sets of cards."""
     for hand in combinations_with_replacement(NUMBERS, 6):
         assert figure_of(hand).name == highest_by_subsets(hand), hand
 
@@ -276,7 +276,7 @@ def test_L8_what_lies_open_is_seen_by_those_who_still_play() -> None:
 
 
 def test_N4_the_cards_thrown_away_are_the_new_pack_when_it_runs_out() -> None:
-    """Ten players: 60 cards are dealt, 20 are left, the seventh exchange of three finds two of them."""
+    """Ten players get 60 cards and 20 are left, so the seventh exchange of three finds two cards in the pack."""
     table = table_with([hand.ljust(6, "0")[:6] for hand in ten_hands()])
     for _ in range(6):
         do(table, Exchange(table.state.hands[table.to_act or 0][:3]), Pass())
@@ -314,7 +314,7 @@ def test_actions_have_the_form_of_the_engine_protocol(value: Any, action: Action
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_on_the_line_the_card_zero_is_told_from_no_card(code: str) -> None:
-    """A figure nought after "exchange" would be read as how many; beside other cards it can't be."""
+    """A digit 0 alone after "exchange" reads as the number of cards; beside other cards it is clear."""
     view, words = table_with(["012345", "678912"]).view(0), Language(code, words_of("loker"))
 
     def written(*cards: Card) -> str:

@@ -109,7 +109,7 @@ def poker(hands: list[str], **options: Any) -> Table:
 
 
 def keep(table: Table) -> list[Any]:
-    """Let everybody keep the hand in this exchange; return the events."""
+    """Let every player exchange no card until betting opens; return the events."""
     events: list[Any] = []
     while table.state.betting is not None and not table.state.betting.open and not table.state.dealing:
         events += do(table, Exchange(()))
@@ -117,7 +117,7 @@ def keep(table: Table) -> list[Any]:
 
 
 def stakes(table: Table) -> dict[str, tuple[int, int]]:
-    """Return the amounts that may be bet or raised to."""
+    """Return the least and the greatest amount of each bet or raise."""
     return {one.type: (one.min, one.max) for one in RULES.legal(table.state) if isinstance(one, AmountRange)}
 
 
@@ -269,7 +269,7 @@ def test_L16_side_pots(paid: Any, players: Any, pots: Any) -> None:
 
 
 def test_L16_a_side_pot_goes_to_the_best_of_those_who_paid_it() -> None:
-    """Seat 0 wins the main pot with the few chips it had; the side pot is won by seat 1."""
+    """Seat 0, all in with few chips, wins the main pot; seat 1 wins the side pot."""
     deals = [pack(["013579", "334478", "222468"]), pack(["222468", "013578", "444469"])]
     table = Table(RULES, LokerOptions(stakes="poker", games=2, chips=30), 3, 1, 2, deals)
     table.draw()

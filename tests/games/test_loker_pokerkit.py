@@ -18,7 +18,7 @@ from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState
 
 RULES = Loker()
-#: hands of which several players hold the same, so that pots are often shared
+#: equal hands among them let players share pots often
 HANDS = ("001122", "334455", "334455", "345678", "999123", "777765", "013579")
 
 
@@ -38,7 +38,7 @@ def a_pack(rng: random.Random, players: int) -> tuple[str, ...]:
 
 
 def an_action(rng: random.Random, legal: tuple[Action | AmountRange, ...]) -> Action:
-    """Return some legal action; stakes are often the least or the greatest, exchanges keep the hand."""
+    """Return a random legal action; amounts are often the least or the greatest, exchanges keep the hand."""
     if Exchange(()) in legal:
         return Exchange(())
     action = rng.choices(legal, [1 if isinstance(action, Fold) else 3 for action in legal])[0]
@@ -49,7 +49,7 @@ def an_action(rng: random.Random, legal: tuple[Action | AmountRange, ...]) -> Ac
 
 
 def act_beside(state: LokerState, beside: Any, action: Action) -> None:
-    """Do the action in PokerKit as well, having compared what may be done."""
+    """Compare the legal actions of both programs, then do the action in PokerKit too."""
     if isinstance(action, Exchange):
         return
     seat = RULES.to_act(state)
@@ -70,9 +70,9 @@ def act_beside(state: LokerState, beside: Any, action: Action) -> None:
 
 
 def odd_chips_to_one(chips: tuple[int, ...], pots: list[PotWon]) -> list[int]:
-    """Return the chips as PokerKit has them: pots with the same winners are one, its odd chips go to the first of them.
+    """Return the chips by PokerKit's rule: it joins pots with equal winners and gives the odd chips to the first.
 
-    By L18 every pot is shared for itself, and each of the nearest winners gets one odd chip.
+    By L18 players share each pot separately, and each of the nearest winners gets one odd chip.
     """
     moved = list(chips)
     for seats, same in groupby(pots, lambda pot: pot.seats):
@@ -84,8 +84,8 @@ def odd_chips_to_one(chips: tuple[int, ...], pots: list[PotWon]) -> list[int]:
 
 
 def compare_match(seed: int) -> int:
-    """Play a match of random betting in both; return how many pots were shared."""
-    from tests.games import pokerkit_state  # a second, which all would wait for who only look for their tests
+    """Play a match of random betting in both programs; return the number of shared pots."""
+    from tests.games import pokerkit_state  # importing it takes a second, too long for collecting tests
 
     rng = random.Random(seed)
     options = LokerOptions(

@@ -1,4 +1,4 @@
-"""What holds at every moment of every match of Loker: no card and no chip is lost, no seat sees hidden cards."""
+"""Invariants of every match of Loker: no card and no chip is lost, and no seat sees hidden cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ few = settings(max_examples=25, deadline=None)
 
 
 def some(legal: tuple[Action | AmountRange, ...], chance: random.Random) -> Action:
-    """Return a legal action; an exchange as often as what ends a turn, stakes often the least or all."""
+    """Return a legal action: half of them exchanges, and amounts often the least or the greatest."""
     exchanges = [action for action in legal if isinstance(action, Exchange)]
     others = [action for action in legal if not isinstance(action, Exchange)]
     action = chance.choice(exchanges if exchanges and (not others or chance.random() < 0.5) else others)
@@ -93,7 +93,7 @@ def test_every_hand_has_six_cards_between_actions(table: Table) -> None:
 
 
 def every_action(hand: tuple[Card, ...], most: int) -> Iterator[Action]:
-    """Give every exchange of a hand, some of other cards, and every other action with stakes around the possible."""
+    """Give every exchange of a hand, some with foreign cards, and every other action; amounts end at ``most`` + 1."""
     yield from (Close(), Pass(), Lay(), Check(), Call(), Fold())
     for size in range(5):
         yield from (Exchange(cards) for cards in set(combinations(hand, size)))
@@ -121,7 +121,7 @@ def test_legal_is_just_what_is_not_refused(table: Table) -> None:
 
 
 def dealt_anew(state: LokerState, seat: int, chance: random.Random) -> LokerState:
-    """Return the state with all cards that a seat cannot see dealt anew to where they lay."""
+    """Return the state with the cards that a seat cannot see shuffled among their places."""
     closed = [owner for owner in range(state.seats) if owner != seat and not state.laid[owner]]
     others = [owner for owner in range(state.seats) if owner != seat]
     parts = [*(state.hands[owner] for owner in closed), *(state.thrown[owner] for owner in others), state.stock]
@@ -157,7 +157,7 @@ def test_blindness_exchanging_what_a_seat_cannot_see_changes_neither_its_view_no
 
 
 def told(state: LokerState, action: Action, seat: int) -> Any:
-    """Return what a seat is told of another's exchange, up to where cards come into the open."""
+    """Return the event of another's exchange as a seat sees it, before any card is shown."""
     return perform(RULES, state, action)[0][0].seen_by(seat)
 
 

@@ -1,4 +1,4 @@
-"""Worked examples of Loker, typed by hand: played by the rules, and heard by one seat in both languages."""
+"""Worked examples of Loker, typed by hand, played by the rules, as one seat hears them in both languages."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ RULES = Loker()
 
 
 def pack_of(hands: list[str], then: str) -> tuple[Card, ...]:
-    """Return the pack that deals these hands, the first at the dealer's left, and then has these cards."""
+    """Return the pack that deals these hands, the first at the dealer's left. :param then: the cards that follow."""
     cards = (*(hand[place] for place in range(6) for hand in hands), *then.replace(" ", ""))
     return (*cards, *without(numeramis_pack(), *cards))
 
 
 def play_line(table: Table, line: str) -> list[Moment]:
-    """Do what a line says: the deal, or the action of the seat whose turn it must be."""
+    """Do the deal or the action that a line names; the seat in the line must be to act."""
     if line == "deal":
         return table.draw()
     seat, _, action = line.partition(" ")

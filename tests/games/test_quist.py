@@ -1,4 +1,4 @@
-"""The rules of Quist by their numbers, and the worked example as it is played and spoken."""
+"""The rules of Quist by their numbers, and the worked example as played and as spoken."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def table_of(hands: list[str], dealer: int = 3, **options: Any) -> Table:
 
 
 def play(table: Table, cards: str) -> list[Any]:
-    """Play cards one after another by whoever is to act; return the events."""
+    """Play cards one after another, each from the seat to act; return the events."""
     events = []
     for card in cards:
         happened = table.act(PlayCard(card))
@@ -130,7 +130,7 @@ def test_Q12_all_nine_tricks_are_shared_out() -> None:
 
 
 def after(scores: tuple[tuple[int, int], ...], games: int, last_pile: str = "leader", extra: int = 0) -> QuistState:
-    """Return the state after these games."""
+    """Return the state after games with these scores."""
     options = QuistOptions(games=games, last_pile=last_pile)  # type: ignore[arg-type]
     return QuistState(options, (0, 1, 2, 3), dealer=0, scores=scores, announced_extra=extra)
 

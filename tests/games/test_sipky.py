@@ -37,7 +37,7 @@ EXACT: dict[str, Any] = {"variant": "exact"}
 
 
 def table(seats: int, *firsts: str, dealer: int | None = None, **options: Any) -> Table:
-    """Return a table on which seat 0 throws first; the packs of the first games begin with these cards."""
+    """Return a table at which seat 0 throws first. :param firsts: the first cards of the packs, one for each game."""
     packs = [tuple(first.split()) for first in firsts]
     whole = [(*cards, *without(numeramis_pack(), *cards)) for cards in packs]
     chosen = SipkyOptions(**{"games": 1, **options})
@@ -47,7 +47,7 @@ def table(seats: int, *firsts: str, dealer: int | None = None, **options: Any) -
 
 
 def do(at: Table, *actions: Action | int) -> list[Moment]:
-    """Act for whoever is to act; a number is composed. Return what the last action made happen."""
+    """Act for the seat to act; a number stands for composing it. Return the events of the last action."""
     for action in actions:
         happened = at.act(Compose(action) if isinstance(action, int) else action)
         assert not isinstance(happened, Refusal), (action, happened)

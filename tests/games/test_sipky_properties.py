@@ -1,4 +1,4 @@
-"""What holds at every moment of every match of Šipky: no card is lost, scores add up, no seat sees hidden cards."""
+"""Invariants of every match of Šipky: no card is lost, scores add up, and no seat sees hidden cards."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_blindness_cards_held_by_another_and_the_pack_are_exchanged_unseen(table
         choose.shuffle(hidden)
         hand, pack = tuple(hidden[: len(state.hand)]), tuple(hidden[len(state.hand) :])
         if hand and set(hand) == {"0"}:
-            continue  # zeros alone are never held: they would have been seen on their way out
+            continue  # no hand has zeros alone: the rules show them as they go out
         other = msgspec.structs.replace(state, hand=hand, pack=pack)
         for seat in range(state.seats):
             if seat != state.turn:

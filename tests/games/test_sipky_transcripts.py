@@ -1,4 +1,4 @@
-"""Worked examples of Šipky, typed by hand: played by the rules, and heard by one seat in both languages."""
+"""Worked examples of Šipky, typed by hand, played by the rules, as one seat hears them in both languages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def whole_pack(first: str) -> tuple[Card, ...]:
 
 
 def play_line(table: Table, line: str) -> list[Moment]:
-    """Do what a line says: a lot, or the action of the seat whose turn it must be."""
+    """Do the lot or the action that a line names; the seat in the line must be to act."""
     if line == "deal":
         assert table.to_act == CHANCE
         return table.draw()

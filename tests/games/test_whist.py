@@ -38,7 +38,7 @@ PACK = shuffled(french_pack(), 7, "test")
 
 
 def begun(dealer: int = 3, seats: int = 4, **options: object) -> WhistState:
-    """Return the state when the dealer is known."""
+    """Return the state after the lot for the dealer."""
     state = RULES.start(seats, WhistOptions(**options))  # type: ignore[arg-type]
     return perform(RULES, state, DrawDealer(dealer))[-1][1]
 
@@ -260,7 +260,7 @@ def test_W10_the_winner_of_the_rubber_strikes_what_the_others_kept_from_games_th
 
 
 def with_turned(card: Card) -> tuple[Card, ...]:
-    """Return the pack with that card the last one."""
+    """Return the pack with that card at its end."""
     return (*(other for other in PACK if other != card), card)
 
 
@@ -304,7 +304,7 @@ def test_V2_without_trumps_no_card_is_turned_and_aces_are_the_honours() -> None:
 @pytest.mark.parametrize("tour", ["grand_null", "grand_null_queen"])
 @pytest.mark.parametrize("seed", range(8))
 def test_V3_V4_null_tricks_count_for_the_other_side(tour: str, seed: int) -> None:
-    """Counted again, independently, from the cards as they fell."""
+    """The test counts again, independently, from the cards played."""
     state = play_out(dealt(shuffled(french_pack(), seed, "null"), tour=tour), seed)
     counted = [0, 0]
     null = False
@@ -506,7 +506,7 @@ def test_N3_the_first_dealer_is_drawn() -> None:
 
 
 def test_a_match_of_so_many_deals_goes_on_when_a_rubber_was_won_before() -> None:
-    """Two games of ten points each are a rubber after two deals: the third board of a club's evening was not dealt."""
+    """Two games of ten points made a rubber after two deals, and the third board of a club's evening was not dealt."""
     for seed in range(30):
         state = msgspec.structs.replace(dealt(length=3), sheet=sheet((9, 9), (1, 1)))
         state = play_out(state, seed)
@@ -522,7 +522,7 @@ def test_a_match_of_so_many_deals_goes_on_when_a_rubber_was_won_before() -> None
 
 @pytest.mark.parametrize("tour", [name for name, tour in TOURS.items() if tour.seats == 4])
 def test_boards_are_compared_as_their_tour_counts(tour: str) -> None:
-    """Who has more at one table than at another has no fewer points (W5-W8, V1-V9): null tricks are bad (V3, V4)."""
+    """A board of greater worth never brings fewer points (W5-W8, V1-V9); null tricks count against a side (V3, V4)."""
     options, chance = RULES.of_boards(WhistOptions(tour=tour), 1), random.Random(tour)  # type: ignore[arg-type]
     table = Table(RULES, options, 4, 1, 0)
     table.draw()

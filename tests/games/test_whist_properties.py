@@ -1,4 +1,4 @@
-"""What holds at every moment of every tour of Whist: no card is lost, no seat sees or reckons with hidden ones."""
+"""Invariants of every tour of Whist: no card is lost, and no seat sees or uses hidden cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "femini
 MEMBERS = (*STANDARD["whist"].levels, "greedy", "random")
 every_tour = pytest.mark.parametrize("tour", TOURS)
 few, fewest = some(5), some(2)
-#: at which the players look: what is told of them here is so of few as of many
+#: worlds that a player samples; these tests hold for few as for many
 WORLDS = 4
 seeds = st.integers(0, 2**32)
 
@@ -54,9 +54,9 @@ def walk(table: Table, seed: int, steps: int = 120) -> Iterator[WhistState]:
 
 
 def with_hidden_cards_exchanged(state: WhistState, seat: int, choose: random.Random) -> WhistState:
-    """Return a state that the seat cannot tell from this one: the others' cards are dealt anew.
+    """Return a state that the seat cannot tell from this one: the cards of the others are shuffled.
 
-    The card turned up keeps its place, and for the dealer of Bismarck every card of the packets (V7).
+    The card turned up keeps its place. For the dealer of Bismarck every card of the packets does too (V7).
     """
     known = {state.turned}
     if state.packets and seat == state.dealer:
@@ -173,7 +173,7 @@ def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
 
 @pytest.mark.parametrize("tour", ["base", "grand", "grand_null", "bismarck", "hussar", "three"])
 def test_the_strong_player_makes_more_points_than_the_greedy_one(tour: str) -> None:
-    """Every deal is played from each seat in turn with the same cards."""
+    """The strong player plays every deal from each seat in turn with the same cards."""
     strong, greedy = policy("strong"), policy("greedy")
     seats = TOURS[tour].seats
     gained = 0

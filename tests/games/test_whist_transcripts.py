@@ -1,4 +1,4 @@
-"""Worked examples of every tour, typed by hand: played by the rules, and heard by seat 0 in both languages."""
+"""Worked examples of every tour, typed by hand, played by the rules, as seat 0 hears them in both languages."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def act(table: Table, action: Action) -> list[Moment]:
 
 
 def play_line(table: Table, line: str) -> list[Moment]:
-    """Play one line; return what its last action made happen."""
+    """Play one line; return the events of its last action."""
     cards, _, taker = line.partition(" - ")
     seat, _, action = cards.partition(" ")
     if seat.isdigit():
