@@ -1,1 +1,1 @@
-"""The same demands on every ruleset, event and policy: a new game is tested by being listed."""
+"""The same demands on every ruleset, event and policy; an entry in the catalogue puts a new game under test."""

@@ -1,4 +1,4 @@
-"""What the first seat is told of a match that chance plays: one walk for logs, figures and tests of length."""
+"""A random match as the first seat hears it: one walk for logs, figures and tests of length."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from numeramis_access.words.people import People, Person
 from tests.contract.walk import table_of, walk
 from tests.standard import words_of
 
-#: steps of a match at most
+#: most steps of a match
 STEPS = 400
 
 
 class Telling(NamedTuple):
-    """An event of a match, the state after it, and what is told of it."""
+    """An event of a match, the state after it, and its announcements."""
 
     event: Event
     state: Any
@@ -29,9 +29,9 @@ class Telling(NamedTuple):
 def tell(
     setting: tuple[str, int, dict[str, Any]], seed: int, language: str, persons: Sequence[Person], deals: int = 0
 ) -> Iterator[Telling]:
-    """Yield what happens in a match, each with what is told of it.
+    """Yield the events of a random match with their announcements.
 
-    :param deals: how many are played, 0 for as many as there is time for.
+    :param deals: the number of deals, 0 for as many as ``STEPS`` allows.
     """
     table = table_of(setting, seed)
     rules: Any = table.ruleset

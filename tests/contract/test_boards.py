@@ -1,4 +1,4 @@
-"""Every preset and every choice of every game is played in an evening and rightly compared, or refused in words."""
+"""An evening plays and compares every preset and every choice of every game, or refuses it in words."""
 
 from __future__ import annotations
 
@@ -25,17 +25,20 @@ from tests.contract.walk import some_action
 from tests.fifth.record import WITH_FULL
 
 GAMES = list(WITH_FULL)
-#: which boards are played
+#: numbers of the boards that the tests play
 BOARDS = (4, 5)
 
 
 def game_narrator(game: Game) -> Narrator:
-    """Return who says what a game refuses."""
+    """Return a narrator for the refusals of a game."""
     return Narrator(CurrentLanguage("en"), game.game_words())
 
 
 def chosen(rules: AnyRuleset) -> Iterator[Options]:
-    """Give the presets, and the usual rules with every choice of each option; once what is one thing in an evening."""
+    """Give the presets, and the usual rules with every choice of each option.
+
+    Options that an evening plays alike appear once.
+    """
     usual = rules.options()
     found = [usual, *rules.presets.values()]
     for field in msgspec.structs.fields(rules.options):
@@ -46,7 +49,7 @@ def chosen(rules: AnyRuleset) -> Iterator[Options]:
 
 
 def played(rules: AnyRuleset, options: Options, seed: int) -> list[tuple[int, ...]]:
-    """Return what boards bring that are played by chance."""
+    """Play the boards at random; return their worths."""
     found = rules.of_boards(options, len(BOARDS), BOARDS[0])
     dealt = draw_boards(rules, found, BOARDS)
     match, lots, chance = Table(rules, found, SEATS, seed), BoardLots(dealt), random.Random(seed)

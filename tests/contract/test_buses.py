@@ -1,4 +1,4 @@
-"""What servers demand of every bus: messages by subject, in order; requests with a deadline; what is lost is said."""
+"""The demands of servers on every bus: ordered messages by subject, requests with a deadline, reports of losses."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def listening(a: Bus, b: Bus, subject: str) -> tuple[list[bytes], list[str]]:
-    """Have the second listen; return what it hears and what it misses, once it hears."""
+    """Let the second server listen and wait until it hears; return its messages and the subjects of lost ones."""
     heard: list[bytes] = []
     lost: list[str] = []
     b.listen(subject, heard.append, lambda: lost.append(subject))
@@ -158,7 +158,7 @@ def test_what_a_sender_lost_while_its_own_wire_was_cut_is_missed_by_those_who_he
         wire = Wire(to_port(nats.port))
         a, b = await open_bus(f"nats://127.0.0.1:{wire.port}"), await open_bus(nats.address)
         heard, lost = await listening(a, b, "subject")
-        wire.hold()  # nobody is told: the first sign is that no answer comes
+        wire.hold()  # no error reports this: the server notices only missing answers
         await until(lambda: not a.up)
         a.send("subject", b"1")
         wire.mend()

@@ -1,4 +1,4 @@
-"""What every record of a catalogue owes: each name leads to what it stands for; and no other file names a game."""
+"""The demands on every record of a catalogue: each name leads to its object, and no other file names a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = {**{game.name: game for game in WITH_FULL if game is not FULL}, "bare": 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 ROOT = Path(numeramis_access.__file__).parent
-#: where a game's own things are, and the one list of all; a "whist" is what mathematicians call a movement, too
+#: folders of the games and the one list of all games; mathematicians also call a movement "whist"
 OWN = re.compile(r"^(evening/movements\.py$|catalogue/standard\.py$|games/|words/locale/)")
 
 
@@ -52,7 +52,7 @@ def test_rules_words_and_players_are_what_the_record_says(game: Game) -> None:
 
 @pytest.mark.parametrize("game", list(STANDARD), ids=STANDARD.names)
 def test_a_game_has_every_level_that_its_players_have(game: Game) -> None:
-    own = game.players().names if game.opponents else game.levels  # anybody plays at every level
+    own = game.players().names if game.opponents else game.levels  # a game without players has any level
     assert set(game.levels) == set(LEVELS) & set(own)
 
 
@@ -114,7 +114,7 @@ def test_a_record_that_names_something_else_is_told_so_when_it_is_asked_for(part
 
 
 def test_nothing_is_imported_before_it_is_asked_for() -> None:
-    """A record is names: a catalogue of games that do not exist is made without a word."""
+    """A record holds names, so a catalogue can list games that do not exist."""
     nowhere = msgspec.structs.replace(BARE, rules="nowhere.rules:Rules")
     with pytest.raises(ModuleNotFoundError):
         nowhere.ruleset()

@@ -1,4 +1,4 @@
-"""The same demands on every channel: it is asked, opened, told, hushed, closed, and opened again."""
+"""The same demands on every channel: the tests probe, open, show, hush, close and open it again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.output.scripted import Chain, Script
 from tests.standins import Recorder
 from tests.waiting import until
 
-#: what a channel has given out so far: it differs after every message
+#: returns the output of a channel so far; it differs after every message
 Given = Callable[[], object]
 MENU = Screen("menu", "Menu", (Item("first"), Item("second")))
 
@@ -109,7 +109,7 @@ CHANNELS: tuple[Maker, ...] = (recorder, speech, sound, terminal, haptics, brail
 def rig(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[tuple[Channel, Given]]:
-    """A closed channel, and what it has given out so far."""
+    """Yield a closed channel and a function that returns its output so far."""
     with request.param(monkeypatch, tmp_path) as (channel, given):
         yield channel, given
         channel.close()
@@ -121,7 +121,7 @@ def message(number: int) -> Announcement:
 
 
 def tells(channel: Channel, given: Given, number: int) -> bool:
-    """Tell one message; return whether something came of it."""
+    """Show one message; return whether the output changes."""
     before = given()
     channel.show(message(number))
     return until(lambda: given() != before)
@@ -153,7 +153,7 @@ def test_it_tells_after_it_was_opened_after_it_was_hushed_and_after_it_was_opene
 
 
 def ready(channel: Channel) -> None:
-    """Wait for what comes a moment after opening: a display is found."""
+    """Wait until a braille line has found its display, a moment after opening."""
     if isinstance(channel, BrailleLine):
         assert until(lambda: any(channel.cells))
 

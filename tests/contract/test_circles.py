@@ -1,7 +1,7 @@
 """Files of the program form no circle of imports: a part of a scene or of the house imports neither.
 
-Imports for types alone count. A room that is not free of circles yet is named with the files of each, so that a circle
-can only shrink; a room that has become free leaves the list.
+Imports for types alone count. ``LEFT`` names each remaining circle with its files, so that a circle can only shrink. A
+room without circles leaves the list.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import grimp
 import pytest
 
-#: circles that are left, by room: the files of each, without the room's name
+#: the remaining circles by room: the files of each, without the room's name
 LEFT: dict[str, list[set[str]]] = {
     "app.evening": [{"at_tables", "directed"}],
     "app.people": [{"company", "fetching", "once_more", "passphrase", "same_deals"}],
@@ -21,7 +21,7 @@ LEFT: dict[str, list[set[str]]] = {
 def circles(imports: dict[str, set[str]]) -> Iterator[set[str]]:
     """Return the circles among modules, each with all modules that reach each other: Tarjan's components.
 
-    :param imports: of each module, all of which are keys too.
+    :param imports: the imports of each module; each imported module must be a key too.
     """
     numbers: dict[str, int] = {}
     lowest: dict[str, int] = {}
@@ -47,7 +47,7 @@ def circles(imports: dict[str, set[str]]) -> Iterator[set[str]]:
 
 
 def imports_of_program() -> dict[str, set[str]]:
-    """Return which module of the program imports which, for types too."""
+    """Return the imports of each module of the program, including those for types."""
     graph = grimp.build_graph("numeramis_access", cache_dir=None)
     return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
@@ -73,7 +73,7 @@ def test_a_circle_through_another_room_is_found_whole() -> None:
 
 @pytest.fixture(scope="module")
 def by_room() -> dict[str, list[set[str]]]:
-    """Return the circles that there are, by room, as ``LEFT`` writes them."""
+    """Return the circles of the program by room, in the form of ``LEFT``."""
     rooms: dict[str, list[set[str]]] = {}
     for circle in circles(imports_of_program()):
         room = room_of(circle)

@@ -1,8 +1,8 @@
 """Figures in the Decisions are true: each is a value of the code, or a test or a command beside it gives it.
 
-Every sentence with a figure, under Decisions in every README, is one of these: its bullet names the test or the command
-that gives the figure; the figure is a value of the code, listed here with where it stands; it is no figure of ours (a
-rule, a standard, another program's version, a date, dots of a cell). Anything else goes stale: it is held or cut.
+A sentence with a figure under Decisions in a README passes in three cases. Its bullet names the test or the command
+that gives the figure; or ``HELD`` names the value of the code that it states; or the figure is not ours (a rule, a
+standard, another program's version, a date, dots of a cell). Any other figure goes stale: add it to ``HELD`` or cut it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import pytest
 from tests.contract.test_readmes import in_git
 from tests.protocols import ROOT
 
-#: what gives a figure: a test, or a command that prints it
+#: a source of a figure: a test, or a command that prints it
 GIVEN = re.compile(r"`tests/[^`]+`|`python3? -m [^`]+`")
-#: what has digits and is no figure of ours
+#: words with digits that are no figures of ours
 NAMES = re.compile(
     r"`[^`]*`|\b[QWSLNVA]\d+|dots? \d(?:[ +]\d| and \d)*|U\+\w+|\d/\d|RFC \d+|IPv6|WCAG [\d.]+|(?:\d+ )?November 20\d\d"
     r"|Windows 10|Python [\d.]+|Orca before \d+|num2words [\d.]+|unicode-rbnf [\d.]+|base 32|\b[A-Za-z]+-?\d+\w*"
@@ -26,7 +26,7 @@ NAMES = re.compile(
 
 
 def bullets(text: str) -> list[str]:
-    """Return the Decisions of a document, each in one line."""
+    """Return the Decisions of a document, one line each."""
     decisions = text.partition("\n## Decisions\n")[2].partition("\n## ")[0]
     return [" ".join(one.split()) for one in re.split(r"^- ", decisions, flags=re.MULTILINE)[1:]]
 
@@ -37,11 +37,11 @@ def sentences(bullet: str) -> list[str]:
 
 
 def figures(bullet: str) -> list[str]:
-    """Return the sentences of a Decision that have a figure of ours, none where what gives them is named."""
+    """Return the sentences of a Decision with a figure of ours; none if the Decision names the source."""
     return [] if GIVEN.search(bullet) else [one for one in sentences(bullet) if re.search(r"\d", NAMES.sub("", one))]
 
 
-#: figures that are values of the code: where they are told, in which words, and where they stand
+#: figures that are values of the code: room of the README, words there, file, and the words in the file
 HELD = (
     ("bootstrap", "has 0.4 s to begin", "start", "HEAD_START == 0.4"),
     ("games/whist", "a walk of 15 swaps", "games.whist.players.posterior", "SWAPS == 15"),

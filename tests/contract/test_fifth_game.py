@@ -1,4 +1,4 @@
-"""A game that lives in the tests alone is played everywhere, with all that may exist for it or rules and words only."""
+"""A game of the tests runs everywhere in the program, once with all parts of a game, once with rules and words alone."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ NAME = {"cs": "Vrchol", "en": "Summit"}
 
 
 def to_menu(someone: Player, *messages: str) -> None:
-    """Choose entries by what they are called."""
+    """Choose menu entries by their names."""
     for message in messages:
         someone.app.receive(Typed(message.lower()))
         someone.settle()
 
 
 def heard_after(someone: Player, key: str) -> str:
-    """Press a key whose answer may take a thought; return the answer."""
+    """Press a key, wait for its answer, which may need a computation, and return it."""
     said, ends = someone.press(key), time.monotonic() + PATIENCE
     while not said and time.monotonic() < ends:
         someone.settle()
@@ -47,7 +47,7 @@ def heard_after(someone: Player, key: str) -> str:
 
 
 def play_on(someone: Player) -> list[str]:
-    """Play the first card of the hand as long as there is one; return all that was said."""
+    """Play the first card of the hand until the match is over; return all announcements."""
     said: list[str] = []
     match = someone.match
     assert match is not None

@@ -1,11 +1,10 @@
-"""Names obey the house: what acts is a verb in the imperative, one class has one name, a word means what is written.
+"""Names follow the rules of the house: a function that acts is an imperative verb, and each name has one meaning.
 
-What a test can tell of that: a function that returns nothing acts, private or not, within another one or not, and so
-does one whose docstring begins with what it does besides returning something, so no participle begins its name, and it
-is in no third person; a private name is more than an adverb, a preposition or a participle; no two
-classes of a room have one name; a class that others call by thirty methods has parts; the glossary is no longer than
-thirty words and its words stand in the code; two files have one name where they are about one thing, or are the same
-part of two rooms.
+A function acts if it returns nothing, or if its docstring begins with another verb than "Return" and its like. The name
+of such a function begins with no participle and no verb in the third person. A private name is more than an adverb, a
+preposition or a participle. A room has no two classes of the same name, and no class has thirty public methods. The
+glossary has at most thirty words, all of them in the code. Two files share a name only if they are about the same thing
+or are the same part of two rooms.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from pathlib import Path
 from tests.protocols import ROOT
 
 ROOMS = ("numeramis_access", "braille", "sounds")
-#: a participle, by its ending or by itself; the last are verbs in the imperative that end alike
+#: participles by their ending, or irregular ones; ``IMPERATIVES`` are verbs with the same ending
 PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|known|begun|held|found|seen|sent)$")
 IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
-#: words that alone say neither what something gives nor what it does: adverbs, prepositions, pronouns
+#: adverbs, prepositions and pronouns, which alone name neither a value nor an act
 GRAMMAR = frozenset(re.findall(r"\w+", """
     about above across after again against ahead all along also always among anew apart around as aside at away back
     before behind below beneath beside between beyond both by down each else elsewhere every for forth forward from
@@ -32,30 +31,30 @@ GRAMMAR = frozenset(re.findall(r"\w+", """
     of off on once only other others otherwise out outside over own past same so soon than that then there this through
     to together too twice under until up upon very what when where which who whole whose why with within without yet
 """))
-#: nouns that are written like a third person
+#: nouns with the ending of a third person
 NOUNS = {"faults", "keys", "matches", "notes", "packets", "tables", "windows"}
-#: how docstrings of what only returns something begin; drills are named by what is asked, contexts by what holds within
+#: first words of docstrings of functions that only return something, and of contexts
 RETURNS = re.compile(r"(Return|Give|Yield|Say whether|Ask how|All|Where|An?|The)\b")
-#: compiled, and called where Whist's players learn: it is renamed when those are worked on again
+#: compiled code that the training of Whist's players calls; it gets a new name together with the training
 LEFT = {"numeramis_access.games.whist: weighed"}
 LOKER, WHIST = "numeramis_access.games.loker", "numeramis_access.games.whist"
-#: drills are named by what is asked, the owner's orders by what he types; nouns
+#: a drill has the name of its question, an order of the owner the noun that the owner types
 ASKED = {
     *(f"numeramis_access.games.{one}" for one in ("sipky: fits", "sipky: sums", "whist: holds", "whist: takes")),
     *(f"numeramis_access.server.club: {one}" for one in ("bans", "directors", "reports")),
 }
-#: where players learn, names wait until those are worked on again; a menu is called by its room, a store's own words
+#: old names in the training of players, the menu of a room, and the terms of a store
 UNTOLD = {
     *(f"{LOKER}: _{one}" for one in ("added", "before", "followed", "later", "ranked", "shifted", "why")),
     *(f"{WHIST}: _{one}" for one in ("allowed", "known", "own", "parted", "placed")),
     "numeramis_access.compose: _about", "numeramis_access.server.stores: _pooled",
 }  # fmt: skip
-#: classes of whose name there is one a file, by their families
+#: names of classes that each file of a family defines once
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
-#: as many public methods no class has
+#: a class must have fewer public methods
 MOST = 30
-#: names that files have in several rooms of which none knows the other's: parts that rooms have, what is at home and in
-#: the house, and what stands beside its room's name without a doubt
+#: file names in several rooms that do not import each other, with the meaning in each: parts of a room, features at
+#: home and in the house, and names that their room makes clear
 ALIKE = {
     "codec": "reads and writes what the room sends", "command": "the words of a command of the program",
     "events": "what can happen there", "game": "a game's record, or what a game's words are",
@@ -75,13 +74,13 @@ ALIKE = {
 }  # fmt: skip
 
 
-#: what a name is given to
+#: a class or a function
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
 def defined() -> list[tuple[str, Definition]]:
-    """Return all classes and functions, each with the room that it is of; training is left out."""
+    """Return all classes and functions outside training, each with its room."""
     found = []
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
@@ -98,7 +97,7 @@ def definitions(text: str) -> Iterator[Definition]:
 
 
 def acts(one: Definition) -> bool:
-    """Return whether this is a function that returns nothing, or of which the docstring says that it acts."""
+    """Return whether this is a function that returns nothing, or one with a docstring that names an act."""
     if isinstance(one, ast.ClassDef):
         return False
     if isinstance(one.returns, ast.Constant) and one.returns.value is None:
@@ -125,7 +124,7 @@ def test_no_participle_acts() -> None:
 
 
 def test_what_acts_is_in_the_imperative() -> None:
-    """It is in the third person where the same verb stands in the imperative elsewhere: ``leaves`` beside ``leave``."""
+    """``leaves`` is a third person because another function is called ``leave``."""
     acting = [(room, one) for room, one in defined() if acts(one)]
     verbs = {one.name.lstrip("_").split("_")[0] for _, one in acting}
     assert third_person("_leaves_all", {"leave"})
@@ -149,7 +148,7 @@ def test_a_private_name_says_what_it_gives_or_does() -> None:
 
 
 def says_nothing(one: Definition) -> bool:
-    """Return whether a private function is called by an adverb, a preposition or a participle alone."""
+    """Return whether the name of a private function is only adverbs, prepositions or a participle."""
     name = one.name.strip("_")
     if isinstance(one, ast.ClassDef) or not one.name.startswith("_") or one.name.startswith("__"):
         return False
@@ -163,7 +162,7 @@ def test_a_room_has_no_two_classes_of_one_name() -> None:
 
 
 def test_no_two_classes_of_the_program_have_one_name() -> None:
-    """Classes of several games may: games do not know each other, and each is named by its own rules."""
+    """Two games may have classes of the same name, because games do not know each other."""
     where: defaultdict[str, set[str]] = defaultdict(set)
     for room, one in defined():
         if isinstance(one, ast.ClassDef) and not one.name.startswith("_"):
@@ -181,7 +180,7 @@ def test_the_glossary_is_short_and_is_the_codes_own() -> None:
 
 
 def public_methods(one: Definition) -> set[str]:
-    """Return the methods of a class's own that others may call."""
+    """Return the public methods that a class itself defines."""
     functions = (part for part in one.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef))
     return {part.name for part in functions if not part.name.startswith("_")}
 
@@ -194,7 +193,7 @@ def test_a_class_has_fewer_than_thirty_public_methods_of_its_own() -> None:
 
 
 def files() -> dict[str, set[str]]:
-    """Return what each file of the program imports, by their dotted names; training is left out."""
+    """Return the imports of each file of the program outside training, by dotted names."""
     found = {}
     for room in ROOMS:
         for path in (ROOT / room).rglob("*.py"):
@@ -205,14 +204,14 @@ def files() -> dict[str, set[str]]:
 
 
 def imported(text: str) -> Iterator[str]:
-    """Give the names of all that a file imports, and of what may be a file in it."""
+    """Give the modules that a file imports from, and each imported name as a module, because it may be one."""
     for one in ast.walk(ast.parse(text)):
         if isinstance(one, ast.ImportFrom) and one.module:
             yield from [one.module, *(f"{one.module}.{name.name}" for name in one.names)]
 
 
 def alike(found: dict[str, set[str]]) -> set[str]:
-    """Return the names that two files have of which neither knows the other; games have the same parts each."""
+    """Return the names shared by two files that do not import each other; parts of two games do not count."""
     stems: defaultdict[str, list[str]] = defaultdict(list)
     for name in found:
         stems[name.rpartition(".")[2]].append(name)

@@ -1,4 +1,4 @@
-"""No test keeps a list of games of its own: what is asked of every game is asked of the next one too."""
+"""No test keeps its own list of games, so that a demand on every game holds for the next game too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from numeramis_access.catalogue import STANDARD
 from tests.protocols import ROOT
 
-#: modules that name several games in one list, and why that is meant; tests of one game lie in ``tests/games``
+#: modules that name several games in one list, with the reason; tests of one game lie in ``tests/games``
 MEANT = {
     "tests/app/test_braille_play.py": "labels of the line as its fields have them, three fields of two games",
     "tests/app/test_counting.py": "a table of each way to count that the games have, stakes and three players too",
@@ -51,7 +51,7 @@ MEANT = {
 
 
 def lists_of_games(path: Path) -> list[int]:
-    """Return the lines of a module at which several games stand in one list, tuple, set or dictionary."""
+    """Return the lines of a module at which one list, tuple, set or dictionary names several games."""
     text = path.read_text(encoding="utf-8")
     if sum(f'"{name}"' in text or f"'{name}'" in text for name in STANDARD.names) < 2:
         return []
@@ -64,7 +64,7 @@ def lists_of_games(path: Path) -> list[int]:
 
 
 def _first_text(node: ast.expr | None) -> object:
-    """Return a text, or the one with which a tuple or a call begins."""
+    """Return a text, or the text at the beginning of a tuple, a list or a call."""
     while isinstance(node, ast.Tuple | ast.List | ast.Call):
         inner = node.args if isinstance(node, ast.Call) else node.elts
         node = inner[0] if inner else None

@@ -1,4 +1,4 @@
-"""Every level of every game: always legal, blind to what its seat may not see, the same again with the same chance."""
+"""Every level of every game plays legally, ignores cards hidden from its seat, and repeats its choice with its seed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.fifth.record import WITH_FULL
 from tests.standard import policy
 
 MEMBERS = (*LEVELS, "judge", "greedy", "random")
-#: random walks of a setting, and how far apart the positions looked at are
+#: random walks of each setting, actions between two positions of a walk, and actions of a walk
 WALKS, APART, STEPS = 2, 9, 55
 
 every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
-#: each member that a game has, at each of its settings
+#: each player of a game, at each setting of the game
 every_member = pytest.mark.parametrize(("setting", "member"), [
     pytest.param(setting, member, id=f"{name_of(setting)}-{member}")
     for member in MEMBERS for setting in EVERY if member in WITH_FULL[setting[0]].players().names
@@ -29,7 +29,7 @@ every_member = pytest.mark.parametrize(("setting", "member"), [
 
 
 def positions(setting: Any) -> Iterator[tuple[Any, Any, int]]:
-    """Give ruleset, state and seat to act at some moments of random matches."""
+    """Give ruleset, state and seat to act at some positions of random matches."""
     for seed in range(WALKS):
         table = table_of(setting, seed)
         first = seed * APART // WALKS
@@ -48,7 +48,7 @@ def hidden_places(shown: Any, held: Any) -> Iterator[str]:
 
 
 def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
-    """Return ``held`` with the next of the cards wherever ``shown`` hides one."""
+    """Return ``held`` with the next of the cards in each place that ``shown`` hides."""
     return tuple(
         next(cards) if one == HIDDEN else exchanged(one, other, cards) if isinstance(other, tuple) else other
         for one, other in zip(shown, held, strict=True)
@@ -56,9 +56,9 @@ def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
 
 
 def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: random.Random) -> Any:
-    """Return the state with all cards that a seat, or ``ONLOOKER``, cannot see dealt anew to where they lay."""
+    """Return the state with the cards that a seat, or ``ONLOOKER``, cannot see shuffled among their places."""
     view = rules.view(state, 0).public() if seat == ONLOOKER else rules.view(state, seat)
-    # Whist's packets are in the hands once they are given (V7); what is left is a record of them.
+    # Once Whist's packets have owners, their cards are in the hands (V7), and the packets are only a record.
     names = ("hands", "stock", "stocks", "pack", "thrown", *(() if getattr(state, "owners", ()) else ("packets",)))
     fields = [name for name in names if hasattr(view, name)]
     hidden = [card for name in fields for card in hidden_places(getattr(view, name), getattr(state, name))]
@@ -81,7 +81,7 @@ def test_every_choice_is_legal(setting: Any, member: str) -> None:
 @pytest.mark.turns(5)
 @every_member
 def test_blindness_exchanging_what_a_seat_cannot_see_never_changes_its_choice(setting: Any, member: str) -> None:
-    """A player that has seen many positions chooses as a new one does: nothing is kept from one to the next."""
+    """A player that has seen many positions chooses like a new player: it remembers nothing between positions."""
     experienced = policy(setting[0], member)
     for number, (rules, state, seat) in enumerate(positions(setting)):
         other = with_hidden_cards_exchanged(rules, state, seat, random.Random(number))
@@ -92,7 +92,7 @@ def test_blindness_exchanging_what_a_seat_cannot_see_never_changes_its_choice(se
 
 @every_setting
 def test_the_exchange_really_exchanges(setting: Any) -> None:
-    """Else blindness would be shown by nothing: the whole state must differ where cards are hidden."""
+    """The exchange changes the state if cards are hidden; otherwise the tests of blindness would prove nothing."""
     changed = [
         with_hidden_cards_exchanged(rules, state, seat, random.Random(1)) != state
         for rules, state, seat in positions(setting)

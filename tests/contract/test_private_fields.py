@@ -1,4 +1,4 @@
-"""What a library keeps to itself is not used, but where nothing that it offers does the same."""
+"""The program uses a private field of a library only if no public one does the same; ``MEANT`` has the reasons."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import ast
 from tests.contract.test_names import ROOMS
 from tests.protocols import ROOT
 
-#: what stands in the documents of Python although it begins like something private
+#: documented names of Python that begin like private ones
 PUBLIC = {"_replace", "_asdict", "_fields", "_exit"}
-#: uses of what another keeps to itself, and why
+#: uses of private fields of others, and why
 MEANT = {
     "app/shell/child_process.py: pool._executor_manager_thread": "Python's exit may write to its pipe as that closes",
     "app/shell/child_process.py: pool._processes": "they are to be killed, for which only Python 3.14 has a way",
@@ -20,7 +20,7 @@ MEANT = {
 
 
 def foreign(tree: ast.Module) -> set[str]:
-    """Return the private fields that a module uses of others: what no class, function or assignment in it defines."""
+    """Return the foreign private fields that a module uses: no class, function or assignment in it defines them."""
     own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     own |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_itself(node)}
     used = {node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and not _is_of_itself(node)}

@@ -1,4 +1,4 @@
-"""What a game asks and counts is declared by it alone: general rooms take name, key, unit and sentence from there."""
+"""Each game declares its questions and counts; general rooms take name, key, unit and sentence from there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROOT = Path(numeramis_access.__file__).parent
 every_game = pytest.mark.parametrize("game", [*WITH_FULL], ids=WITH_FULL.names)
 every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
 languages = pytest.mark.parametrize("language", ["cs", "en"])
-#: nouns that number games share, of which a game's question or count may have the name
+#: nouns of several games, which may name a question or a count of one game
 SHARED = {"chips"}
 WORDS = [CurrentLanguage(code, locales=WITH_FULL.locales()).messages() for code in ("cs", "en")]
 
@@ -124,14 +124,14 @@ def test_every_count_is_told_with_its_unit_streaks_bests_and_aims(game: Game, la
 
 
 def own_names() -> set[str]:
-    """Return what games' own questions and counts are called, as far as it means nothing else anywhere."""
+    """Return the names of games' own questions and counts that have no other meaning anywhere."""
     general = {one.name for one in vars(numeramis_access.core.counts).values() if isinstance(one, Count)}
     counts = {one.name for game in WITH_FULL for one in game.ruleset().counts} - general
     return {*map(str, WITH_FULL.questions), *counts} - SHARED
 
 
 def texts_in(source: str) -> set[str]:
-    """Return every text of a module, and the parts of commands' names."""
+    """Return every string constant of a module."""
     found = {one.value for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Constant)}
     return {text for text in found if isinstance(text, str)}
 

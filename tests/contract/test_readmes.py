@@ -1,8 +1,8 @@
-"""What the documents name exists: files, classes and their members, options, modules, messages, keys.
+"""Files, classes and their members, options, modules, messages and keys that the documents name exist.
 
-Every name in back quotes of every document for whoever reads the program is looked for where it can be: a path in the
-tree, a command's module and options, ``Class.member`` where that class stands or one that it is derived from, any other
-word in code. Remarks and docstrings of code do not count. What another program has is listed with its owner.
+The tests look up every name in back quotes of every document about the code: a path in the tree, the module and the
+options of a command, ``Class.member`` in that class or its bases, any other word in the code. Comments and docstrings
+do not count. ``OTHERS`` lists names of other programs with their owners.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from pathlib import Path
 
 from tests.protocols import ROOT
 
-#: lines of a shell or of a protocol; what is in back quotes
+#: lines of a shell or of a protocol, and text in back quotes
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`]+)`")
-#: a file or folder, with what stands for any of several; a name, perhaps of something's; an option
+#: a file or folder, possibly with a wildcard; a name, possibly with its owner; an option
 PATH = re.compile(r"(?:[\w<>*.…-]*(?:/[\w<>*.…-]*)+|[\w.-]+\.(?:py|toml|ftl|md|json|sh|exe|whl|zip))")
 NAME = re.compile(r"[A-Za-z_][\w-]*(?:\.[A-Za-z_]\w*)*(?:\(.*\))?")
 OPTION = re.compile(r"(?<!\S)--[a-z][\w-]+")
-#: remarks of Python, and what begins with three quotation marks
+#: comments and docstrings of Python
 REMARKS = re.compile(r'^ *"""[A-Z].*?"""$|^ *#.*?$', re.DOTALL | re.MULTILINE)
-#: folders from which a document's paths are read, besides its own; what code is written in, and what it is set up by
+#: folders in which a document's paths may begin, besides its own; endings of code and of its configuration
 ROOTS = (
     "", "numeramis_access", "numeramis_access/games", "numeramis_access/games/<game>", "numeramis_access/words",
     "numeramis_access/words/locale/en", "numeramis_access/games/<game>/locale/en", "tests/bench/strangers",
 )  # fmt: skip
 CODE = {".py", ".ftl", ".toml", ".js", ".mjs", ".css", ".html", ".c", ".yml", ".sh", ".service", ".rules", ".txt", ""}
-#: names of others: of a system, a browser, a screen reader, a library; places where the program runs or keeps something
+#: names of a system, a browser, a screen reader or a library, and paths on the machine of a user
 OTHERS = {
     *("ReadConsoleInput", "getwch", "SAPI.SpVoice", "PGPASSWORD"),  # Windows, Python, PostgreSQL
     *("shouldPassThrough", "browseMode.py"),  # NVDA
     *("aria-errormessage", "aria-pressed", "aria-posinset", "navigator.credentials.create"),
     *("records/NAME.judged", "translations/LANGUAGE"),  # a player's home
-    *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # what is made
+    *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # products of a build
     *("README.txt", "CTIMNE.txt"),
     *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
-    *("/var/lib/numeramis-access-backup", "2/3", "3/3"),  # a server's, all its machines
+    *("/var/lib/numeramis-access-backup", "2/3", "3/3"),  # on a server, of its machines
     *("view.legal", "position.seat", 'random.Random("<salt>/restock/<n>")'),  # parts of messages, a piece of code
 }
 
 
 def in_git(*patterns: str) -> list[str]:
-    """Return the files that git keeps, sorted."""
+    """Return the files in git, sorted."""
     listed = subprocess.run(["git", "ls-files", *patterns], cwd=ROOT, capture_output=True, text=True, check=True)
     return listed.stdout.splitlines()
 
@@ -59,7 +59,7 @@ def tree() -> frozenset[str]:
 
 @cache
 def code() -> dict[str, str]:
-    """Return the text of every file of code but this one, which plants what is not there; without remarks."""
+    """Return the text of every file of code without comments, except this file, which plants missing names."""
     wanted = (path for path in in_git() if Path(path).suffix in CODE and (".ftl" not in path or "/en/" in path))
     paths = [path for path in wanted if not path.endswith(Path(__file__).name)]
     texts = {path: (ROOT / path).read_text("utf-8") for path in paths}
@@ -68,7 +68,7 @@ def code() -> dict[str, str]:
 
 @cache
 def words() -> frozenset[str]:
-    """Return all words of code, those that hyphens join too, and the names of its files."""
+    """Return all words of code, whole hyphenated words and their parts, and the names of the files."""
     joined = {one for text in code().values() for one in set(re.findall(r"\w[\w-]*", text))}
     files = {part for path in code() for part in (*Path(path).parts, Path(path).stem)}
     return frozenset(joined.union(files, *(one.split("-") for one in joined)))
@@ -76,13 +76,13 @@ def words() -> frozenset[str]:
 
 @cache
 def quoted() -> frozenset[str]:
-    """Return all texts of code that look like a file or a folder."""
+    """Return all string constants that look like a file or a folder."""
     return frozenset(one for text in code().values() for one in re.findall(r"""["']([\w/.-]*[/.][\w/.-]*)["']""", text))
 
 
 @cache
 def bodies() -> dict[str, list[str]]:
-    """Return what stands in each class and in each file, by their names."""
+    """Return the texts of each class and each file, by their names."""
     found: dict[str, list[str]] = {}
     for path, text in code().items():
         if path.endswith(".py"):
@@ -96,7 +96,7 @@ def bodies() -> dict[str, list[str]]:
 
 
 def is_there(path: str, beside: str) -> bool:
-    """Return whether there is a file or folder, read from a document's own folder or one of those of the house."""
+    """Return whether a file or folder exists, in a document's own folder or in one of ``ROOTS``."""
     for root in (beside, *ROOTS):
         at = re.sub(r"/\w+/\.\.(?=/)", "", f"/{root}/{path}".replace("//", "/")).rstrip("/")
         pattern = re.sub(r"<\w+>|…|LANGUAGE", "*", at)
@@ -106,7 +106,7 @@ def is_there(path: str, beside: str) -> bool:
 
 
 def has(owner: str, member: str) -> bool:
-    """Return whether a class, or one that it is derived from, or a file of that name, names a member."""
+    """Return whether a class, one of its bases, or a file of that name has a member."""
     texts = bodies().get(owner, [])
     above = {one for text in texts for one in re.findall(r"\w+", text.partition(":\n")[0])[1:]} - {owner}
     named = any(re.search(rf"\b{member}\b", text) for text in texts)
@@ -114,7 +114,7 @@ def has(owner: str, member: str) -> bool:
 
 
 def missing(span: str, beside: str) -> list[str]:
-    """Return what a piece of a document in back quotes names and there is not."""
+    """Return the missing names of a piece of a document in back quotes."""
     span = " ".join(span.split())
     lacking = [one for one in OPTION.findall(span) if one.removeprefix("--") not in words()]
     if span.startswith(("python -m ", "python3 -m ")):

@@ -1,4 +1,4 @@
-"""Every refusal of every game, found in its code and never listed, is said in each form and language."""
+"""Every refusal in the code of every game has a sentence in each form and language; no list names refusals."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ GAMES = ROOT / "games"
 
 
 class Refused(NamedTuple):
-    """One refusal as the code makes it. :param given: the names of its values; None where they are reckoned."""
+    """A refusal as the code makes it. :param given: the names of its values, None if the code computes them."""
 
     code: str
     given: frozenset[str] | None
 
 
 def made_in(source: str) -> Iterator[ast.Call]:
-    """Give every place where a module makes a refusal, by whatever name it has the class."""
+    """Give every call in a module that makes a refusal."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and "Refusal" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
             yield node
 
 
 def codes_of(made: ast.Call) -> set[str]:
-    """Return the codes that may stand where a refusal is made, as far as they stand there in letters."""
+    """Return the codes that a call writes out as literals."""
     first = [*made.args[:1], *(one.value for one in made.keywords if one.arg == "code")]
     return {code for part in first for one in ast.walk(part) if (code := _text(one))}
 
@@ -54,19 +54,19 @@ def refusals_in(source: str) -> set[Refused]:
 
 
 def _text(node: ast.AST | None) -> str:
-    """Return a text that stands in the code, nothing where it is none."""
+    """Return the string of a constant, empty for any other node."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 @cache
 def refusals_by_module() -> dict[Path, set[Refused]]:
-    """Return what every module of the program refuses, by its file."""
+    """Return the refusals of every module of the program, by file."""
     sources = {file: file.read_text(encoding="utf-8") for file in ROOT.rglob("*.py")}
     return {file: refusals_in(source) for file, source in sources.items() if "Refusal(" in source}
 
 
 def refusals_of(game: Game) -> set[Refused]:
-    """Return every refusal that a player of a game may meet."""
+    """Return every refusal that a player of a game may hear."""
     spec = find_spec(game.rules.partition(":")[0])
     assert spec is not None
     assert spec.origin is not None
@@ -74,13 +74,13 @@ def refusals_of(game: Game) -> set[Refused]:
     return {
         one
         for file, refused in refusals_by_module().items()
-        if GAMES not in file.parents or games & {*file.parents}  # what no game refuses, whoever plays any may meet
+        if GAMES not in file.parents or games & {*file.parents}  # refusals outside games may meet any player
         for one in refused
     }
 
 
 def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
-    """Return what is missing: refusals without a message, and messages that ask for what they are not given."""
+    """Return the faults by code: a refusal without a message, or a message with a value that the refusal lacks."""
     files = [file for folder in folders for file in folder.glob("*.ftl")]
     entries = {name: one for file in files for name, one in entries_of(file).items()}
     found = {}
@@ -96,12 +96,12 @@ def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
 
 
 def folders_of(game: Game, language: str) -> list[Path]:
-    """Return where the messages of a game's table are."""
+    """Return the folders of the messages of a game's table."""
     return [LOCALE / language, game.locale_folder() / language]
 
 
 def test_every_refusal_says_its_code_where_it_is_made() -> None:
-    """What has a code that is reckoned elsewhere nobody can look up; and no other name hides what is made."""
+    """A code must be a literal, so that a reader can search for it, and no module may rename ``Refusal``."""
     assert [*map(codes_of, made_in("actions.Refusal(why, 'Q1')"))] == [set()]
     sources = {file: file.read_text(encoding="utf-8") for file in ROOT.rglob("*.py")}
     made = {file.relative_to(ROOT): [*made_in(source)] for file, source in sources.items() if "Refusal(" in source}

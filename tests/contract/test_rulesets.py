@@ -1,4 +1,4 @@
-"""What every ruleset owes: legal and refused agree, cards are never lost, a record replays, a seat stays blind."""
+"""The demands on every ruleset: legal and refused agree, no card is lost, a record replays, a seat stays blind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ few = some(3)
 
 
 def cards_in(value: Any) -> Counter[str]:
-    """Count the cards that stand anywhere in plain JSON values of hands and packs."""
+    """Count the cards anywhere in plain JSON values of hands and packs."""
     if isinstance(value, str):
         return Counter([value]) if value in RANK or value in NUMBERS or value == HIDDEN else Counter()
     if isinstance(value, list | tuple):
@@ -99,7 +99,7 @@ def test_what_is_not_legal_is_refused_with_a_code_and_changes_nothing(setting: A
 
 
 def _outside(rules: Any, legal: Any) -> list[Any]:
-    """Return actions with an amount that is just too small or too large."""
+    """Return actions with an amount just below or just above the legal range."""
     return [
         read_action(rules, {"type": one.type, "to": amount})
         for one in legal
@@ -160,7 +160,7 @@ def test_the_same_seed_gives_the_same_match(setting: Any, seed: int) -> None:
 @few
 @given(seed=seeds)
 def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int) -> None:
-    """Hidden hands and packs in a view hold hidden cards only, as many as there are."""
+    """Hidden hands and packs in a view hold only hidden cards, in their true number."""
     table = table_of(setting, seed)
     for _ in walk(table, random.Random(seed), 100):
         whole: Any = table.view(None)
@@ -172,7 +172,7 @@ def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int)
                 assert cards_in(getattr(view, field)).total() == cards.total()
 
 
-#: how many cards of a fresh deal one seat sees: its hand, and where there is one the card turned up (V7: the packets);
+#: numbers of cards of a fresh deal that a seat may see: its hand and the card turned up, if any (V7: the packets);
 #: five in the games of the tests
 SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}}
 
@@ -190,7 +190,7 @@ def next_deal(table: Table, chance: random.Random) -> Shuffle:
 @few
 @given(seed=seeds)
 def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: Any, seed: int) -> None:
-    """Exchanging cards that a seat cannot see changes neither its view nor what it is told."""
+    """Exchanging cards that a seat cannot see changes neither its view nor its messages."""
     table = table_of(setting, seed)
     chance = random.Random(seed)
     lot = next_deal(table, chance)
@@ -216,7 +216,7 @@ def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: An
 @few
 @given(seed=seeds)
 def test_blindness_whoever_watches_knows_only_what_every_seat_knows(setting: Any, seed: int) -> None:
-    """The public view is the same of every seat's view, and no card stands there that some seat cannot see."""
+    """Every seat's view gives the same public view, which shows no card that some seat cannot see."""
     table = table_of(setting, seed)
     seats, told = range(table.seats), 0
     for _ in walk(table, random.Random(seed), 150):
@@ -235,7 +235,7 @@ def test_blindness_whoever_watches_knows_only_what_every_seat_knows(setting: Any
 
 
 def no_more_than(seen: Any, by_a_seat: Any) -> None:
-    """Demand that no card stands in plain values where a seat has a hidden one."""
+    """Demand that plain values show no card that is hidden from a seat."""
     if isinstance(seen, dict):
         for name, value in seen.items():
             if name not in ("seat", "legal", "hand"):
@@ -252,7 +252,7 @@ def no_more_than(seen: Any, by_a_seat: Any) -> None:
 @few
 @given(seed=seeds)
 def test_blindness_whoever_watches_is_told_nothing_of_a_deal_but_what_is_turned_up(setting: Any, seed: int) -> None:
-    """Exchanging all cards of a deal but those that everybody sees changes nothing for whoever watches."""
+    """Exchanging all cards of a deal but the one turned up changes nothing for an onlooker."""
     table = table_of(setting, seed)
     chance = random.Random(seed)
     lot = next_deal(table, chance)
@@ -264,7 +264,7 @@ def test_blindness_whoever_watches_is_told_nothing_of_a_deal_but_what_is_turned_
 
 
 def seen_of_deal(table: Table, cards: tuple[str, ...], seat: int) -> Any:
-    """Return what a seat would know and be told if these cards were dealt."""
+    """Return the view and the messages of a seat after a deal of these cards."""
     moments = perform(table.ruleset, table.state, Shuffle(cards))
     state = moments[-1][1]
     told = [plain(event.seen_by(seat)) for event, _ in moments]

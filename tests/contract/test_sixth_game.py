@@ -1,4 +1,4 @@
-"""A game of another kind, that foretells: a folder of its own and a line in the catalogue are all that it takes."""
+"""A game of another kind, in which players foretell tricks, needs only its own folder and a line in the catalogue."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.protocols import ROOT
 
 NAME = {"cs": "Věštba", "en": "Augur"}
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
-#: where it is named: its folder, the catalogue of the tests and the test that is read here
+#: the files outside its folder that name it: the catalogue of the tests, and this one
 PLACES = {"tests/fifth/record.py", "tests/contract/test_sixth_game.py"}
 
 
 def say(someone: Player, *messages: str) -> str:
-    """Type what is chosen; return what is said."""
+    """Type the messages; return the announcements."""
     for message in messages:
         someone.app.receive(Typed(message.lower()))
         someone.settle()
@@ -31,7 +31,7 @@ def say(someone: Player, *messages: str) -> str:
 
 
 def wait_for_turn(someone: Player) -> bool:
-    """Let the others act until it is the player's turn; return False where the match is over."""
+    """Let the others act until it is the player's turn; return False if the match is over."""
     match = someone.match
     assert match is not None
     while behind(match).to_act not in (0, None):

@@ -1,4 +1,4 @@
-"""What a house demands of every store: what a method has done is there for whoever opens the store next."""
+"""The demands of a house on every store: the next opening of a store finds the effect of each method."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ ADAM = KnownPerson("a1", "Adam", "masculine", "cs")
 EVA = KnownPerson("e1", "Eva", "feminine", "en")
 TABLE = KeptTable("t1", "one two three four", "gathering", b'{"a":1}')
 
-#: opens the store of this test once more, as another process would, which may have its own name as an owner
+#: opens the store of this test once more, as another process would; takes the name of its owner
 Opens = Callable[..., Store]
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.peer("postgresql"))])
 def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
-    """Opens the store; whoever does closes it."""
+    """Return a function that opens the store; the caller closes it."""
     address = request.getfixturevalue("postgres").database() if request.param == "postgresql" else ""
 
     def opened(owner: str = "owner") -> Store:
@@ -247,7 +247,7 @@ def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) 
                 with contextlib.suppress(Taken):
                     store.append("t1", number, own + b"%d" % number)
                     mine.append(number)
-            together.wait()  # who closes first would take the tables of both away
+            together.wait()  # closing one store would release the tables of both
         return mine
 
     with ThreadPoolExecutor(2) as both:
@@ -420,7 +420,7 @@ def test_a_name_that_nobody_can_type_is_no_tables(opens: Opens) -> None:
 
 
 def furnish(store: Store) -> None:
-    """Keep something of every kind."""
+    """Write a row of every kind."""
     store.keep(ADAM, b"phone")
     store.keep(EVA, b"\xff\0desk")
     store.keep(KnownPerson("č1", "Čeněk", "masculine", "cs"))

@@ -1,4 +1,4 @@
-"""What every game says of its tricks, its trumps, its piles and its seats, held against its own play.
+"""Every game's statements about its tricks, trumps, piles and seats agree with its own play.
 
 Each demand is a function of one table, so that a ruleset with a planted fault shows that the demand finds it.
 """
@@ -24,14 +24,14 @@ from tests.fifth.rules import Summit, SummitOptions, SummitState, SummitTaken, S
 
 
 def played(table: Table, steps: int = 400) -> Table:
-    """Play at random."""
+    """Play at random; return the table."""
     for _ in walk(table, random.Random(5), steps):
         pass
     return table
 
 
 def tricks_end_by_what_ends_them(table: Table) -> None:
-    """Demand that a trick is over after the events that are said to end one, and after no others."""
+    """Demand that a trick is over after the events in ``ends_trick`` and after no others."""
     rules, before = table.ruleset, 0
     for event, state in table.moments:
         count = len(rules.view(state, 0).past_tricks())
@@ -42,7 +42,7 @@ def tricks_end_by_what_ends_them(table: Table) -> None:
 
 
 def trumps_lead(table: Table) -> None:
-    """Demand that of suited cards on the table a trump leads where there is one, and else a card of the suit led."""
+    """Demand that of suited cards on the table a trump leads, or without trumps a card of the suit led."""
     for _, state in table.moments:
         view = table.ruleset.view(state, 0)
         lying = view.cards_on_table()
@@ -55,7 +55,7 @@ def trumps_lead(table: Table) -> None:
 
 
 def whoever_leads_takes_the_trick(table: Table) -> None:
-    """Demand that a trick is taken by whoever was shown to lead it: what the rules reckon and what is shown agree."""
+    """Demand that the seat that leads in the view takes the trick by the rules."""
     rules, before = table.ruleset, table.ruleset.view(table.moments[0][1], 0)
     for event, state in table.moments:
         view = rules.view(state, 0)
@@ -65,9 +65,9 @@ def whoever_leads_takes_the_trick(table: Table) -> None:
 
 
 def piles_are_what_was_taken(table: Table) -> None:
-    """Demand that where tricks lie in piles one pile grows as a trick is taken, for everybody, and none otherwise.
+    """Demand that each trick makes one pile grow, in the view of every seat, and that piles grow at no other time.
 
-    It is the taker's or the partner's, unless options have tricks count for others.
+    The pile is the taker's or the partner's, unless options count tricks for other players.
     """
     rules, before, usual = table.ruleset, dict[int, int](), table.options == table.ruleset.options()
     for event, state in table.moments:
@@ -85,7 +85,7 @@ def piles_are_what_was_taken(table: Table) -> None:
 
 
 def _tricks(table: Table, state: State) -> dict[int, int]:
-    """Return the tricks that each seat sees before itself, those of a pair for both of it."""
+    """Return the tricks in each seat's pile in its own view; both seats of a pair see the pair's tricks."""
     rules, found = table.ruleset, dict[int, int]()
     for seat in range(table.seats):
         piles = rules.view(state, seat).piles()
@@ -109,7 +109,7 @@ DEMANDS = [
 
 
 class Endless(Summit):
-    """Summit in which nothing is said to end a trick."""
+    """Summit with no events in ``ends_trick``."""
 
     ends_trick = ends_part = ()
 
@@ -118,15 +118,15 @@ class Unlike(SummitView, frozen=True):
     """A view that shows each player's tricks before the next one."""
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return them before the wrong players."""
+        """Return each pile at the wrong seat."""
         return {(seat + 1) % len(self.taken): pile for seat, pile in super().piles().items()}
 
 
 class Shifted(Summit):
-    """Summit with such views."""
+    """Summit with views of the class ``Unlike``."""
 
     def view(self, state: SummitState, seat: Seat | None) -> SummitView:
-        """Return one."""
+        """Return an ``Unlike``."""
         return Unlike(**msgspec.structs.asdict(super().view(state, seat)))
 
 
@@ -134,16 +134,16 @@ class Robbed(Summit):
     """Summit in which the next player takes each trick."""
 
     def follow(self, state: SummitState) -> Event | None:
-        """Return that somebody else has taken it."""
+        """Return the event with the next player as the taker."""
         event = super().follow(state)
         return SummitTaken((event.seat + 1) % state.seats) if isinstance(event, SummitTaken) else event
 
 
 class Crowded(Summit):
-    """Summit in which the first two sit on one seat."""
+    """Summit in which one entrant has the first two seats."""
 
     def seating(self, state: SummitState) -> tuple[int, ...]:
-        """Return that they do."""
+        """Return entrant 0 twice."""
         return (0, 0, 1, 2)
 
 

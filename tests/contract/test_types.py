@@ -1,4 +1,4 @@
-"""What the program's own code asks for by type, never by name; the same counts by command:
+"""The program asks for a type, never for an attribute by name, and seldom uses ``Any``; commands for the counts:
 
     git grep -ow Any -- '*.py' ':!tests' ':!*/training/*' | wc -l
     git grep -nE '\\bhasattr\\(' -- '*.py' ':!tests'
@@ -13,21 +13,21 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = ("numeramis_access", "braille", "sounds")
-#: how often ``Any`` may stand outside training: libraries without types, words that argparse is given on, JSON
+#: most uses of ``Any`` outside training: libraries without types, arguments passed on to argparse, JSON
 MOST_ANY = 132
-#: what is looked for: a file that has none of them need not be parsed
+#: words that the tests look for; a file without them need not be parsed
 WORDS = ("hasattr", "getattr", "Any")
 
 
 @cache
 def sources() -> dict[str, list[ast.AST]]:
-    """Return every file of the program with the nodes of its tree that are asked about here, training left out."""
+    """Return the relevant nodes of every file of the program outside training."""
     files = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")) if "training" not in path.parts)
     return {str(path.relative_to(ROOT)): nodes(path.read_text(encoding="utf-8")) for path in files}
 
 
 def nodes(text: str) -> list[ast.AST]:
-    """Return calls, names and imported names of a file; one without a word that is looked for has none."""
+    """Return calls, names and imported names of a file; none for a file without the words in ``WORDS``."""
     if not any(word in text for word in WORDS):
         return []
     return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call | ast.Name | ast.alias)]

@@ -1,4 +1,4 @@
-"""No language that is said to be complete is partly in English: a file half translated is found by its sentences."""
+"""No complete language is partly in English: English sentences give a half-translated file away."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from numeramis_access.words.languages import LANGUAGES, LOCALE
 
 #: folders of messages, of the program and of each game
 FOLDERS = (LOCALE, *STANDARD.locales())
-#: what stands in a message and is no text; comments of the next one stand behind it
+#: the code in a message, and the comments that follow it
 CODE = re.compile(r"^#.*$|\{[^{}]*\}|^\S+ =|\[[\w-]+\]|^ +\.[\w-]+ =|\$[\w-]+|[A-Z]+\(.*?\)", re.MULTILINE)
-#: words that every English sentence has some of, and no other language that is here
+#: common words of English sentences, which no other language of the program has
 ENGLISH = re.compile(r"\b(?:the|your|you|with|this|which|there|their|are|of)\b")
-#: words at least that make a sentence
+#: least number of words of a sentence
 SENTENCE = 3
 
 
 def words_in(entry: str) -> list[str]:
-    """Return the words of a message, without what is code in it."""
+    """Return the words of a message without its code."""
     return re.findall(r"[^\W\d_]{2,}", CODE.sub(" ", entry))
 
 
 def english_in(text: str, english: str) -> list[str]:
-    """Return the messages of a file that stand there in English: word for word, or in other English words."""
+    """Return the messages of a file that are in English: word for word, or in other English words."""
     theirs, found = entries_of(english), []
     for name, entry in entries_of(text).items():
         words = words_in(entry)

@@ -1,4 +1,4 @@
-"""Every event, question, choice and refusal of every game can be said in both languages, in three forms."""
+"""Every event, question, choice and refusal of every game has words in both languages, in three forms."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PERSONS = tuple(Person(name, "feminine" if name[-1] == "a" or name == "Marie" el
 
 
 def check(announcement: Announcement) -> None:
-    """Demand that an announcement says something whole in each form."""
+    """Demand that each form of an announcement is a whole text without code."""
     for form in (announcement.text, announcement.brief, announcement.braille):
         assert form.strip(), announcement
         assert "{" not in form, announcement
@@ -66,12 +66,12 @@ def test_everything_that_happens_is_said(setting: Any, language: str, listener: 
                     assert not isinstance(action, AmountRange) or action.min <= action.max
 
 
-#: words by which a table speaks to those who sit at it
+#: words with which a table speaks to its players
 TO_PLAYERS = {
     "en": re.compile(r"\b(you|your|yours|they|their|us)\b", re.IGNORECASE),
     "cs": re.compile(r"\b(vy|vás|vám|vámi|vaš\w+|jste|soupeři|\w+(áte|íte|ete))\b", re.IGNORECASE),
 }
-#: what is said to whoever watches, and what is said of anybody's opponents
+#: messages that address an onlooker, or speak of opponents in general
 TO_ALL = {"watch-no-hand", "worth-queen"}
 
 

@@ -1,4 +1,4 @@
-"""Random walks through matches of every game, and the settings they are made with."""
+"""Random walks through matches of every game, and the settings of these matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numeramis_access.core.table import Table
 from tests.fifth.record import WITH_FULL
 from tests.standard import GAMES, ruleset
 
-#: matches that between them reach every rule: game, number of players, options
+#: matches that together reach every rule: game, number of players, options
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("quist", 4, {"games": 1}),
     ("quist", 4, {"games": 2, "partners": "draw", "last_pile": "nobody"}),
@@ -41,14 +41,14 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 
-#: and of boards that are compared with the same ones at other tables, in games in which that is another way to play
+#: settings for boards that several tables play and compare, in games with special rules for that
 BOARDS = (("sipky", 4, {"packs": "each", "games": 2}), ("loker", 4, {"stocks": "each", "games": 2}),
           ("loker", 4, {"stocks": "each", "stakes": "poker", "games": 3}))  # fmt: skip
 
-#: each so many actions somebody tries to end the play of a deal early
+#: a seat tries to end the play of a deal early once in so many actions
 EARLY = 97
 
-#: these, and matches of the games that live in the tests alone, of fewest and most players
+#: all of these, and matches of the games of the tests with each number of players
 EVERY = (
     *SETTINGS, *BOARDS,
     *((one, seats, {}) for one in WITH_FULL.names if one not in GAMES for seats in ruleset(one).seats),
@@ -69,7 +69,7 @@ def table_of(setting: tuple[str, int, dict[str, Any]], seed: int) -> Table:
 
 
 def some_action(table: Table, chance: random.Random) -> Action:
-    """Return a legal action of the seat to act, or what chance brings; now and then the play of a deal ends early."""
+    """Return a random legal action of the seat to act, or a lot; sometimes a claim or a concession."""
     if table.to_act == CHANCE:
         return table.lot()
     for early in (Claim(), Concede()):
@@ -82,14 +82,14 @@ def some_action(table: Table, chance: random.Random) -> Action:
 
 
 def concrete(rules: AnyRuleset, amounts: AmountRange, chance: random.Random) -> Action:
-    """Return an action with an amount: often the least or the most, else something between."""
+    """Return an action with an amount: the least, the most, or a random one."""
     between = amounts.min + int(chance.random() * (amounts.max - amounts.min + 1))
     amount = chance.choice((amounts.min, amounts.max, between))
     return read_action(rules, {"type": amounts.type, "to": amount})
 
 
 def walk(table: Table, chance: random.Random, steps: int = 400) -> Iterator[Action]:
-    """Act at random until the match is over or so many steps are done; yield before each action."""
+    """Act at random until the match is over, for at most ``steps`` actions; yield each action before doing it."""
     for _ in range(steps):
         if table.over:
             return
