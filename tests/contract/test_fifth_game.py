@@ -1,4 +1,4 @@
-"""A game of the tests runs everywhere in the program, once with all parts of a game, once with rules and words alone."""
+"""A game of the tests runs everywhere in the program, once with all parts of a game, once with only rules and words."""
 
 from __future__ import annotations
 
