@@ -1,1 +1,1 @@
-"""Measurements: programs that print figures and judge nothing."""
+"""Measurements: programs that print figures without judging them."""

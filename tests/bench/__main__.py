@@ -1,4 +1,4 @@
-"""``python -m tests.bench [NAME …]``: prints figures and judges nothing; every name is a file of this folder."""
+"""``python -m tests.bench [NAME …]`` prints figures without judging them; every name is a file of this folder."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The bare script that first sounds are compared with: open the mixer, synthesise one sentence, play it.
+"""The reference for first sounds: a bare script that opens the mixer, synthesises one sentence and plays it.
 
-``python tests/bench/bare.py SENTENCE`` prints time.monotonic() when the sound has been handed over. It uses
-nothing of ours on purpose, and must not be made faster or slower than anybody would write it.
+``python tests/bench/bare.py SENTENCE`` prints time.monotonic() after handing the sound to the mixer. The script uses
+none of our code and stays as a programmer would first write it, neither faster nor slower.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
-"""From ``Display.show``, and from a key at the table, to the last byte at the port, for 40 cells at 19200 baud.
+"""Time from ``Display.show``, and from a key at the table, to the last byte at the port: 40 cells at 19200 baud.
 
-A pseudo-terminal takes bytes at once, so the time that the wire needs is computed and added: what is measured is
-everything that we add to it.
+A pseudo-terminal takes bytes at once, so the benchmark computes the time of the wire and adds it to the measured time
+of our own code.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from tests.standins import in_a_thread
 
 CELLS = 40
 BAUD = 19200
-PACKET = 2 + CELLS  # bytes, none of them doubled here
+PACKET = 2 + CELLS  # bytes; these cells need no escape
 WIRE = PACKET * 10 / BAUD * 1000  # milliseconds
 EVENTS = 200
-PAUSE = 0.03  # seconds; the wire is free again
+PAUSE = 0.03  # seconds until the wire is free again
 BURST = 20
 
 
 class Stamped(BaumDisplay):
-    """A display that knows when its cells arrived."""
+    """A display that notes the arrival time of its cells."""
 
     arrived = 0.0
 
     def show(self, cells: bytes, start: int = 0) -> None:
-        """Note the time."""
+        """Note the time, then show the cells."""
         self.arrived = time.perf_counter()
         super().show(cells, start)
 
@@ -78,7 +78,7 @@ def run(say: Callable[[str], None] = print) -> None:
 
 
 def _over_brlapi(say: Callable[[str], None]) -> None:
-    """Print the same for the same display behind the real BRLTTY, whose driver writes to it for us."""
+    """Print the figures for the same display behind the real BRLTTY, which drives it."""
     if shutil.which("brltty") is None:
         say("braille: BrlAPI not measured, BRLTTY is not installed")
         return
@@ -98,7 +98,7 @@ def _over_brlapi(say: Callable[[str], None]) -> None:
 
 
 def _at_table() -> list[float]:
-    """Return, for keys that move the cursor in a hand of thirteen cards, the milliseconds until the line shows it."""
+    """Return the milliseconds from each key that moves the cursor in a hand of thirteen cards to the new line."""
     with Stamped(cell_count=CELLS) as device:
         settings = Settings(language="cs", braille=f"baum:{device.path}")
         app = program(settings, Home.at(Path(tempfile.mkdtemp())), thinker=in_a_thread)
@@ -119,7 +119,7 @@ def _at_table() -> list[float]:
 
 
 def _dealt() -> Table:
-    """Return a table of Whist with the cards dealt."""
+    """Return a table of Whist after the deal."""
     table = Table(ruleset("whist"), WhistOptions(), 4, seed=1)
     while table.to_act == CHANCE:
         table.draw()
@@ -149,7 +149,7 @@ def _one(display: Display, device: Stamped, number: int) -> float:
 
 
 def _burst(display: Display, device: Stamped) -> tuple[int, float]:
-    """Return how many writes a row of events took, and the milliseconds from the last one to its last byte."""
+    """Return the number of writes for a burst of events, and the milliseconds from the last event to its last byte."""
     time.sleep(PAUSE)
     before = device.writes
     for number in range(BURST):
@@ -161,7 +161,7 @@ def _burst(display: Display, device: Stamped) -> tuple[int, float]:
 
 
 def _state(number: int) -> bytes:
-    """Return cells that differ for each number and have no 1B in them."""
+    """Return cells that differ for each number and contain no 1B."""
     return bytes([number % 200 + 0x20]) * CELLS
 
 

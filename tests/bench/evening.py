@@ -1,4 +1,4 @@
-"""Club evenings: pairing of a thousand entrants in Swiss, standings and the log of 300 pairs over 30 boards."""
+"""Club evenings: Swiss pairing of a thousand entrants, standings and the log of 300 pairs over 30 boards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIRS, BOARDS_A_ROUND, ROUNDS_OF_PAIRS = 300, 6, 5
 
 
 def run(say: Callable[[str], None]) -> None:
-    """Print seconds of the processor."""
+    """Print the seconds of processor time."""
     say(f"evening pairing of {ENTRANTS}, worst of {ROUNDS} rounds   {_pairing():8.3f} s")
     made = _played()
     start = time.process_time()
@@ -31,7 +31,7 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def _pairing() -> float:
-    """Return the longest time that a round took."""
+    """Return the longest pairing of a round in seconds of processor time."""
     chance = random.Random(3)
     points = dict.fromkeys(range(ENTRANTS), 0.0)
     met: dict[int, set[int]] = {one: set() for one in points}
@@ -51,7 +51,7 @@ def _pairing() -> float:
 
 
 def _played() -> Scripted:
-    """Return an evening of many pairs, played."""
+    """Return an evening of many pairs with all its results."""
     made = Scripted(1)
     made.must(ev.Announced(ev.Plan("pairs", "swiss", "whist", 13, BOARDS_A_ROUND, ROUNDS_OF_PAIRS)))
     for _ in range(PAIRS):

@@ -1,7 +1,7 @@
-"""How far a card goes from Enter to what is told: files and functions it passes, and how often it is put into text.
+"""The way of a card from Enter to its announcement: files and functions on it, and conversions to and from text.
 
-``python -m tests.bench.hops`` prints figures and judges nothing: alone with computers, and among people whose house is
-in the same process as both programs. Each is a card like those before it, when everything has been loaded.
+``python -m tests.bench.hops`` prints the figures without judging them: for a table with computers, and for two people
+whose house runs in the same process as both programs. It follows a later card, when all modules are loaded.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from tests.app.test_people import Friend, friends, gathered
 from tests.server.guests import Club
 from tests.standard import ruleset
 
-#: what is counted lies in it
+#: folder of the counted files
 PACKAGE = str(Path(__file__).parents[2] / "numeramis_access")
-#: what of msgspec makes text of values, or values of text
+#: methods of msgspec that turn values into text and back
 CODES = {"encode", "decode"}
 
 
 class Way:
-    """What was passed. :ivar files: of the package. :ivar calls: of its functions. :ivar coded: by msgspec."""
+    """A trace of calls. :ivar files: calls in each file of the package. :ivar coded: conversions by msgspec."""
 
     def __init__(self) -> None:
         self.files: Counter[str] = Counter()
         self.coded = 0
 
     def note(self, frame: FrameType, event: str, what: object) -> None:
-        """Count a call, as ``sys.setprofile`` tells it; what is imported meanwhile is loaded once and no part of it."""
+        """Count a call that ``sys.setprofile`` reports. Calls of modules being imported do not count."""
         if event == "call" and frame.f_code.co_filename.startswith(PACKAGE) and not _is_loading(frame):
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
         elif event == "c_call" and getattr(what, "__name__", "") in CODES:
@@ -48,7 +48,7 @@ class Way:
 
 @contextmanager
 def followed(way: Way) -> Iterator[None]:
-    """Note every call of this thread meanwhile."""
+    """Note every call of this thread inside the context."""
     sys.setprofile(way.note)
     try:
         yield
@@ -57,7 +57,7 @@ def followed(way: Way) -> Iterator[None]:
 
 
 def _is_loading(frame: FrameType | None) -> bool:
-    """Return whether a call is made by a file that is being imported."""
+    """Return whether a module that is being imported makes the call."""
     while frame is not None:
         if frame.f_code.co_name == "<module>" and "import" in (frame.f_back.f_code.co_filename if frame.f_back else ""):
             return True
@@ -84,7 +84,7 @@ def alone() -> Way:
 
 
 def among_people(folder: Path) -> Way:
-    """Follow a card of one of two people, until both have heard it."""
+    """Follow a card of one of two people until both have heard it."""
     club = Club(folder)
     way = last = Way()
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
@@ -103,7 +103,7 @@ def among_people(folder: Path) -> Way:
 
 
 def _turn(*people: Friend) -> tuple[Friend, ...]:
-    """Wait until one of two is to act; return that one first."""
+    """Wait until one of two people is to act; return that person first."""
     while True:
         for one in people:
             one.told()

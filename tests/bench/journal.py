@@ -1,7 +1,7 @@
-"""Appending an action and having it on the disk: the program's own time over a bare write and sync of the same bytes.
+"""Appending an action durably: the program's own time over a bare write and sync of the same bytes.
 
-``python -m tests.bench.journal`` prints figures and judges nothing. Both write the same lines to files in the same
-folder, by turns, in one run.
+``python -m tests.bench.journal`` prints figures without judging them. The journal and the bare file take turns with the
+same lines in the same folder.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _figures(times: list[float]) -> str:
 
 
 def _without_disk() -> float:
-    """Return the milliseconds of processor time that an append takes where the file lies in memory."""
+    """Return the milliseconds of processor time of an append to a file in memory."""
     header = Header("quist", 4, 1, {}, (Entrant("A"),))
     shared = "/dev/shm" if os.path.isdir("/dev/shm") else None
     with tempfile.TemporaryDirectory(prefix="journal-", dir=shared) as folder:

@@ -1,5 +1,7 @@
-"""The ladder of every game: what each member makes against the next weaker one, in duplicate deals; and at Quist what
-the two strongest make against networks of other trainings, which nobody has learned from or been chosen by."""
+"""The ladder of every game: the points of each player against the next weaker one, in duplicate deals.
+
+At Quist the two strongest players also meet networks of other trainings, which no training or selection has used.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from numeramis_access.players.policy import Policy
 from numeramis_access.players.search.network import Weights
 from tests.standard import GAMES, ruleset
 
-#: networks kept out of the package, by the name of their file; README tells how each was made
+#: networks outside the package, by the name of their file; README tells the origin of each
 STRANGERS = {path.stem: path for path in sorted((Path(__file__).parent / "strangers").glob("quist_*.json"))}
 OPTIONS: dict[str, dict[str, Any]] = {"whist": {"tour": "base"}}
 SEATS, SEED = 4, 11
@@ -29,7 +31,7 @@ SEATS, SEED = 4, 11
 def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 2000) -> None:
     """Print the mean of each pair with its 95 % interval.
 
-    :param seconds: after which a pair plays no further deal. :param deals: after which it plays none either.
+    :param seconds: time after which a pair starts no further deal. :param deals: most deals of a pair.
     """
     for wish, game in contests():
         found = contest_result(list(_played(wish, seconds, deals)))
@@ -41,7 +43,7 @@ def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 2000) ->
 
 
 def contests() -> Iterator[tuple[Contest, str]]:
-    """Yield every pair that is played, with its game."""
+    """Yield the contest of every pair, with its game."""
     for game in GAMES:
         opponents = with_strangers() if game == "quist" else STANDARD[game].players()
         rules = ruleset(game)
@@ -54,7 +56,7 @@ def contests() -> Iterator[tuple[Contest, str]]:
 
 
 def with_strangers() -> Opponents:
-    """Return Quist's players, the strangers beside them."""
+    """Return Quist's players and the strangers."""
     return Opponents(
         _policy, (*STRANGERS, *policies.LADDER), _policy, policies.OPPONENTS.unit, policies.OPPONENTS.worth
     )
@@ -72,7 +74,7 @@ def _policy(name: str, worlds: int = 0) -> Policy:
 
 
 def _played(wish: Contest, seconds: float, deals: int) -> Iterator[PlayedDeal]:
-    """Yield the deals of a pair, two at least, so that there is an interval."""
+    """Yield the deals of a pair, at least two, because an interval needs two."""
     end = time.monotonic() + seconds
     for number in range(deals):
         if number > 1 and time.monotonic() > end:

@@ -1,7 +1,7 @@
-"""Namings of Whist: what one costs its expert and its search, and how much better both are than rules of thumb.
+"""Namings of Whist: their cost for the expert and for the search, and the gain of both over rules of thumb.
 
-Worlds in which two namings are compared know of no namings that come later (V5, V6), so that deals are played as well,
-the same ones from each side: strong plays the cards, on one side the expert names trumps and on the other the search.
+The comparison of two namings in sampled worlds ignores later namings (V5, V6). Therefore the benchmark also plays
+duplicate deals: strong plays all cards, the expert names trumps on one side and the search on the other.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from tests.standard import policy, ruleset
 
-#: tours in which trumps or packets are asked, and their seats
+#: tours in which players name trumps or choose packets, and their numbers of seats
 TOURS = {"cayenne": 4, "amor": 4, "duck": 4, "bismarck": 4, "three": 3}
-#: worlds in which namings are compared
+#: worlds for the comparison of namings
 WORLDS = 96
-#: whose namings are looked at, the last one's being what the others are compared with
+#: players whose namings the benchmark compares with those of the last one
 NAMED_BY = ("expert", "judge", "rules")
 
 
 def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 1000) -> None:
-    """Print them by tour.
+    """Print the figures of each tour.
 
-    :param seconds: of the processor after which a tour is asked no further, and after which it plays no further deal.
-    :param deals: after which neither.
+    :param seconds: processor time after which a tour starts no further comparison and no further deal.
+    :param deals: most deals of both kinds.
     """
     players = [policy("whist", name) for name in NAMED_BY]
     better = WhistSearchPlayer(WORLDS)
@@ -70,7 +70,7 @@ def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 1000) ->
 
 
 class _Names:
-    """Plays as strong does, and answers as somebody else does."""
+    """A player with the cards of strong and the answers of another player."""
 
     def __init__(self, answers: Policy) -> None:
         self._cards, self._answers = policy("whist", "strong"), answers
@@ -88,12 +88,12 @@ def _made(_: Options, result: DealResult) -> list[float]:
     return [float(sum(points)) for points in kinds]
 
 
-#: whoever names trumps, with strong to play the cards
+#: players that name trumps, with the cards of strong
 BOTH = Opponents(lambda name: _Names(policy("whist", name)), (), worth=_made)
 
 
 def _worth(better: WhistSearchPlayer, view: WhistView, named: tuple[Action, ...], seed: int) -> dict[Action, float]:
-    """Return what each of these is worth; nothing where all have named the same."""
+    """Return the worth of each naming; 0 if all players named the same."""
     if len(named) == 1:
         return {named[0]: 0.0}
     return dict(better.compare(view, named, random.Random(f"{seed} compared"), WORLDS).candidates)
@@ -105,7 +105,7 @@ def _points(gains: list[float]) -> str:
 
 
 def _asked(tour: str, seed: int) -> Iterator[WhistView]:
-    """Yield what is seen whenever there are trumps or packets to choose in a deal of strong players."""
+    """Yield the view at each choice of trumps or packets in a deal of strong players."""
     game = ruleset("whist")
     strong, table = policy("whist", "strong"), Table(game, game.options(tour=tour), TOURS[tour], seed, 0)
     while True:

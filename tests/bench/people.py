@@ -1,6 +1,6 @@
-"""People at tables of a served house: from an offer to the last one told, memory, coming back, starting again.
+"""People at tables of a served house: time from an offer to the last message, memory, return, restart.
 
-People are those of ``tests.load``, in this process beside the server on the same machine; every action is durable.
+The people of ``tests.load`` run in this process, beside the server on the same machine; every action is durable.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
 from tests.server.guests import key_of
 
-#: tables of four people, seconds between two actions at a table, and for how long
+#: tables of four people, seconds between two actions at a table, and seconds of play
 TABLES, TURN, LASTS = int(os.environ.get("NUMERAMIS_BENCH_TABLES", "250")), 5.0, 40.0
-#: people who are connected and do nothing; tables under way at a restart; messages that somebody missed
+#: connected people without actions; tables under way at a restart; messages that a person missed
 IDLE, UNDER_WAY, MISSED = 1000, 500, 200
 
 
@@ -43,12 +43,12 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def crowd_at(address: str, numbers: range, pace: float) -> Crowd:
-    """Return people of Quist at so many tables. :param pace: seconds of a decision."""
+    """Return people at tables of Quist with these numbers. :param pace: seconds of a decision."""
     return Crowd([Party([f"{address}people"], LONG[0], number, pace) for number in numbers])
 
 
 async def tables(say: Callable[[str], None], address: str, pid: int) -> None:
-    """Tables at which people act: how long until the last of four was told, and how fast one comes back."""
+    """Print, for tables at which people act, the time to the last of four messages and the time of a return."""
     crowd = crowd_at(address, range(TABLES), TURN)
     await crowd.come()
     used = spent(pid)
@@ -65,7 +65,7 @@ async def tables(say: Callable[[str], None], address: str, pid: int) -> None:
 
 
 async def missed(address: str, number: int) -> float:
-    """Return the seconds in which somebody at a quick table who missed many messages has them."""
+    """Return the seconds in which a person at a quick table catches up on many missed messages."""
     crowd = crowd_at(address, range(number, number + 1), 0.05)
     (party,), player = crowd.parties, crowd.players[1]
     await crowd.come()
@@ -84,7 +84,7 @@ async def missed(address: str, number: int) -> float:
 
 
 def in_the_server(address: str) -> str:
-    """Return what the server itself has measured of offers, without the way there and back."""
+    """Return the server's own figures of offers, which exclude the network."""
     with urllib.request.urlopen(f"{address}metrics", timeout=30) as answer:
         text = answer.read().decode()
     found = dict(re.findall(r'numeramis_request_seconds_bucket\{do="act",le="([^"]+)"\} (\S+)', text))
@@ -95,7 +95,7 @@ def in_the_server(address: str) -> str:
 
 
 async def more_tables(address: str) -> None:
-    """Begin as many tables as make up those under way; the first deal of each is played for a while."""
+    """Begin the tables missing from ``UNDER_WAY`` and play for a second at each."""
     crowd = crowd_at(address, range(TABLES + 5, UNDER_WAY), TURN)
     await crowd.come()
     await crowd.play(1.0)
@@ -103,7 +103,7 @@ async def more_tables(address: str) -> None:
 
 
 async def idle(say: Callable[[str], None], address: str, pid: int) -> None:
-    """People who are in the lobby and do nothing."""
+    """Print memory and processor time of the server with many people idle in the lobby."""
     before = resident(pid)
     clients = []
     for number in range(IDLE):
@@ -125,6 +125,6 @@ async def idle(say: Callable[[str], None], address: str, pid: int) -> None:
 
 
 async def _read(socket: ClientWebSocketResponse) -> None:
-    """Read what comes, and look at nothing of it."""
+    """Read messages and discard them."""
     async for _ in socket:
         pass

@@ -1,6 +1,8 @@
-"""Random playouts of the players' fast models, deals included, beside OpenSpiel's random moves without a deal; Loker's
-evaluation beside phevaluator's, and how long its players think. All in one run, in processor time: the machine is
-shared."""
+"""Random playouts of the players' fast models beside OpenSpiel, Loker's evaluation beside phevaluator, thinking times.
+
+Our playouts include the deal, OpenSpiel's do not. One run measures everything in processor time, because other work
+shares the machine.
+"""
 
 from __future__ import annotations
 
@@ -32,15 +34,15 @@ from tests.standard import policy
 SECONDS = 0.5
 BATCH = 200
 HANDS = 4000
-#: games of Loker in which decisions are timed
+#: games of Loker with timed decisions
 GAMES = 6
-#: tables of a server, experts at each, seconds between two cards, and deals whose cards are asked for
+#: tables of a server, experts at each, seconds between two cards, and deals that give the questions to experts
 TABLES, EXPERTS, TURN, SERVED_DEALS = 250, 3, 5, 20
 
 
 def run(say: Callable[[str], None]) -> None:
     """Print moves a second of each model, and hands a second of each evaluation, with the ratios."""
-    # Bridge without the double-dummy solver: its tricks are played.
+    # Without the double-dummy solver OpenSpiel plays the tricks of bridge.
     bridge, hearts = openspiel("bridge(use_double_dummy_result=false)"), openspiel("hearts")
     quist = PLAYS * BATCH * rate(lambda: random_tricks(BATCH, random.getrandbits(32)))
     whist = CARDS * BATCH * rate(lambda: whist_tricks(BATCH, random.getrandbits(32)))
@@ -56,9 +58,9 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def served_experts(say: Callable[[str], None], game: str, options: dict[str, Any]) -> None:
-    """Print what a server pays for tables with three experts each, all with a card every few seconds.
+    """Print the cost for a server of tables with three experts each and a card every few seconds.
 
-    Tasks go to a worker of its pool as they do there; seconds of the processor of both processes.
+    Tasks go to a worker of the pool as in a server; the figures are seconds of processor time of both processes.
     """
     asked, answered = threading.Semaphore(0), Inbox()
     pool = SharedPool(1, STANDARD, lambda hand_over: (hand_over(), asked.release()))
@@ -78,7 +80,7 @@ def served_experts(say: Callable[[str], None], game: str, options: dict[str, Any
 
 
 def _expert_tasks(game: str, options: dict[str, Any]) -> list[ThinkingTask]:
-    """Return what experts are asked in a few deals."""
+    """Return the tasks of experts in a few deals."""
     tasks, player = [], policy(game, "strong")
     for seed in range(SERVED_DEALS):
         table = table_of((game, 4, options), seed)
@@ -91,12 +93,12 @@ def _expert_tasks(game: str, options: dict[str, Any]) -> list[ThinkingTask]:
 
 
 def ratio(ours: float, theirs: float, name: str) -> str:
-    """Return how many times theirs ours is, nothing where theirs is missing."""
+    """Return the ratio of our figure to theirs as text; empty if theirs is missing."""
     return f", {ours / theirs:.2f} x {name}" if theirs else ""
 
 
 def rate(work: Callable[[], object]) -> float:
-    """Return how often a second of processor time this can be done."""
+    """Return the number of repetitions in a second of processor time."""
     work()
     done, start = 0, time.process_time()
     while time.process_time() - start < SECONDS:
@@ -106,7 +108,7 @@ def rate(work: Callable[[], object]) -> float:
 
 
 def openspiel(name: str) -> float:
-    """Return random moves a second of a game of OpenSpiel, dealing not counted; 0 where it is missing."""
+    """Return the random moves a second of a game of OpenSpiel without its deals; 0 without OpenSpiel."""
     if importlib.util.find_spec("pyspiel") is None:
         return 0.0
     game, chance = import_module("pyspiel").load_game(name), random.random
@@ -124,7 +126,7 @@ def openspiel(name: str) -> float:
 
 
 def dealt(game: Any) -> Any:
-    """Return a state of a game in which chance has dealt."""
+    """Return a state of a game after the deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         actions = state.legal_actions()
@@ -133,7 +135,7 @@ def dealt(game: Any) -> Any:
 
 
 def evaluation(say: Callable[[str], None]) -> None:
-    """Print how many hands a second Loker's evaluation judges, beside phevaluator's seven cards as ints."""
+    """Print the hands a second of Loker's evaluation, beside phevaluator with seven cards as integers."""
     theirs = 0.0
     if importlib.util.find_spec("phevaluator") is None:
         say("players phevaluator: not installed")
@@ -148,7 +150,7 @@ def evaluation(say: Callable[[str], None]) -> None:
 
 
 def exchanges(say: Callable[[str], None]) -> None:
-    """Print how long Loker's exact exchanges take: each hand new, the field known, plain Python."""
+    """Print the time of Loker's exact exchanges in plain Python: a new hand each time, the opponents' ranges known."""
     worths = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
     waiting = model.BetweenExchanges([model.NEVER] * len(worths), [0.0] * len(worths), worths)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
@@ -171,7 +173,7 @@ def exchanges(say: Callable[[str], None]) -> None:
 
 
 def decisions(say: Callable[[str], None]) -> None:
-    """Print how long each level of Loker thinks, over the deals of one seed with every seat at that level."""
+    """Print the thinking time of each level of Loker, over the deals of one seed with all seats at that level."""
     for stakes in ("none", "simple", "poker"):
         for level in STANDARD["loker"].levels:
             times = _times(level, stakes)

@@ -1,4 +1,4 @@
-"""How long practice lets one wait: odds, hints, reviews, questions of drills; one core, no compiled extension."""
+"""Waiting times of practice: odds, hints, reviews, questions of drills; one core, no compiled extension."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def run(tell: Callable[[str], None]) -> None:
-    """Tell the figures of every game; a game whose strongest player is missing is told to be so."""
+    """Tell the figures of every game, and name each game whose strongest player is missing."""
     for game in GAMES:
         _odds(game, tell)
         try:
@@ -37,7 +37,7 @@ def run(tell: Callable[[str], None]) -> None:
 
 
 def _questions(tell: Callable[[str], None]) -> None:
-    """Tell how long a drill's next question takes, of the drill that takes longest, over all levels."""
+    """Tell the time of the next question, over all levels, for the slowest drill."""
     worst: dict[str, list[float]] = {}
     for kind, drill in kinds_of(STANDARD).items():
         for seed in range(40):
@@ -60,7 +60,7 @@ def _odds(game: str, tell: Callable[[str], None]) -> None:
                 odds(game, view, hand[0] if hand else None)
                 seconds.append(time.perf_counter() - began)
             table.act(some_action(table, chance))
-    # The first answer also makes the tables that later ones look up.
+    # The first answer also computes tables for the later ones.
     tell(f"{game}: odds {_of(seconds[1:])}, the first {1000 * seconds[0]:.0f} ms")
 
 
@@ -72,7 +72,7 @@ def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
         total = 0.0
         for decision in decisions(table, 0):
             began = time.perf_counter()
-            judge_choice(expert, decision.view, random.Random("judge"))  # which a hint tells of, and the review
+            judge_choice(expert, decision.view, random.Random("judge"))  # hints and reviews use this judgement
             hints.append(time.perf_counter() - began)
             total += hints[-1]
         reviews.append(total)
@@ -81,7 +81,7 @@ def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
 
 
 def _first_deal(game: str, seed: int) -> Table:
-    """Return a table at which the first deal was played at random."""
+    """Return a table after a random first deal."""
     table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
     while not table.over:
         happened = table.act(some_action(table, chance))

@@ -1,7 +1,7 @@
-"""The program as a whole: start to first sound beside the bare script, and from a key to its answer.
+"""The program as a whole: time from start to first sound beside the bare script, and from a key to its answer.
 
-Both are started in turn with SDL's disk driver, and timed by the first sample that is not silent in its file; before
-all other work of the machine where the system lets us, for else that is what is timed.
+Program and script start in turn with SDL's disk driver; the first audible sample in its file stops the clock. They run
+at real-time priority if the system allows it, because other work would otherwise dominate the figures.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return an environment with a home of its own, no screen and a sound file."""
+    """Return an environment with this home, no screen, and sound in a file."""
     own = {
         "NUMERAMIS_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "disk", "NUMERAMIS_OWN": "1",
         "SDL_DISKAUDIOFILE": str(home / "sound.raw"), "PYTHONPYCACHEPREFIX": str(home / "compiled"),
@@ -41,10 +41,10 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def first_sound(say: Callable[[str], None], home: Path) -> None:
-    """From the start of the process to the first sample in the file."""
+    """Print the time from the start of the process to the first audible sample in the file."""
     first = ["chrt", "--rr", "5"] if shutil.which("chrt") and os.geteuid() == 0 else []
     program = [*first, sys.executable, "-m", "numeramis_access"]
-    # The bare script ends when it has handed its sound over: it is kept alive until that can be heard.
+    # The bare script ends after handing its sound over, so the sleep keeps it alive until the sound is in the file.
     stay = f"import runpy, time; runpy.run_path({str(Path(__file__).with_name('bare.py'))!r}); time.sleep(20)"
     bare = [*first, sys.executable, "-c", stay, SENTENCE]
     times: dict[str, list[float]] = {"bare": [], "program": []}
@@ -61,7 +61,7 @@ def first_sound(say: Callable[[str], None], home: Path) -> None:
 
 
 def _start(command: list[str], home: Path) -> float:
-    """Return milliseconds until the sound file has a sample that is not silent."""
+    """Return the milliseconds until the sound file has an audible sample."""
     file = home / "sound.raw"
     file.unlink(missing_ok=True)
     began = time.monotonic()
@@ -79,7 +79,7 @@ def _start(command: list[str], home: Path) -> float:
 
 
 def keys(say: Callable[[str], None], home: Path) -> None:
-    """From a key at the table to its answer's samples handed to the mixer, in the running program."""
+    """Print the time in the running program from a key at the table until the mixer has samples of the answer."""
     os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
     from numeramis_access.app.menus.named_match import begin_named
     from numeramis_access.app.shell.launch_options import LaunchOptions

@@ -25,13 +25,13 @@ DEEP = ("app", "games", "server")
 
 
 class Count(NamedTuple):
-    """The prose of a room. :param words: in number. :param hits: listed words among them."""
+    """The prose of a room. :param words: number of words. :param hits: number of listed phrases."""
 
     words: int = 0
     hits: int = 0
 
     def plus(self, other: Count) -> Count:
-        """Return the sum of both."""
+        """Return the sum of both counts."""
         return Count(self.words + other.words, self.hits + other.hits)
 
     @property
@@ -115,7 +115,7 @@ def _is_same(commit: str, name: str) -> bool:
 
 
 def run(say: Callable[[str], None], same: str = "") -> None:
-    """Print the figures. :param same: a commit with whose code today's is compared; empty for none."""
+    """Print the figures. :param same: a commit to compare the code with; empty for none."""
     rooms: dict[str, Count] = {}
     for name, count in counts(documents()).items():
         rooms[room(name)] = rooms.get(room(name), Count()).plus(count)

@@ -1,9 +1,9 @@
-"""How many cells of a braille display change in a trick, as the recorded deals stood there.
+"""The number of cells of a braille display that change in a trick of the recorded deals.
 
 ``python -m tests.bench.reading_load`` prints it for the logs in ``tests/transcripts/recorded``; with a commit, as in
 ``python -m tests.bench.reading_load main``, also for those of that commit.
-A cell counts each time that something else comes there, a character or its dots 7 and 8. A test allows each log a tenth
-over ``BEFORE``, what it was before everything stood by its reader's time.
+A cell counts each time that its character or its dots 7 and 8 change. A test allows each log a tenth more than
+``BEFORE``, the number before the display waited for its reader.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "transcripts" / "recorded"
-#: in the recorded deal of each game; of Loker and Šipky the whole deal counts
+#: tricks in the recorded deal of each game; deals of Loker and Šipky count as one trick
 TRICKS = {"quist": 9, "whist": 13}
 #: cells a trick at commit 73b1985, by log
 BEFORE = {
@@ -31,7 +31,7 @@ BEFORE = {
 
 
 def shown(log: str) -> list[list[str]]:
-    """Return what stood on the display at one time each: a text for every cell, its character and its marks."""
+    """Return the successive contents of the display: a text for every cell, its character and its marks."""
     found: list[list[str]] = []
     begins = 0
     for line in log.splitlines():
@@ -48,18 +48,18 @@ def shown(log: str) -> list[list[str]]:
 
 
 def tricks_of(file: Path) -> int:
-    """Return how many tricks a log tells of."""
+    """Return the number of tricks in a log."""
     return TRICKS.get(file.name.split("-")[0], 1)
 
 
 def load(log: str, tricks: int) -> float:
-    """Return the cells that change in a trick."""
+    """Return the mean number of cells that change in a trick."""
     changes = sum(one != other for before, now in pairwise(shown(log)) for one, other in zip(before, now, strict=True))
     return changes / tricks
 
 
 def run(commit: str = "") -> None:
-    """Print the figures. :param commit: to be compared with."""
+    """Print the figures. :param commit: a commit to compare the logs with; empty for none."""
     for file in sorted(FOLDER.glob("*-line-*.txt")):
         tricks = tricks_of(file)
         line = f"reading load: {file.stem}: {load(file.read_text(encoding='utf-8'), tricks):.1f} cells a trick"

@@ -17,7 +17,7 @@ EVENINGS, ROUNDS, SEATS = 4, 3, 4
 
 
 def run(say: Callable[[str], None]) -> None:
-    """Print seconds from the first director's key to what the last seat is told; clients' own reading included."""
+    """Print the seconds from the first director's key until the client of the last seat has read its message."""
     with tempfile.TemporaryDirectory(prefix="rounds-") as folder:
         club = Club(Path(folder))
         evenings = [_gathered(club, number) for number in range(EVENINGS)]
@@ -40,7 +40,7 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def _gathered(club: Club, number: int) -> tuple[Player, list[Player]]:
-    """Return the director of an evening in the chair, and people on all places of its tables."""
+    """Return the director of an evening, and the players on all places of its tables."""
     director = Player(club, f"Director {number}", address=f"10.{number}.255.1")
     made = director.done(
         OpenTable, game="whist", players=1 + SEATS * TABLES, evening=f"evening{number}", access="open", grace=60
@@ -54,7 +54,7 @@ def _gathered(club: Club, number: int) -> tuple[Player, list[Player]]:
 
 
 def _begin(director: Player, players: list[Player], number: int) -> None:
-    """Have a round played, everybody at another table than before."""
+    """Begin a round in which each player changes tables."""
     tables = [
         {"number": table, "chairs": chairs(*(
             players[(table + seat * number) % TABLES + seat * TABLES] for seat in range(SEATS)

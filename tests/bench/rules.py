@@ -1,4 +1,4 @@
-"""Random play through the public rules API, deals a second, beside OpenSpiel and RLCard in the same run."""
+"""Deals a second of random play through the public rules API, beside OpenSpiel and RLCard in the same run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OURS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 def run(say: Callable[[str], None]) -> None:
-    """Print deals a second of every game, then the others'."""
+    """Print the deals a second of every game, then of the other programs."""
     for game, seats, words in OURS:
         rules = ruleset(game)
         deal = partial(one_deal, rules, seats, read_options(rules, words))
@@ -38,7 +38,7 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def rate(deal: Callable[[], None]) -> float:
-    """Return how often a second of processor time this can be done; machines are shared."""
+    """Return the number of deals in a second of processor time, which other work on the machine does not affect."""
     deal()
     done, start = 0, time.process_time()
     while time.process_time() - start < SECONDS:
@@ -48,7 +48,7 @@ def rate(deal: Callable[[], None]) -> float:
 
 
 def one_deal(rules: AnyRuleset, seats: int, options: Options) -> None:
-    """Play one deal at random: legal, refuse, decide, evolve and follow for every action."""
+    """Play one deal at random, with legal, refuse, decide, evolve and follow for every action."""
     state = rules.start(seats, options)
     while True:
         if rules.to_act(state) == CHANCE:

@@ -1,6 +1,6 @@
-"""Advice in Šipky for two against plain recursion: how often it is not the best, and how far told losses are off.
+"""Advice in Šipky for two players against plain recursion: wrong choices, and errors of the stated losses.
 
-The places are those of games that club players play against each other, plain and to 101.
+The positions come from games of club players, plain to 101.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from numeramis_access.practice.odds import practice_of
 from tests.players import sipky_recursion
 from tests.standard import judge_of, policy, ruleset
 
-#: a told loss off by so much says something false; a place where more is lost is not the best
+#: least error in points of a false stated loss; most loss of a best choice
 OFF, SAME = 0.1, 1e-9
-#: distances from which the losses that are told are counted apart
+#: distance from which stated losses count separately
 BEYOND = 40
 
 
 def run(say: Callable[[str], None], deals: int = 600) -> None:
-    """Print the figures. :param deals: games that are played."""
+    """Print the figures. :param deals: number of games."""
     sipky_recursion.prepare(101)
     views = list(places(deals))
     players = {"judge": judge_of("sipky"), "expert": policy("sipky", "expert"), "strong": policy("sipky", "strong")}
@@ -41,7 +41,7 @@ def run(say: Callable[[str], None], deals: int = 600) -> None:
 
 
 def places(deals: int) -> Iterator[SipkyView]:
-    """Yield the places of so many games of two where both throw and there is a choice."""
+    """Yield the positions of games of two in which both players still throw and the seat has a choice."""
     club = policy("sipky", "club")
     for seed in range(deals):
         table = Table(ruleset("sipky"), SipkyOptions(games=1), 2, seed)
@@ -55,7 +55,7 @@ def places(deals: int) -> Iterator[SipkyView]:
 
 
 def told_off(view: SipkyView) -> Iterator[float]:
-    """Yield how far the told loss of every choice but the best is off."""
+    """Yield the error of the stated loss of every choice except the best."""
     values, measure = _values(view), practice_of(STANDARD["sipky"]).measure(view)
     told = dict(judge_choice(judge_of("sipky"), view, random.Random(0)).candidates)
     for action in values:

@@ -1,7 +1,7 @@
-"""How long speech takes, beside a bare script, espeak-ng as a process and speech-dispatcher, in one run.
+"""The latency of speech beside a bare script, espeak-ng as a process and speech-dispatcher, in one run.
 
-``python -m tests.bench.speech`` prints figures and judges nothing. Sound goes to SDL's disk driver, so that it can
-be measured where it comes out and no device is needed.
+``python -m tests.bench.speech`` prints figures without judging them. Sound goes to SDL's disk driver, so the benchmark
+measures the output itself and needs no device.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SENTENCES = (
     "Devítka, třetí z devíti.",
     "Váš pár má pět zdvihů, soupeři čtyři.",
 )
-STARTS = 5  #: processes started for each row
-KEYS = 100  #: keys pressed, a PAUSE apart
+STARTS = 5  #: processes for each row
+KEYS = 100  #: key presses, a PAUSE apart
 PAUSE = 0.05  #: seconds
-ALONE = 0.9  #: seconds between keys when each has to be heard out
+ALONE = 0.9  #: seconds between keys if each answer plays to its end
 CHAIN = """
 import sys, time
 from numeramis_access.output.mixer import Mixer
@@ -67,7 +67,7 @@ def run(say: Print = print) -> None:
 
 
 def starts(say: Print) -> None:
-    """From the start of a process to the first samples handed over: the bare script and our chain of voices."""
+    """Print the time from the start of a process to its first samples, for the bare script and our chain of voices."""
     bare = [sys.executable, str(Path(__file__).with_name("bare.py"))]
     chain = [sys.executable, "-c", CHAIN]
     times: dict[str, list[float]] = {"bare": [], "chain": []}
@@ -83,7 +83,7 @@ def starts(say: Print) -> None:
 
 
 def _start(command: list[str], compiled: str) -> float:
-    """Return milliseconds from the start of a process to the time.monotonic() that it prints."""
+    """Return the milliseconds from the start of a process to the time.monotonic() that it prints."""
     environment = os.environ | {"PYTHONPYCACHEPREFIX": compiled, "PYTHONDONTWRITEBYTECODE": ""}
     began = time.monotonic()
     done = subprocess.run(
@@ -93,7 +93,7 @@ def _start(command: list[str], compiled: str) -> float:
 
 
 def keys(say: Print) -> None:
-    """From a key's answer given to the chain to its samples handed to the mixer, the one before being cut."""
+    """Print the time from an answer to the chain, which cuts the previous one, until the mixer has its samples."""
     mixer, speech = _chain()
     shows, latencies = [], []
     for number in range(KEYS):
@@ -110,7 +110,7 @@ def keys(say: Print) -> None:
 
 
 def heard(say: Print, file: Path) -> None:
-    """From a key's answer to the first sample that can be heard in the disk driver's file."""
+    """Print the time from an answer to its first audible sample in the disk driver's file."""
     mixer, speech = _chain()
     opened = time.monotonic()
     start = file.stat().st_size // 4
@@ -134,7 +134,7 @@ def _onset(samples: array[int], start: int) -> int:
 
 
 def others(say: Print) -> None:
-    """The same sentences through espeak-ng as a process and through speech-dispatcher."""
+    """Print the times of the same sentences through espeak-ng as a process and through speech-dispatcher."""
     if shutil.which("espeak-ng"):
         say(_row("espeak-ng as a process, to its first samples", (_process(text) for text in SENTENCES * 5)))
     else:
@@ -156,7 +156,7 @@ def _process(text: str) -> float:
 
 
 def _begins() -> list[float]:
-    """Return milliseconds from CANCEL and SPEAK to BEGIN, as the chain does for a key."""
+    """Return the milliseconds from CANCEL and SPEAK, which the chain sends for a key, to BEGIN."""
     found = []
     with SpeechDispatcher("espeak-ng") as daemon:
         os.environ.update(SPEECHD_ADDRESS=daemon.environment["SPEECHD_ADDRESS"])

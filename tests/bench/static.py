@@ -1,6 +1,6 @@
-"""The static page in Chromium: what goes over the line, how long until the first sentence, how long a key waits.
+"""The static page in Chromium: bytes of a visit, time until the first sentence, waiting time of a key.
 
-The site is built anew and offered by a plain server of files in this process.
+The benchmark builds the site and serves it with a plain file server in this process.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tests.web.browsing import chromium, opened, own_turn, press, until
 from tests.web.static_site import build, offered
 
 STARTS, LOOKS = 3, 200
-#: milliseconds until a visitor comes again: by then the browser has kept what it has compiled
+#: milliseconds until a visitor returns; by then the browser has cached its compiled code
 AWAY = 5000
-#: notes how long each message to the program waits for the next one from it
+#: script that notes the time from each message to the program until its next message
 CLOCK = """
 const Real = Worker;
 window.waits = [];
@@ -56,7 +56,7 @@ def run(say: Callable[[str], None]) -> None:
 
 
 def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
-    """Tell how long a new visitor waits for the first sentence, and one who has been there."""
+    """Tell the time until the first sentence for a new visitor and for a returning one."""
     begun = time.perf_counter()
     page = opened(browser, address)
     cold = time.perf_counter() - begun
@@ -70,7 +70,7 @@ def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
 
 
 def keys(say: Callable[[str], None], browser: Browser, address: str) -> None:
-    """Tell how long keys wait, with nothing else to do and while experts think."""
+    """Tell the waiting time of keys, in an idle program and while experts think."""
     context = browser.new_context(locale="en-GB")
     context.add_init_script(CLOCK)
     page = context.new_page()
@@ -94,7 +94,7 @@ def keys(say: Callable[[str], None], browser: Browser, address: str) -> None:
 
 
 def asked(page: Page, times: int) -> list[float]:
-    """Ask for the score so often; return how many seconds each took, in the page itself."""
+    """Ask for the score again and again; return the seconds of each answer, measured in the page."""
     waits = page.evaluate("""async (times) => {
       window.waits = [];
       for (let one = 0; one < times; one++) {
@@ -107,7 +107,7 @@ def asked(page: Page, times: int) -> list[float]:
 
 
 def transfer(site: Path) -> tuple[float, float, list[float]]:
-    """Return how much goes over the line, in MB: for a first visit, the sounds, each language that is chosen later."""
+    """Return the transfer in MB of a first visit, of the sounds, and of each language chosen later."""
     sizes = {
         file: min(file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) / 1e6
         for file in site.rglob("*") if file.is_file()

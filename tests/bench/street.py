@@ -1,7 +1,7 @@
-"""A table of four plays on while the house is attacked: how long its people wait, what it costs, how the house ends.
+"""A table of four plays on during attacks on the house: waiting times of its people, memory, and the end of the house.
 
-Each attack has a server of its own, which measures also how long one piece of work holds its loop, in processor time.
-``--seconds 5`` lets each attack run for five seconds instead of thirty.
+Each attack has its own server, which also measures the processor time for which one piece of work holds its loop.
+``--seconds 5`` makes each attack run for five seconds instead of thirty.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tests.street.attacks import ATTACKS
 from tests.street.houses import Account, House, house, lived_in
 from tests.street.measuring import Seen, street, table, watched
 
-#: pieces of work that are told: those that held the loop longest
+#: number of pieces of work in the report, those that held the loop longest
 TOLD = 3
 
 
 def run(say: Callable[[str], None], seconds: float = 30.0) -> None:
-    """Print every row. :param seconds: for which each attack runs."""
+    """Print every row. :param seconds: duration of each attack."""
     quiet: Seen | None = None
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "lived-in"
@@ -41,14 +41,14 @@ def run(say: Callable[[str], None], seconds: float = 30.0) -> None:
 
 
 async def _seen(made: House, number: int, name: str, accounts: list[Account], seconds: float) -> tuple[Seen, float]:
-    """Return what was seen, and after how many seconds the server is gone that ends while people play."""
+    """Run one attack; return the observations, and the seconds in which the server then ends under play."""
     async with table(made.url, number) as party:
         seen = await watched(made, party, [name] if name else [], street(made, accounts, seconds))
         return seen, await asyncio.to_thread(made.end)
 
 
 def _row(name: str, seen: Seen, quiet: Seen, gone: float, longest: dict[str, float]) -> str:
-    """Return what is told of an attack."""
+    """Return the report of an attack."""
     before, peak, after = seen.memory
     told = ", ".join(f"{code} {times}" for code, times in seen.told.most_common())
     held = sorted(((took, kind) for kind, took in longest.items() if kind != "round"), reverse=True)[:TOLD]

@@ -1,7 +1,6 @@
-"""What the master of each game gains by more time for a card, in duplicate deals, the same ones for every time.
+"""The gain of each game's master from more time for a card, in duplicate deals, the same ones for every time.
 
-Time is the processor's, so that other work on the machine does not count. Whoever plays against it has its usual
-worlds.
+Times are processor time, so other work on the machine does not count. The opponent samples its usual number of worlds.
 """
 
 from __future__ import annotations
@@ -21,21 +20,21 @@ from numeramis_access.players.search import budget
 from tests.bench.ladder import OPTIONS, SEATS
 from tests.standard import GAMES, ruleset
 
-#: milliseconds of the processor for a card; who is played against; which deals
+#: milliseconds of processor time for a card; the opponents; the deals
 TIMES = (20, 200)
 AGAINST = ("strong", "judge")
 SEED = 61
 
 
 class Clocked:
-    """A player with a time of its own. :ivar spent, cards: seconds of the processor, and for how many cards."""
+    """A player with its own time for a card. :ivar spent: seconds of processor time. :ivar cards: number of choices."""
 
     def __init__(self, policy: Policy, ms: int) -> None:
         self._policy, self._ms = policy, ms
         self.spent, self.cards = 0.0, 0
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the choice; cards that must be played are not counted."""
+        """Return the choice and measure it, unless only one action is legal."""
         begun = time.process_time()
         choice = self._policy.choose(view, rng, self._ms)
         if len(view.legal) > 1:
@@ -44,10 +43,10 @@ class Clocked:
 
 
 def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 1000, game: str = "", ms: int = 0) -> None:
-    """Print what the master makes with each time, with its 95 % interval, and what it gains over the least.
+    """Print the master's points with each time, with a 95 % interval, and the gain over the shortest time.
 
-    :param seconds: after which a pair plays no further deal. :param deals: after which it plays none either.
-    :param game: the only one, else every game that has a master. :param ms: the only time.
+    :param seconds: time after which a pair starts no further deal. :param deals: most deals of a pair.
+    :param game: a single game; empty for every game with a master. :param ms: a single time; 0 for all.
     """
     for name in GAMES if not game else (game,):
         names = STANDARD[name].players().names

@@ -1,7 +1,7 @@
-"""The served page: key to message, memory a session, and many sessions at once on one server.
+"""The served page: time from key to message, memory of a session, and many sessions at once on one server.
 
-Pages are plain sockets of this process, which costs time beside the server's own. How long the server stands still is
-seen from a third process, which asks it for a trifle.
+Pages are plain sockets of this process, which takes time beside the server. A third process measures the longest stop
+of the server: it asks for a small file again and again.
 """
 
 from __future__ import annotations
@@ -40,49 +40,49 @@ from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
 
 LOOKS = 200
-#: how many sessions come in for memory, and for the crowd; how many seconds a player of the crowd takes, and it lasts
+#: sessions for measuring memory, sessions of the crowd, seconds of a turn in the crowd, and seconds of its play
 FEW, MANY, TURN, LASTS = 25, int(os.environ.get("NUMERAMIS_BENCH_SESSIONS", "500")), 5.0, 30.0
-#: deals after which memory is measured, one fewer than end a match; presses that make opponents as quick as can be
+#: deals before measuring memory, one fewer than a match has; key presses that set opponents to their fastest pace
 DEALS, QUICKER = 9, 12
-#: seconds between two keys at least: a page that sends more than sixty things a second is shown the door
+#: least seconds between two keys; the server closes pages that send more than sixty messages a second
 HASTE = 0.05
-#: seconds between two looks whether the server stands still
+#: seconds between two requests of the process that looks for stops
 LOOK = 0.02
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Page:
-    """One page of a visitor of its own."""
+    """A page of one visitor."""
 
     def __init__(self, client: ClientSession, socket: ClientWebSocketResponse) -> None:
         self.client = client
         self.socket = socket
         self.screen: dict[str, Any] = {}
-        #: when its player acted last, in seconds
+        #: time of the player's last action, in seconds
         self.acted = time.monotonic()
 
     @classmethod
     async def of(cls, address: str) -> Page:
-        """Return a page that has come in."""
+        """Return a page with an open session."""
         client = ClientSession(cookie_jar=CookieJar(unsafe=True))
         await (await client.get(address)).read()
         origin = {"Origin": address.rstrip("/"), "Accept-Language": "en"}
         return cls(client, await client.ws_connect(f"{address}session", headers=origin))
 
     async def hear(self) -> None:
-        """Take the next message."""
+        """Receive the next message."""
         self.screen |= msgspec.json.decode((await self.socket.receive()).data).get("screen", {})
 
     async def send(self, **what: Any) -> float:
-        """Send one thing; return how many seconds it takes until a message comes."""
+        """Send one message; return the seconds until the next answer."""
         begun = time.perf_counter()
         await self.socket.send_str(msgspec.json.encode(what).decode())
         await self.hear()
         return time.perf_counter() - begun
 
     async def sit_down(self, after: float = 0.0) -> None:
-        """Begin a match of the first game. :param after: so many seconds."""
+        """Begin a match of the first game. :param after: seconds to wait before."""
         await asyncio.sleep(after)
         for _ in range(3):
             await self.socket.send_json({"touch": ["press", 0]})
@@ -90,20 +90,20 @@ class Page:
             await self.hear()
 
     def waits(self) -> bool:
-        """Return whether nothing goes on here without the player: it is his turn, or a deal is over."""
+        """Return whether the table waits for the player: at their turn, or after a deal."""
         return self.own_turn() or self.deal_over()
 
     def deal_over(self) -> bool:
-        """Return whether the next deal waits for the player: going on is all there is to choose."""
+        """Return whether the next deal waits for the player: the only choice is to go on."""
         return not self.own_turn() and all(item.get("role") == "choice" for item in self.screen["items"])
 
     async def takes_its_time(self) -> None:
-        """Wait until a turn's time has passed since the player acted last."""
+        """Wait until ``TURN`` seconds have passed since the player's last action."""
         await asyncio.sleep(self.acted + TURN - time.monotonic())
         self.acted = time.monotonic()
 
     async def play_deals(self, count: int) -> None:
-        """Play so many deals, opponents as quick as they can be, until one more begins."""
+        """Play ``count`` deals with the fastest opponents, until the next deal begins."""
         for _ in range(QUICKER):
             await self.send(do="pace-faster")
             await asyncio.sleep(HASTE)
@@ -116,11 +116,11 @@ class Page:
             await asyncio.sleep(HASTE)
 
     def own_turn(self) -> bool:
-        """Return whether this page's player is to act."""
+        """Return whether the player of this page is to act."""
         return bool(self.screen["seated"]) and bool(self.screen["seated"][0]["turn"])
 
     async def act(self) -> float:
-        """Play the first card that can be played, or go on; return how many seconds until a message comes."""
+        """Play the first legal card, or go on; return the seconds until the next message."""
         items = self.screen["items"]
         place = next((place for place, item in enumerate(items) if item.get("playable", True)), 0)
         await self.socket.send_json({"touch": ["focus", place]})
@@ -155,7 +155,7 @@ def served(home: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
 
 
 async def alone(say: Callable[[str], None], address: str, pid: int) -> None:
-    """Keys of one page: those that look, and those that play."""
+    """Print the time of keys of one page: those that ask, and those that play."""
     page = await Page.of(address)
     await page.sit_down()
     while not page.own_turn():
@@ -177,7 +177,7 @@ async def alone(say: Callable[[str], None], address: str, pid: int) -> None:
 
 
 async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
-    """Memory of the server a session: at the table, and after ten deals."""
+    """Print the memory that the server takes for a session, at the table and after ``DEALS`` deals."""
     before = resident(pid)
     pages = [await Page.of(address) for _ in range(FEW)]
     for page in pages:
@@ -190,14 +190,14 @@ async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
 
 
 async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
-    """Many sessions that play at a turn each five seconds, and then do nothing: how long keys wait, what it costs."""
+    """Print waiting times of keys and cost of many sessions with a turn every ``TURN`` seconds, and then idle."""
     pages = [await Page.of(address) for _ in range(MANY)]
     waits: list[float] = []
     all_here = time.monotonic() + 2 * TURN
     ends = all_here + LASTS
 
     async def plays(place: int, page: Page) -> None:
-        """Come when it is this one's turn, for people do not play in step, and play."""
+        """Begin at a time of its own, because people do not play in step, and play until the end."""
         await page.sit_down(2 * TURN * place / MANY)
         page.acted = time.monotonic()
         while time.monotonic() < ends:
@@ -229,7 +229,7 @@ async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
 
 
 async def going(say: Callable[[str], None], homes: Path) -> None:
-    """Programs of many visitors who have gone are put away: how long somebody else would wait."""
+    """Print the longest pause for other visitors while the server puts away the programs of many who have left."""
     loop = asyncio.get_running_loop()
     pool, sessions = visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
     crowded = {**LIMITS, "pages": Limit("no-room", {}), "new-pages": Limit("no-room", {})}
@@ -262,7 +262,7 @@ def nobody(home: Home, where: str, inbox: Inbox) -> NoReturn:
 
 @contextmanager
 def standing_still(address: str) -> Iterator[Callable[[], float]]:
-    """Yield what tells the longest time, in seconds, that the server has left a trifle unanswered meanwhile."""
+    """Yield a function that returns the longest time, in seconds, that the server took for a small file."""
     here, there = multiprocessing.Pipe()
     looker = multiprocessing.get_context("spawn").Process(target=_look, args=(address.split("/")[2], there))
     looker.start()
@@ -279,7 +279,7 @@ def standing_still(address: str) -> Iterator[Callable[[], float]]:
 
 
 def _look(host: str, there: Connection) -> None:
-    """Ask for a small file until told to stop; tell how long the slowest answer took."""
+    """Ask for a small file until told to stop; send back the seconds of the slowest answer."""
     line, longest = http.client.HTTPConnection(host), 0.0
     while not there.poll(LOOK):
         begun = time.perf_counter()
@@ -290,17 +290,17 @@ def _look(host: str, there: Connection) -> None:
 
 
 def figures(seconds: list[float]) -> str:
-    """Return median and the 99th of 100, in milliseconds."""
+    """Return the median and the 99th percentile in milliseconds, as text."""
     cut = statistics.quantiles(seconds, n=100)
     return f"median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {cut[98] * 1000:.1f} ms"
 
 
 def resident(pid: int) -> float:
-    """Return how much memory a process holds, in MB."""
+    """Return the memory of a process in MB."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
 
 
 def spent(pid: int, ended: bool = False) -> float:
-    """Return how many seconds of a core a process has used. :param ended: with its children that have ended."""
+    """Return the processor time of a process in seconds. :param ended: whether to include children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11 : 15 if ended else 13])) / TICK

@@ -1,6 +1,6 @@
-"""The window: redraw, accessibility update, cue to first sample, and what waiting for a key costs.
+"""The window: redraw, accessibility update, time from cue to first sample, and the cost of waiting for a key.
 
-``python -m tests.bench.window`` prints figures and judges nothing.
+``python -m tests.bench.window`` prints figures without judging them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TIMES = 60
 SIZE = (1920, 1080)
 #: seconds between two cues
 APART = 0.3
-#: seconds after which all has been said, and over which the waiting program is watched then
+#: seconds until the program has spoken, and seconds of observing the waiting program
 QUIET, IDLE = 30.0, 20.0
 SETTINGS = 'language = "en"\npace = 0.0\nmode = "own-voice"\n'
 
@@ -39,7 +39,7 @@ def run(say: Print = print) -> None:
 
 
 def redraws(say: Print) -> None:
-    """Draw screens whose focus and message differ each time, as in play."""
+    """Print the time of drawing screens whose focus and message change each time, as in play."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
@@ -79,7 +79,7 @@ def _screen(number: int) -> Any:
 
 
 def tree(say: Print) -> None:
-    """Make and give updates of the accessibility tree, everything but the reader's own time."""
+    """Print the time of making and handing over updates of the accessibility tree, without the screen reader's time."""
     try:
         from numeramis_access.output.accessibility import Accessibility
     except ImportError:
@@ -106,7 +106,7 @@ def tree(say: Print) -> None:
 
 
 def cues(say: Print) -> None:
-    """From an announcement to the moment when SDL's mixer hands the first sample of its cue to the device."""
+    """Print the time from an announcement until SDL's mixer hands the first sample of its cue to the device."""
     from numeramis_access.output.sound import Sound
     from numeramis_access.store.settings import Settings
     from numeramis_access.words.announcement import Announcement
@@ -125,9 +125,9 @@ def cues(say: Print) -> None:
 
 
 class Mixed:
-    """Notices when SDL's mixer mixes the first sample that is not silence.
+    """A watch on SDL's mixer for the time of its first sample that is not silence.
 
-    Files of SDL's disk driver cannot tell: what was written stays in the C library's buffer for up to 46 ms.
+    A file of SDL's disk driver would be late, because the C library keeps samples in its buffer for up to 46 ms.
     """
 
     def __init__(self) -> None:
@@ -140,12 +140,12 @@ class Mixed:
         self._at = 0.0
 
     def arm(self) -> float:
-        """Wait for a sample from now on; return now, in seconds of ``time.perf_counter``."""
+        """Start looking for a sample; return the current ``time.perf_counter`` in seconds."""
         self._heard.clear()
         return time.perf_counter()
 
     def wait(self) -> float:
-        """Return when it came."""
+        """Wait for the sample; return its ``time.perf_counter`` in seconds."""
         self._heard.wait(5.0)
         return self._at
 
@@ -156,7 +156,7 @@ class Mixed:
 
 
 def waiting(say: Print) -> None:
-    """What the program costs while it waits for a key at the table, the window and sound open, by its threads."""
+    """Print the cost of each thread while the program waits for a key at the table with window and sound open."""
     from tests.peers.desktop import Desktop
 
     with Desktop() as desktop:
@@ -175,7 +175,7 @@ def waiting(say: Print) -> None:
 
 
 def _spent(process: int) -> dict[str, int]:
-    """Return the nanoseconds of a core that each thread has taken, by its number and name."""
+    """Return the processor time of each thread in nanoseconds, by its number and name."""
     threads = Path(f"/proc/{process}/task").iterdir()
     return {
         f"{one.name} {(one / 'comm').read_text().strip()}": int((one / "schedstat").read_text().split()[0])

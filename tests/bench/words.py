@@ -1,7 +1,7 @@
-"""How many words and utterances a trick, a phase, a throw or a round takes: every game, every language, each level.
+"""The numbers of words and utterances in a trick, a phase, a throw or a round: every game, language and level.
 
-``python -m tests.bench words``. Two matches a game are played by chance and told to the first seat; what stands outside
-of tricks (the deal before, the results after) is not counted.
+``python -m tests.bench words`` plays two random matches of each game and counts the messages to the first seat.
+Messages outside tricks (the deal before, the results after) do not count.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ SEEDS = (1, 2)
 
 
 class Told(NamedTuple):
-    """What was told of a match. :param parts: how many tricks or other parts were over."""
+    """The messages of a match. :param parts: number of completed tricks or other parts."""
 
     said: list[Announcement]
     parts: int
 
 
 def told(game: str, language: str, seed: int) -> Told:
-    """Return what is told to the first seat between the deals' beginnings and ends."""
+    """Return the messages to the first seat between the beginning and the end of each deal."""
     rules: Any = ruleset(game)
     said: list[Announcement] = []
     parts = 0
@@ -43,7 +43,7 @@ def told(game: str, language: str, seed: int) -> Told:
 
 
 def run(say: Print = print) -> None:
-    """Print words and utterances a part for every game of the catalogue."""
+    """Print the words and utterances of a part for every game of the catalogue."""
     for game in STANDARD.names:
         for language in LANGUAGES:
             matches = [told(game, language, seed) for seed in SEEDS]
