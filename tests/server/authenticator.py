@@ -1,4 +1,4 @@
-"""A device that makes passkeys and shows them, in software: what a browser and its authenticator do together."""
+"""A software device that makes and shows passkeys, as a browser and its authenticator do together."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-cbor2 = pytest.importorskip("cbor2")  # comes with webauthn, of which there is none for old Macs
+cbor2 = pytest.importorskip("cbor2")  # comes with webauthn, which has no wheels for old Macs
 
 from cryptography.hazmat.primitives.asymmetric import ec  # noqa: E402
 from cryptography.hazmat.primitives.hashes import SHA256  # noqa: E402
 
-#: of authenticator data: somebody was there, and it was they; credential data follow
+#: flags of authenticator data: user present, user verified, credential data follow
 PRESENT, VERIFIED, MADE = 0x01, 0x04, 0x40
 
 
@@ -24,7 +24,7 @@ def text(data: bytes) -> str:
 
 
 class Authenticator:
-    """One device with at most one passkey. :ivar signs: its own count."""
+    """One device with at most one passkey. :ivar signs: its signature counter."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -33,7 +33,7 @@ class Authenticator:
         self._user = ""
 
     def make(self, options: dict[str, Any], origin: str) -> str:
-        """Return what a browser answers when a passkey is made."""
+        """Return a browser's answer when a passkey is made."""
         self._user = options["user"]["id"]
         public = self._key.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: public.x.to_bytes(32, "big"), -3: public.y.to_bytes(32, "big")}
@@ -44,7 +44,7 @@ class Authenticator:
         return self._credential({"clientDataJSON": text(client), "attestationObject": text(attested)})
 
     def show(self, options: dict[str, Any], origin: str) -> str:
-        """Return what a browser answers when the passkey is shown."""
+        """Return a browser's answer when the passkey is shown."""
         self.signs += 1
         data, client = self._data(options["rpId"]), self._client("webauthn.get", options, origin)
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a cluster of its own in a temporary folder, that ends with them."""
+"""A real PostgreSQL for tests: a cluster in a temporary folder that ends with them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ USER = "nobody"
 
 
 def postgres_programs() -> Path | None:
-    """Return the folder of PostgreSQL's programs, the newest one's, None where there is none."""
+    """Return the folder of the newest installed PostgreSQL's programs, or None."""
     found = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
     found.sort(key=lambda path: float(path.parent.name))
     return found[-1] if found else None
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes that one has started."""
+    """Return the child processes of a process."""
     found = []
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
         found += [int(one) for one in path.read_text("ascii").split()]
@@ -34,10 +34,10 @@ def children(pid: int) -> list[int]:
 
 
 class Cluster:
-    """A server of databases.
+    """A database server.
 
-    :param listen: address at which it is reached from other machines, "" for none. :param of: the cluster whose copy
-        this one is to be, and follow. :param settings: more that it is started with, as its file of settings has them.
+    :param listen: address for other machines, "" for none. :param of: the cluster whose standby this one becomes.
+    :param settings: more lines of its configuration.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Cluster:
         self.start()
 
     def _program(self, name: str, *words: str) -> str:
-        """Run one of PostgreSQL's programs to its end; return what it said."""
+        """Run one of PostgreSQL's programs to its end; return its output."""
         command = [*self._as, str(self._programs / name), *words]
         done = subprocess.run(command, capture_output=True, cwd=self.folder, text=True, check=False)
         assert done.returncode == 0, done.stderr
@@ -72,11 +72,11 @@ class Cluster:
 
     @property
     def pid(self) -> int:
-        """The first process, which started all others."""
+        """The id of the first process, the parent of all others."""
         return self._process.pid
 
     def start(self) -> None:
-        """Have it run."""
+        """Start the server."""
         settings = (
             f"listen_addresses={self.listen}", f"unix_socket_directories={self.folder}", "max_connections=60",
             *self._settings,
@@ -88,7 +88,7 @@ class Cluster:
         wait_until(self._is_ready, lambda: (self.folder / "log").read_text("utf-8"))
 
     def _is_ready(self) -> bool:
-        """Return whether it has written down that it is ready, and whose word that is: a killed one's stays there."""
+        """Return whether the server has noted readiness under its own process id; a killed server's note remains."""
         try:
             lines = (self.folder / "data/postmaster.pid").read_text("utf-8").splitlines()
         except FileNotFoundError:
@@ -96,23 +96,23 @@ class Cluster:
         return lines[:1] == [str(self.pid)] and lines[7:] != [] and lines[7].strip() == "ready"
 
     def sql(self, statement: str) -> str:
-        """Have the owner of all databases say something; return the answer."""
+        """Run a statement as the owner of all databases; return the answer."""
         return self._program("psql", "-h", str(self.folder), "-U", "owner", "-Atc", statement, "postgres").strip()
 
     def waits_for_copy(self) -> None:
-        """Answer that something is kept only when the copy that follows has it too."""
+        """Acknowledge commits only after the standby has them too."""
         wait_until(lambda: self.sql("SELECT state FROM pg_stat_replication") == "streaming")
         self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
         self.sql("SELECT pg_reload_conf()")
 
     def takes_over(self) -> None:
-        """Be no copy any more; no other one follows yet."""
+        """Promote this standby; no other standby follows it yet."""
         self._program("pg_ctl", "promote", "-D", "data", "-w")
         self.sql("ALTER SYSTEM RESET synchronous_standby_names")
         self.sql("SELECT pg_reload_conf()")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Have it end, whoever is connected. :param how: SIGINT is fast, SIGQUIT at once, SIGKILL without a word."""
+        """Stop the server despite connected clients. :param how: SIGINT is fast, SIGQUIT immediate, SIGKILL a crash."""
         others = children(self.pid)
         self._process.send_signal(how)
         self._process.wait()
@@ -120,7 +120,7 @@ class Cluster:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Have all its processes stand still: they answer nothing, though the system takes what is said to them."""
+        """Suspend all its processes: they answer nothing, though the system accepts data for them."""
         processes = [self.pid, *children(self.pid)]
         _each(processes, signal.SIGSTOP)
         try:
@@ -129,7 +129,7 @@ class Cluster:
             _each(processes, signal.SIGCONT)
 
     def database(self) -> str:
-        """Return the address of a new database."""
+        """Create a database; return its address."""
         self._databases += 1
         name = f"house{self._databases}"
         create = [str(self._programs / "createdb"), "-h", str(self.folder), "-U", "owner", name]
@@ -138,7 +138,7 @@ class Cluster:
 
 
 def _each(processes: list[int], what: signal.Signals) -> None:
-    """Send a signal to each process that is still there: one that served a connection ends when that is closed."""
+    """Send a signal to each process that still exists: a connection's process ends when the connection closes."""
     for one in processes:
         with suppress(ProcessLookupError):
             os.kill(one, what)
@@ -146,8 +146,9 @@ def _each(processes: list[int], what: signal.Signals) -> None:
 
 @contextmanager
 def cluster(*settings: str) -> Iterator[Cluster]:
-    """Yield a cluster. Its folder's path is short, for the path of a socket has to be; it is gone in the end, so that
-    nothing need be written down before.
+    """Yield a cluster that needs no sync, because it deletes its folder at the end.
+
+    The folder's path is short, because the system limits the paths of sockets.
     """
     with tempfile.TemporaryDirectory(prefix=f"pg-{getpass.getuser()[:8]}-") as folder:
         made = Cluster(Path(folder), settings=settings)

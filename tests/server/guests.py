@@ -1,4 +1,4 @@
-"""A house in this process with people at its tables: each has a connection that can drop, and plays what it may."""
+"""A house in this process with people at its tables, whose connections can drop and who play legal actions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ P = TypeVar("P", bound=HousePush)
 
 
 def key_of(name: str) -> str:
-    """Return the key of whoever has this name, as a device makes one by chance."""
+    """Return the key of a name, in the form of a device's random key."""
     return base64.urlsafe_b64encode(hashlib.sha256(name.encode()).digest()).rstrip(b"=").decode()
 
 
@@ -62,14 +62,14 @@ class Thinking:
 
 
 class Loud(Watch):
-    """Has a test fail at the first error that nobody foresaw, instead of one member being set aside."""
+    """Lets a test fail at the first unexpected error; the real watch isolates the failed member."""
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
         raise error
 
 
 class Club:
-    """A house that can be killed and opened again. :param watch: takes note of what goes on there."""
+    """A house that a test can kill and open again. :param watch: receives the house's counts and faults."""
 
     def __init__(self, folder: Path, watch: Watch | None = None) -> None:
         self.folder = folder
@@ -89,7 +89,7 @@ class Club:
         return TODAY + self.clock()
 
     def limit(self, name: str, scope: Scope, most: int) -> None:
-        """Have the house grant less of one thing, as often again in as many seconds."""
+        """Lower one limit of the house, with the same number again after this many seconds."""
         limit = self.house.allowance.limits[name]
         rate = limit.rates[scope]._replace(most=most)
         self.house.allowance.limits = {
@@ -100,7 +100,7 @@ class Club:
         self._woken = True
 
     def run(self, seconds: float = 0.0) -> None:
-        """Let everything happen that is due, and what becomes due within these seconds."""
+        """Run everything due now and within these seconds."""
         end = self.clock.now + seconds
         for _ in range(10_000):
             self._woken = False
@@ -117,7 +117,7 @@ class Club:
         self._see_lobby()
 
     def _see_lobby(self) -> None:
-        """Demand that the tables of the lobby are those that there are, as they stand, and each person's their own."""
+        """Assert that the lobby shows all tables in their present state, and each person's own table to them."""
         there = {one.id: one for one in self.house.sittings.values() if one.stage != "over"}
         assert {one.now.table: _timeless(one.now) for one in self.house.lobby.tables()} == {
             id: _timeless(one.seen_by("")) for id, one in there.items()
@@ -128,13 +128,13 @@ class Club:
 
 
 def _timeless(table: TableNow) -> TableNow:
-    """Return a table without what time alone changes at its places: the lobby tells again what people do."""
+    """Return a table without the parts of its places that only time changes: the lobby repeats people's actions."""
     places = tuple(msgspec.structs.replace(place, gone=0.0, grace=0.0, sits_in=False) for place in table.places)
     return msgspec.structs.replace(table, places=places)
 
 
 class Friend:
-    """Somebody at the other end of a connection."""
+    """A person at the other end of a connection."""
 
     def __init__(self, club: Club, name: str, key: str = "", address: str = "") -> None:
         self.address = address
@@ -153,12 +153,12 @@ class Friend:
         self.connect()
 
     def connect(self) -> dict[str, Any]:
-        """Come to the house; return what it answers."""
+        """Connect and say hello; return the house's answer."""
         self.arrive()
         return self.done(Hello, version=1, key=self.key, name=self.name)
 
     def arrive(self) -> None:
-        """Have a new connection, on which nobody has said who is there."""
+        """Open a connection without saying hello."""
         self.guest = self.club.house.connections.open(self.hear, self.address)
 
     def drop(self) -> None:
@@ -167,7 +167,7 @@ class Friend:
         self.club.house.note_gone(guest)
 
     def ask(self, kind: type[Request], **fields: Any) -> Done | Denied:
-        """Ask for something and return the reply."""
+        """Send a request and return the reply."""
         self._ids += 1
         assert self.guest is not None
         assert receive(self.club.house, self.guest, line_of(kind(id=f"{self._ids}", **fields)))
@@ -175,13 +175,13 @@ class Friend:
         return reply
 
     def done(self, kind: type[Request], **fields: Any) -> dict[str, Any]:
-        """Ask for something that is done; return the answer."""
+        """Send a request that must succeed; return the answer."""
         reply = self.ask(kind, **fields)
         assert isinstance(reply, Done), reply
         return reply.answer
 
     def denied(self, kind: type[Request], **fields: Any) -> str:
-        """Ask for something that is not done; return why."""
+        """Send a request that must be denied; return the code."""
         reply = self.ask(kind, **fields)
         assert isinstance(reply, Denied), reply
         return reply.code
@@ -206,7 +206,7 @@ class Friend:
                 self.position = message.position
 
     def last(self, kind: type[P]) -> P:
-        """Return the last thing of a kind that was heard."""
+        """Return the last push of a kind."""
         return next(push for push in reversed(self.heard) if isinstance(push, kind))
 
     @property
@@ -222,14 +222,14 @@ class Friend:
         return bool(self.messages) and isinstance(self.messages[-1], Resting)
 
     def choice(self, chance: random.Random) -> Action | None:
-        """Return something that may be done, None when it is another's turn."""
+        """Return a random legal choice; None if it is another's turn."""
         if self.position is None or not self.position.view.legal or self.rules is None:
             return None
         choice = chance.choice(self.position.view.legal)
         return concrete(self.rules, choice, chance) if isinstance(choice, AmountRange) else choice
 
     def offer(self, action: Action, name: str = "") -> dict[str, Any]:
-        """Return an offer of an action as it goes over the wire."""
+        """Return an offer of an action in wire form."""
         return {
             "id": name or f"o{len(self.messages)}",
             "seen": len(self.messages),

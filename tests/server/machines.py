@@ -1,6 +1,6 @@
-"""Machines within this one: network namespaces of their own, with cables that a test pulls, slows or has refuse.
+"""Machines within this one: network namespaces, with cables that a test can unplug, slow down or make refuse.
 
-A program that uses them runs in a namespace of its own too, as ``apart`` has it: then all of it ends with the program.
+The program that uses them also runs in its own namespace (``apart``): then everything in it ends with the program.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ NETWORK = "10.77"
 
 
 def apart() -> list[str]:
-    """Return the words before a command that is to run in a namespace of its own, also where we are not root."""
+    """Return the command prefix that runs a command in its own namespace, also without root."""
     return ["unshare", "--net", *([] if os.geteuid() == 0 else ["--user", "--map-current-user", "--keep-caps"])]
 
 
 def can_be_apart() -> bool:
-    """Return whether this system lets us have namespaces with bridges."""
+    """Return whether this system allows namespaces with bridges."""
     if not all(shutil.which(name) for name in ("ip", "tc", "unshare", "nsenter", "setpriv")):
         return False
     probe = [*apart(), "ip", "link", "add", "probe", "type", "bridge"]
@@ -34,7 +34,7 @@ def _ip(*words: str, within: list[str] | None = None) -> None:
 
 
 class Machine:
-    """A machine of its own. :ivar within: words before a command that is to run there."""
+    """A virtual machine. :ivar within: command prefix that runs a command there."""
 
     def __init__(self) -> None:
         command = ["setpriv", "--pdeathsig", "KILL", "unshare", "--net", "sleep", "infinity"]
@@ -46,17 +46,17 @@ class Machine:
 
     @property
     def pid(self) -> int:
-        """The process that holds it."""
+        """The id of the process that keeps the namespace."""
         return self._process.pid
 
     def end(self) -> None:
-        """End it; what runs there keeps it until it has ended too."""
+        """End the machine; its remaining programs keep the namespace until they end."""
         self._process.kill()
         self._process.wait()
 
 
 class Switch:
-    """What cables lead to; this program has the first addresses there. :param number: of its part of the network."""
+    """A switch for cables; this program has its first addresses. :param number: part of the network's address."""
 
     def __init__(self, number: int, own: int = 1) -> None:
         self.name = f"switch{number}"
@@ -67,12 +67,12 @@ class Switch:
             _ip("address", "add", f"{self.address(1 + one)}/24", "dev", self.name)
 
     def address(self, number: int) -> str:
-        """Return an address there."""
+        """Return an address of its network."""
         return f"{NETWORK}.{self.number}.{number}"
 
 
 class Cable:
-    """Leads from a machine to a switch. :ivar address: of the machine there."""
+    """A cable from a machine to a switch. :ivar address: the machine's address."""
 
     def __init__(self, machine: Machine, switch: Switch, number: int) -> None:
         self._machine = machine
@@ -87,26 +87,26 @@ class Cable:
         self.plug()
 
     def pull(self) -> None:
-        """Carry nothing; nobody is told."""
+        """Unplug the cable without notice to either end."""
         _ip("link", "set", self._plug, "nomaster")
 
     def plug(self) -> None:
-        """Carry again."""
+        """Plug the cable in again."""
         _ip("link", "set", self._plug, "master", self._switch.name)
 
     def refuse(self, to: str) -> None:
-        """Have the machine told at once that an address cannot be reached."""
+        """Make the machine learn at once that an address is unreachable."""
         _ip("route", "add", "unreachable", to, within=self._machine.within)
 
     def accept(self, to: str) -> None:
-        """Have it reached again."""
+        """Make the address reachable again."""
         _ip("route", "delete", "unreachable", to, within=self._machine.within)
 
     def slow(self, rate: str) -> None:
-        """Carry only so much to the machine, what is more later. :param rate: such as ``64kbit``"""
+        """Limit the rate towards the machine; excess data arrive later. :param rate: such as ``64kbit``"""
         how = ["tbf", "rate", rate, "burst", "4kb", "latency", "3s"]
         subprocess.run(["tc", "qdisc", "add", "dev", self._plug, "root", *how], check=True)
 
     def quicken(self) -> None:
-        """Carry as before."""
+        """Remove the limit."""
         subprocess.run(["tc", "qdisc", "delete", "dev", self._plug, "root"], check=True)

@@ -1,4 +1,4 @@
-"""Servers as people start them: the command ``serve`` in a process of its own."""
+"""Servers as people start them: the command ``serve`` in its own process."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.waiting import wait_until
 
 
 class Node:
-    """A server as a process.
+    """A server process.
 
-    :param home: folder of what is its own. :param words: how it is to serve. :param within: words before its command.
+    :param home: its folder. :param words: options of ``serve``. :param within: command prefix.
     """
 
     def __init__(self, home: Path, *words: str, within: Sequence[str] = ()) -> None:
@@ -29,18 +29,18 @@ class Node:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
 
     def says(self, words: str) -> str:
-        """Wait until it has said these words; return all that it said."""
+        """Wait until the server has printed these words; return all its output."""
         wait_until(lambda: words in self.said.read_text("utf-8"), lambda: self.said.read_text("utf-8"))
         return self.said.read_text("utf-8")
 
     @property
     def url(self) -> str:
-        """Where it serves, once it does."""
+        """The server's address, after a wait for it."""
         said = self.says("http://")
         return "http://" + said.partition("http://")[2].split()[0].rstrip("/")
 
     def end(self, how: signal.Signals) -> None:
-        """End its first process."""
+        """Terminate the first process."""
         self.process.send_signal(how)
         self.process.wait()
         with contextlib.suppress(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""A wire between two programs that a test can cut: it carries what goes both ways, or nothing at all."""
+"""A wire between two programs that a test can cut: it carries data both ways, or nothing at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Leads = Callable[[], socket.socket]
 
 
 class Wire:
-    """A port of this machine behind which another program is reached. :param leads: opens a connection to that one."""
+    """A local port that forwards to another program. :param leads: opens a connection to that program."""
 
     def __init__(self, leads: Leads) -> None:
         self._leads = leads
@@ -24,23 +24,23 @@ class Wire:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def cut(self) -> None:
-        """Lose what is on its way, and have no new connection come about."""
+        """Close all connections, lose their data, and refuse new ones."""
         self._whole.clear()
         for end in list(self._ends):
             _close(end)
 
     def hold(self) -> None:
-        """Carry nothing more, without anybody being told."""
+        """Carry nothing more, without notice to either end."""
         self._whole.clear()
 
     def mend(self) -> None:
-        """Carry again; what was held is lost with its connections."""
+        """Carry again; held data are lost with their connections."""
         for end in list(self._ends):
             _close(end)
         self._whole.set()
 
     def close(self) -> None:
-        """End it."""
+        """Close the wire."""
         self.cut()
         _close(self._listener)
 
@@ -79,12 +79,12 @@ def _close(end: socket.socket) -> None:
 
 
 def to_port(port: int) -> Leads:
-    """Return what leads to a port of this machine."""
+    """Return an opener of connections to a local port."""
     return lambda: socket.create_connection(("127.0.0.1", port))
 
 
 def to_socket(path: str) -> Leads:
-    """Return what leads to a program that listens at a path."""
+    """Return an opener of connections to a socket path."""
 
     def leads() -> socket.socket:
         made = socket.socket(socket.AF_UNIX)

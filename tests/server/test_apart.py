@@ -1,4 +1,4 @@
-"""One bad member stops no other: every loop over tables, evenings and people sets it aside and tells the owner."""
+"""One bad member stops no other: each loop over tables, evenings and people isolates it and tells the owner."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.guests import Club, Friend
 
 
 class Noting(Watch):
-    """Takes note at what errors have happened."""
+    """Notes the subject of each fault."""
 
     def __init__(self) -> None:
         self.faults: list[tuple[str, str]] = []
@@ -45,11 +45,11 @@ class Noting(Watch):
 
 
 class Bad(Exception):
-    """Something that nobody foresaw."""
+    """An unexpected error."""
 
 
 def methods(kind: type) -> list[str]:
-    """Return what a class can be asked: its methods and properties."""
+    """Return the names of a class's methods and properties."""
     return [
         name for name, one in vars(kind).items()
         if (inspect.isfunction(one) or isinstance(one, property)) and not name.startswith("_")
@@ -57,7 +57,7 @@ def methods(kind: type) -> list[str]:
 
 
 def failing(kind: type, name: str, is_bad: Callable[[Any], bool]) -> Any:
-    """Return what has one member of a class fail in one of its methods."""
+    """Return a patch that lets bad members of a class fail in one method."""
     before = vars(kind)[name]
 
     def fails(member: Any, *values: Any, **named: Any) -> Any:
@@ -73,7 +73,7 @@ CASES = [(kind, name) for kind in (Sitting, HouseLog, Guest) for name in methods
 
 
 class Town:
-    """A house with a bad table and a good one, each with a match under way, and a bad evening and a good one."""
+    """A house with a bad and a good table, each with a match in progress, and a bad and a good evening."""
 
     def __init__(self, folder: Path) -> None:
         self.watch = Noting()
@@ -90,7 +90,7 @@ class Town:
         return people
 
     def is_bad(self, member: object) -> bool:
-        """Return whether something belongs to the bad table or the bad evening."""
+        """Return whether a member belongs to the bad table or the bad evening."""
         tables = (self.bad[0].table, self.bad_evening.table)
         match member:
             case Sitting():
@@ -102,14 +102,14 @@ class Town:
         return False
 
     def second(self) -> None:
-        """Have a second pass, with all that is done in one."""
+        """Let a second pass, with all its periodic work."""
         for work in (self.club.house.keep_order, lambda: conduct_evenings(self.club.house), self.club.house.tick):
             work()
         self.club.house.spread()
         self.club.clock.now += 1.0
 
     def good_go_on(self) -> None:
-        """Demand that the good table plays on and that the good evening begins its next round."""
+        """Assert that the good table plays on and that the good evening begins its next round."""
         table, chance, acted = self.good[0].table, random.Random(1), 0
         for _ in range(12):
             self.second()
@@ -122,7 +122,7 @@ class Town:
 
 
 class Led:
-    """An evening that nobody leads any more, with one who plays in it. :ivar people: who is there."""
+    """An evening without a director, with one player in it. :ivar people: its visitors."""
 
     def __init__(self, table: str, people: list[Friend]) -> None:
         self.table = table
@@ -130,7 +130,7 @@ class Led:
 
     @property
     def round(self) -> int:
-        """Return which round is under way, as those who play were told."""
+        """Return the current round, as the players were told."""
         told = [one for one in self.people[0].heard if isinstance(one, TableNow) and one.table == self.table]
         return told[-1].evening.round if told[-1].evening is not None else 0
 
@@ -140,7 +140,7 @@ def act(event: ev.EveningEvent, number: int) -> dict[str, object]:
 
 
 def direct(director: Friend, table: str, log: Log, *events: ev.AnyEvent) -> None:
-    """Have things happen in an evening."""
+    """Record events of an evening."""
     for event in events:
         number = len(log.entries)
         director.done(Direct, table=table, after=number, acts=[act(event, number)])
@@ -148,9 +148,9 @@ def direct(director: Friend, table: str, log: Log, *events: ev.AnyEvent) -> None
 
 
 def led(club: Club, name: str, *then: ev.AnyEvent) -> Led:
-    """Return an evening of four pairs whose first round is over in the log, and whose director has gone.
+    """Return an evening of four pairs whose first round is over in the log and whose director has gone.
 
-    :param then: what happens after that round.
+    :param then: events after that round.
     """
     director, player = Friend(club, f"{name} Dita"), Friend(club, f"{name} Eva")
     table = director.done(OpenTable, game="quist", players=9, evening="e", access="open", rests=False)["table"]
@@ -183,7 +183,7 @@ def test_whatever_fails_at_one_table_evening_or_connection_others_go_on(
 
 
 def test_what_is_done_each_second_is_asked_of_many_members(tmp_path: Path) -> None:
-    """Show that the test above meets the loops: most of what a house asks by itself fails there."""
+    """Show that the test above reaches the loops: most of the house's periodic methods fail there."""
     town, met = Town(tmp_path), set()
     with ExitStack() as stack:
         for name in ("seen_by", "due", "tick", "settle", "look", "messages_for", "deserted"):

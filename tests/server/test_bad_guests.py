@@ -1,4 +1,4 @@
-"""Guests who mean harm to a house without sockets: what they do costs them alone, and those who left are nowhere."""
+"""Guests who harm a house without sockets: only they bear the cost, and deleted people leave no trace."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_talk_has_an_end_that_is_told_with_the_time_to_wait(club: Club, said: di
 
 
 def test_wrong_codes_of_one_guest_lock_nobody_out_of_their_own_table(club: Club) -> None:
-    """All of them are behind one router."""
+    """All guests share one router's address."""
     adam, bob = Friend(club, "Adam", address="club"), Friend(club, "Bob", address="club")
     made = adam.done(OpenTable, game="quist", players=4)
     bob.done(Enter, table=made["code"])
@@ -239,7 +239,7 @@ def test_people_who_only_passed_by_are_forgotten(club: Club) -> None:
 
 
 def test_nobody_sits_at_more_tables_than_they_may_open(club: Club) -> None:
-    """One guest took the free places of every open table; what is one's own is entered all the same."""
+    """One guest took the free places of every open table; people may still enter their own tables."""
     hosts = [Friend(club, f"Host {letter}") for letter in "ab"]
     most = LIMITS["tables"].rates["person"].most
     wished = {"game": "quist", "players": 4, "access": "open"}
@@ -254,7 +254,7 @@ def test_nobody_sits_at_more_tables_than_they_may_open(club: Club) -> None:
 
 
 def pass_time(club: Club, seconds: float) -> None:
-    """Have time pass and the house keep its order, as it does each second."""
+    """Let time pass, with the house's periodic work each second."""
     for part in (1.0, max(0.0, seconds - 2.0), 1.0):
         club.run(part)
         club.house.keep_order()
@@ -262,7 +262,7 @@ def pass_time(club: Club, seconds: float) -> None:
 
 
 def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club) -> None:
-    """H8: 4,800 tables made each lobby megabytes long; an earlier program gets the first page."""
+    """4,800 tables made each lobby megabytes long; an earlier program gets the first page."""
     adam, old, new = Friend(club, "Adam"), Friend(club, "Old"), Friend(club, "New")
     hosts = [Friend(club, f"Host {number:03}") for number in range(130)]
     tables = []
@@ -324,7 +324,7 @@ def test_a_flood_of_reports_buries_nobody_elses_and_fills_no_disk(club: Club, mo
 
 
 def test_who_left_or_only_watches_does_nothing_of_a_hosts_or_a_players(club: Club) -> None:
-    """Also when asked again and again: seats are drawn, people sent away and matches begun by the host alone."""
+    """Also after repeated requests: only the host draws seats, sends people away and begins matches."""
     eva, jan, ida = [Friend(club, name) for name in ("Eva", "Jan", "Ida")]
     made = eva.done(OpenTable, game="quist", players=4, access="open", watch="all")
     other = eva.done(OpenTable, game="quist", players=4)
@@ -338,7 +338,7 @@ def test_who_left_or_only_watches_does_nothing_of_a_hosts_or_a_players(club: Clu
     known = {"table": made["table"], "person": of["Jan"], "code": made["code"], "place": 1, "to": 2}
     for kind in (one for one in get_args(AnyRequest) if issubclass(one, AtTable)):
         if kind in (Leave, Enter, WatchTable, After, Say, ReportPerson, LetWatch, AskHand):
-            continue  # what anybody may who watches
+            continue  # onlookers may send these
         for table in (made["table"], other["table"]):
             request = filled(kind, **{**known, "table": table})
             fields = {name: value for name, value in request.items() if name not in ("do", "id")}

@@ -1,4 +1,4 @@
-"""A house of before (``before/make.py``: made by version 73b1985) is opened, and everybody finds what was theirs."""
+"""A house made by version 73b1985 (``before/make.py``) opens, and all people find their data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SECRETS = json.loads((BEFORE / "secrets.json").read_text("utf-8"))
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Return the folder of a house of before: its store and the homes of its visitors."""
+    """Return the folder of the old house: its store and the homes of its visitors."""
     with sqlite3.connect(tmp_path / "people.sqlite") as store:
         store.executescript((BEFORE / "people.sql").read_text("utf-8"))
     shutil.copytree(BEFORE / "homes", tmp_path / "homes")
@@ -81,7 +81,7 @@ def test_the_cookie_opens_the_same_home_and_is_exchanged(house: Path) -> None:
 
 @pytest.mark.parametrize("stood_there", [False, True], ids=["a bare machine", "a house of now"])
 def test_a_copy_that_was_made_then_is_restored_by_todays_order(house: Path, tmp_path: Path, stood_there: bool) -> None:
-    """A file of SQLite alone, as ``club backup`` made it before copies held the homes too."""
+    """A bare SQLite file, as ``club backup`` made it before copies held the homes too."""
     here = tmp_path / "now"
     copy = house / "people.sqlite"
     with sqlite3.connect(copy) as db:

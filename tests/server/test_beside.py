@@ -1,4 +1,4 @@
-"""Nobody's work is everybody's wait: the loop goes round while one asks for what takes long, and all stays in order."""
+"""One guest's slow request delays no other guest: the loop goes on, and all requests stay in order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.test_people import begun, play
 SLOW = 0.1
 
 class SlowStore:
-    """A store that takes its time. :ivar held: questions during which the loop stood still."""
+    """A store that takes time. :ivar held: calls that blocked the loop."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,7 +54,7 @@ class SlowStore:
 
 
 class Served:
-    """A house driven by a loop, and the lines that its guests heard."""
+    """A house driven by a loop, and its guests' lines."""
 
     def __init__(self, store: SlowStore) -> None:
         self.store = store
@@ -62,18 +62,18 @@ class Served:
         self.heard: list[tuple[str, dict[str, Any]]] = []
 
     def guest(self, name: str, has_room: Callable[[], bool] = lambda: True) -> Guest:
-        """Return a connection whose lines are heard under a name."""
+        """Return a connection whose lines are noted under a name."""
         return self.people.house.connections.open(
             lambda line: self.heard.append((name, msgspec.json.decode(line))), f"from {name}", has_room=has_room
         )
 
     async def ask(self, guest: Guest, kind: type[Request], **fields: Any) -> dict[str, Any]:
-        """Ask for something; return the reply."""
+        """Send a request; return the reply."""
         await self.people.begin(partial(receive, self.people.house, guest, line_of(kind(id="r", **fields))))
         return next(said for _, said in reversed(self.heard) if said.get("re") == "r")
 
     async def come(self, name: str) -> Guest:
-        """Return a connection of somebody who has said hello."""
+        """Return a connection that has said hello."""
         guest = self.guest(name)
         assert (await self.ask(guest, Hello, version=1, key=key_of(name), name=name))["is"] == "done"
         return guest
@@ -81,7 +81,7 @@ class Served:
 
 @asynccontextmanager
 async def slow_house(folder: Path) -> AsyncIterator[Served]:
-    """Yield a house whose store can be slow, while the rounds of its loop are counted."""
+    """Yield a house whose store can be slow, and count the rounds of its loop."""
     store = SlowStore(cast("Store", SqliteStore(folder / "house.sqlite")))
 
     async def count() -> None:
@@ -136,7 +136,7 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
             house, store = served.people.house, served.store
             for sitting in list(house.sittings.values()):
                 house.give_up(sitting)
-            store._store._claimed.clear()  # type: ignore[attr-defined]  # its tables are nobody's
+            store._store._claimed.clear()  # type: ignore[attr-defined]  # no server has claimed its tables
             store.slow = True
             await served.people.begin(house.keep_order)
             await served.people.begin(served.people.nodes.look)

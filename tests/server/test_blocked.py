@@ -1,4 +1,4 @@
-"""Whoever is blocked: nothing of theirs comes to whoever blocks, whose own tables are closed to them."""
+"""Blocked people: nothing of theirs reaches the blocker, whose tables are closed to them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def person(friend: Friend) -> str:
 
 
 def second_device(club: Club, friend: Friend) -> Friend:
-    """Return another connection of somebody, by another key and the six words."""
+    """Return a person's second connection, by another key and the six words."""
     friend.words = friend.done(MakePassphrase, words=friend.words)["words"]
     other = Friend(club, f"{friend.name} two")
     other.done(Recover, version=1, key=key_of(f"{friend.name}-second"), words=friend.words)

@@ -1,4 +1,4 @@
-"""Three servers on machines of their own, whose cables are pulled while people play: a short case of the campaign."""
+"""Three servers on virtual machines, whose cables are unplugged during play: a short case of the campaign."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-#: what is done to the house, and what somebody may be told to be waited for: one of it has to be heard
+#: faults, and the waits that the servers may announce for them: people must hear one of these
 WAITED = {"bus killed": ("bus", "server"), "store fails over": ("store",)}
 
 

@@ -1,4 +1,4 @@
-"""The checker of histories finds what it is there to find: faults planted in servers at which people play."""
+"""The checker of histories detects faults planted in servers while people play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENOUGH, MOST = 5, 8
 
 
 class PlantedStore(TownStore):
-    """A store that can be made to do wrong. :ivar spoils: gives what is kept instead of an entry, None for nothing."""
+    """A store with a planted fault. :ivar spoils: returns the entry to keep instead, None for none."""
 
     spoils: Callable[[bytes], bytes | None] = staticmethod(lambda entry: entry)
 
@@ -30,12 +30,12 @@ class PlantedStore(TownStore):
 
 
 def tells_before_it_is_kept(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have what is told be kept later: after the server is killed."""
+    """Tell entries without keeping them: the server's kill loses them."""
     monkeypatch.setattr(PlantedStore, "spoils", staticmethod(lambda entry: None))
 
 
 def does_an_offer_twice(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have an offer taken for one that was done before."""
+    """Let the server apply a repeated offer twice."""
     before: list[str] = []
 
     def again(entry: bytes) -> bytes:
@@ -49,7 +49,7 @@ def does_an_offer_twice(at: Town, players: list[Player], monkeypatch: pytest.Mon
 
 
 def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the first told what the second may know."""
+    """Tell the first player the second one's knowledge."""
     real, first = Sitting.messages_for, players[0].name
 
     def mistaken(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
@@ -61,9 +61,9 @@ def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytes
 
 
 def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the second told all but one message, and the others be numbered as if it had not been.
+    """Leave one message to the second player out, and number the others as if it did not exist.
 
-    It is one that does not ask the second for a card: then play goes on and shows it.
+    The message must not ask the second player for a card: then play goes on and shows the gap.
     """
     real, known, left_out = Sitting.messages_for, len(players[1].messages), list[int]()
 
@@ -85,7 +85,7 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
 
 
 def plays_on(at: Town, player: Player) -> None:
-    """Let people play until a player was told enough that a fault shows, or nothing comes any more."""
+    """Let people play until a player has enough messages to show the fault, or until no more come."""
     known = len(player.messages)
     for _ in range(MOST):
         at.run(4)

@@ -1,4 +1,4 @@
-"""What ``club check`` finds wrong with a house: nothing where all is well, and each thing by itself where it is not."""
+"""``club check`` reports nothing for a healthy house, and each fault by itself for a damaged one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(checking.__file__).read_text("
 
 
 def found(data: Path) -> set[str]:
-    """Return what is wrong with a house."""
+    """Return the names of the findings about a house."""
     return {name for name, _ in findings(data, data / "people.sqlite")} - OF_THE_MACHINE
 
 
@@ -99,7 +99,7 @@ def of_the_future(data: Path) -> None:
 
 
 def served_by(**how: object) -> Callable[[Path], None]:
-    """Return what has a server of this machine be told of so."""
+    """Return a change of the running server's note about itself."""
 
     def change(data: Path) -> None:
         before = read_told(data)
@@ -149,9 +149,9 @@ def test_each_finding_that_there_is_is_made_by_a_test() -> None:
 
 @contextlib.contextmanager
 def secured(folder: Path, since: int, until: int) -> Iterator[str]:
-    """Serve TLS as ``localhost``, with a certificate of our own authority; give where.
+    """Serve TLS as ``localhost``, with a certificate of our own authority; yield the address.
 
-    :param since: days from now on which it begins to be good. :param until: on which it ends.
+    :param since: days from now until the certificate is valid. :param until: days from now until it expires.
     """
     key, file = ec.generate_private_key(ec.SECP256R1()), folder / "localhost.pem"
     name, now = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]), datetime.now(UTC)
@@ -219,7 +219,7 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
 def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: str, does: str, order: str
 ) -> None:
-    """The system says whether it is (here a program of that name); a bare Debian 12 has nothing that could set it."""
+    """The system knows whether its clock is synchronised (here a program of that name); a bare Debian 12 does not."""
     program = tmp_path / "timedatectl"
     program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
@@ -232,7 +232,7 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     ("own", "slices", "told"), [("max", "max", True), ("3145728000", "max", False), ("max", "3145728000", False)]
 )
 def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, slices: str, told: bool) -> None:
-    """Files as Linux has them for groups of version 2: who runs the tests is in no position to limit anybody's."""
+    """Files as Linux has them for control groups of version 2: the test's user cannot limit memory."""
     (tmp_path / "7").mkdir()
     (tmp_path / "7/cgroup").write_text("0::/system.slice/numeramis-access.service\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Clocks, more time and pauses at tables of people, by a clock that is moved by hand."""
+"""Clocks, more time and pauses at people's tables, by a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def times(friend: Friend) -> TimeNow:
 
 
 def decides(friends: list[Friend]) -> tuple[Friend, Friend]:
-    """Return who is to act, and who is not."""
+    """Return the friend to act, and the other."""
     at = times(friends[0]).entrant
     assert at is not None
     return friends[at], friends[1 - at]
 
 
 def act(friend: Friend) -> None:
-    """Do the first thing that may be done."""
+    """Do the first legal action."""
     assert friend.position is not None
     (first, *_) = friend.position.view.legal
     answer = friend.done(Act, table=friend.table, offer=friend.offer(first))["answer"]  # type: ignore[arg-type]
@@ -123,7 +123,7 @@ def test_when_time_is_over_a_computer_makes_this_one_decision_under_its_own_name
 
 
 def pass_time(club: Club, friends: list[Friend], quick: list[Friend]) -> None:
-    """Let three seconds pass; those who are quick act at once."""
+    """Let three seconds pass; quick friends act at once."""
     club.run(3)
     for friend in friends:
         if friend.rests:
@@ -134,7 +134,7 @@ def pass_time(club: Club, friends: list[Friend], quick: list[Friend]) -> None:
 
 
 def late(friend: Friend) -> list[bool]:
-    """Return for each time that somebody was out of time whether a computer made that one decision only."""
+    """Return for each lapse of the friend's time whether a computer took only that one decision."""
     return [one.once for one in kinds(friend, TimeOver) if one.entrant == friend.now.own]
 
 

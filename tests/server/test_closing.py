@@ -1,4 +1,4 @@
-"""SIGTERM to real servers with guests: everybody is told, everything is on the disk, the process is gone at once."""
+"""Send SIGTERM to real servers with guests: all guests are told, all data are on disk, the process ends at once."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ GONE = 12.0
 
 
 async def told_at_the_end(at: ClientWebSocketResponse) -> dict[str, Any]:
-    """Return what a guest is told last before the line ends by the house's own wish."""
+    """Return the last push to a guest before the house ends the line."""
     bye = await heard(at, lambda said: said["is"] == "bye")
     assert (await at.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
     return bye
 
 
 async def close_of(at: ClientWebSocketResponse) -> int | None:
-    """Return the code with which a page's socket is closed."""
+    """Return the close code of a page's socket."""
     async for _ in at:
         pass
     return at.close_code
 
 
 def hung(address: str) -> socket.socket:
-    """Return a guest who never reads a word, nor answers that the line ends."""
+    """Return a guest's socket that never reads, and does not answer the close."""
     host = urlsplit(address)
     made = socket.create_connection((str(host.hostname), host.port or 80))
     upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
@@ -62,7 +62,7 @@ def hung(address: str) -> socket.socket:
 
 
 async def is_gone(node: Node) -> None:
-    """Wait until a server is gone, all its processes, on its own account. :raises subprocess.TimeoutExpired:"""
+    """Wait until all processes of a server have ended by themselves. :raises subprocess.TimeoutExpired:"""
     assert await asyncio.to_thread(node.process.wait, GONE) == 0, node.says("")
 
 
@@ -119,7 +119,7 @@ class Deaf(LocalBus):
 def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Guests, pages, work and the other servers had half a second each, some twice: more than two in all."""
+    """Guests, pages, work and other servers had half a second each, some twice: more than two seconds in all."""
     loop = Hasty()
     leave = PeopleSocket.leave
 
@@ -185,7 +185,7 @@ def test_of_several_servers_each_says_where_its_guests_go_and_the_last_that_they
 
 
 def test_a_server_that_closes_takes_nobody_new(tmp_path: Path) -> None:
-    """A web server before it tries again elsewhere, or a moment later: whoever comes waits instead of being lost."""
+    """A web server in front retries elsewhere or a moment later, so newcomers wait and are not lost."""
 
     async def test(node: Node) -> None:
         url = node.url

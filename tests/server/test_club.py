@@ -1,4 +1,4 @@
-"""The command of an owner, run as a process of its own beside a server that runs: what it says and what comes of it."""
+"""The owner's command, in its own process beside a running server: its output and its effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.web.browsing import served
 
 
 def told(home: Path, *words: str, language: str = "en") -> tuple[int, str]:
-    """Return the exit status of the command and all that it says."""
+    """Return the command's exit status and output."""
     command = [sys.executable, "-m", "numeramis_access", "club", *words, "--language", language]
     environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
@@ -45,7 +45,7 @@ def told(home: Path, *words: str, language: str = "en") -> tuple[int, str]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> SqliteStore:
-    """Return a store with two people of one name, a third, a table and a report."""
+    """Return a store with two people of one name, a third person, a table and a report."""
     made = SqliteStore(tmp_path / "people.sqlite")
     for person in (KnownPerson("aa1122334455", "Eva", "feminine"), KnownPerson("bb1122334455", "Eva", "feminine"),
                    KnownPerson("cc1122334455", "Otto")):  # fmt: skip
@@ -124,7 +124,7 @@ def test_the_owner_answers_bans_addresses_shuts_the_door_and_closes_a_table(tmp_
         return said
 
     async def hello(address: str, name: str, **headers: str) -> dict[str, object]:
-        """Return the first thing that somebody is told."""
+        """Return the answer to a hello."""
         async with ClientSession(headers=headers) as client, client.ws_connect(f"{address}/people") as at:
             await at.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of(name), "name": name})
             return dict(await at.receive_json())
@@ -371,7 +371,7 @@ def test_a_second_server_on_the_same_folder_is_refused_with_a_word(tmp_path: Pat
 def test_on_a_disk_without_room_no_order_says_that_the_store_is_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, begins: str
 ) -> None:
-    """A store cannot be opened there at all, and whoever puts a copy into its place loses what is new."""
+    """A store cannot open on a full disk; an owner who restored a copy instead would lose newer data."""
     file = tmp_path / "people.sqlite"
     file.write_bytes(b"no database at all" * 300)
     monkeypatch.setattr(opening, "LEAST", shutil.disk_usage(tmp_path).total + 1)

@@ -1,4 +1,4 @@
-"""A house whose people and tables stand in a database: one process at a time has them, another takes over."""
+"""A house with people and tables in a database: one process at a time owns them, and another takes over."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def owner(address: str, name: str, kind: type[PostgresStore] = PostgresStore) ->
 
 
 def becomes_owner(store: Store) -> bool:
-    """Return whether a store is the owner from now on."""
+    """Return whether a store becomes the owner."""
     try:
         store.renew()
     except Lost:
@@ -147,7 +147,7 @@ class Careless(PostgresStore):
 
 
 class History:
-    """What owners of one table did, in the order in which they knew it: a claim, or a number that was acknowledged."""
+    """The owners' actions on one table, in their order: a claim, or an acknowledged number."""
 
     def __init__(self) -> None:
         self.acknowledged: list[tuple[str, int, bytes]] = []
@@ -163,7 +163,7 @@ class History:
             self.breaches.append(f"{owner} wrote {number} at the table of {self.owner}")
 
     def check(self, record: list[bytes]) -> list[str]:
-        """Return what is wrong: each that was acknowledged is in the record once, in its place, by its owner."""
+        """Return the faults: each acknowledged entry must be in the record once, in its place, by its owner."""
         wrong = [
             f"{body!r} is lost or moved" for _, number, body in self.acknowledged if record[number - 1] != body
         ]
@@ -172,7 +172,7 @@ class History:
 
 
 def history(address: str, kind: type[PostgresStore], chance: random.Random) -> list[str]:
-    """Have two owners write to one table, each now and then held up for longer than its lease; return what is wrong."""
+    """Let two owners write to one table, with pauses longer than the lease now and then; return the faults."""
     seen = History()
     with owner(address, "a", kind) as a, owner(address, "b", kind) as b:
         known = {"a": 0, "b": 0}
@@ -231,7 +231,7 @@ def test_clocks_that_are_off_by_a_minute_take_no_table_away(address: str, off: s
 
 
 def back(store: Store) -> bool:
-    """Return whether a store can be used again."""
+    """Return whether a store works again."""
     with contextlib.suppress(StoreFailed):
         store.renew()
         return True
@@ -269,7 +269,7 @@ def test_a_database_that_answers_nothing_is_given_up_and_used_again_when_it_does
                 store.people()
             with pytest.raises(StoreFailed, match="couldn't get a connection"):
                 store.people()
-            with pytest.raises(StoreFailed, match="away"):  # it is not waited for each time: nobody would be heard
+            with pytest.raises(StoreFailed, match="away"):  # it fails at once: a wait would block all guests
                 store.people()
         wait_until(lambda: back(store))
         store.append("t1", 1, b"one")
@@ -289,7 +289,7 @@ def test_a_server_that_falls_silent_while_it_says_that_it_lives_stops_no_other(a
 
 
 class Forgetful(SqliteStore):
-    """Keeps an entry, and its answer is lost."""
+    """Keeps an entry, and loses its answer."""
 
     forgets = False
 
@@ -361,7 +361,7 @@ def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is
 
 
 def full_house(folder: Path) -> Path:
-    """Make a house with something of all that houses keep; return its file."""
+    """Make a house with some of every kind of data; return its file."""
     club = Club(folder)
     play(club, begun(club))
     friends = gathered(club)
@@ -435,7 +435,7 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
 
 @pytest.mark.peer("postgresql")
 def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address: str) -> None:
-    """Those alone: what else a table has for a record is none of an evening."""
+    """It reads only evenings: other tables' records are no logs."""
 
     def wrong(at: str = address) -> list[str]:
         with pytest.raises(NotDone) as told_wrong:

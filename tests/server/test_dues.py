@@ -1,4 +1,4 @@
-"""A house asks only tables that are due: what a wake costs does not grow with the tables that wait for people."""
+"""A house examines only due tables: the cost of a wake does not grow with the tables that wait for people."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.server.guests import Club
 
 
 class Idle:
-    """A table at which everybody thinks."""
+    """A table whose seats are all thinking."""
 
     def __init__(self, name: str) -> None:
         self.id, self.match, self.asked = name, object(), 0
 
     def due(self) -> float | None:
-        """Return that something is due next year, and count who asks."""
+        """Return a time next year, and count the calls."""
         self.asked += 1
         return 1e9
 
@@ -45,7 +45,7 @@ def test_noting_again_and_again_keeps_no_more_than_there_is() -> None:
 
 
 def wake_of(folder: Path, tables: int) -> float:
-    """Return the seconds of a wake at a house with so many idle tables, the least of several; nobody is asked."""
+    """Return the least seconds of several wakes at a house with this many idle tables, none of them examined."""
     folder.mkdir()
     house, idle = Club(folder).house, [Idle(f"idle-{number}") for number in range(tables)]
     house.sittings._here |= {one.id: one for one in idle}  # type: ignore[misc]

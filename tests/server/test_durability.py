@@ -1,4 +1,4 @@
-"""What was told is on the disk: after power cuts, on full disks, and by what the system is asked to sync."""
+"""Acknowledged data are on disk: after power cuts, on full disks, and by the traced calls of sync."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ COMMITS = 110
 
 
 class Files(NamedTuple):
-    """What stands on the disk: the file and its log."""
+    """The content of the disk: the file and its log."""
 
     db: bytes
     wal: bytes
 
 
 def files(path: Path) -> Files:
-    """Return what would be there after everything was synced."""
+    """Return the content after a sync of everything."""
     wal = path.with_name(f"{path.name}-wal")
     return Files(path.read_bytes(), wal.read_bytes() if wal.exists() else b"")
 
 
 def torn(before: bytes, after: bytes, chance: random.Random) -> bytes:
-    """Return a file between two states: some sectors of what was being written have arrived, in no order."""
+    """Return a file between two states: some of the sectors have arrived, in no order."""
     whole = bytearray(before[: len(after)].ljust(len(after), b"\0"))
     for place in range(0, len(after), SECTOR):
         if chance.random() < 0.5:
@@ -59,7 +59,7 @@ def torn(before: bytes, after: bytes, chance: random.Random) -> bytes:
 
 
 def reopened(folder: Path, left: Files) -> list[bytes]:
-    """Return what a house finds after a power cut left these files."""
+    """Return the entries that a house finds after a power cut left these files."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     (folder / "people.sqlite").write_bytes(left.db)
@@ -70,7 +70,7 @@ def reopened(folder: Path, left: Files) -> list[bytes]:
 
 @pytest.mark.slow
 def test_a_power_cut_while_an_entry_is_written_leaves_all_that_were_kept_before(tmp_path: Path) -> None:
-    """What FULL promises: before a commit returns its log is synced. What is written after that may arrive in part."""
+    """FULL promises that the log is synced before a commit returns. Later writes may arrive in part."""
     chance, path = random.Random(4), tmp_path / "house" / "people.sqlite"
     store = SqliteStore(path)
     store.table(KeptTable("t", "a b c d", "playing", b"{}"))
@@ -120,7 +120,7 @@ def test_every_entry_is_synced_before_its_method_returns(tmp_path: Path) -> None
 
 @contextlib.contextmanager
 def full_disk(pid: int, size: int) -> Iterator[None]:
-    """Have a running process unable to let any file grow over so many bytes."""
+    """Let a running process write no file beyond this many bytes."""
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
     try:

@@ -1,4 +1,4 @@
-"""What a hostile director can have a house keep and answer: bounded, whatever is sent; what was kept before opens."""
+"""A hostile director's data and answers stay bounded for any input; data kept before the limits still open."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from tests.server.requests import costing, filled
 
 #: most bytes that are kept of one evening, and of all evenings of one person
 EVENING, HOST = LIMITS["evening-bytes"].rates["table"].most, LIMITS["host-bytes"].rates["person"].most
-#: seconds in which what was granted is there again
+#: seconds until the whole rate is available again
 AGAIN = 601.0
 
 
 def packed(size: int, number: int, note: str = "") -> dict[str, object]:
-    """Return an act of few bytes that unpacks into many."""
+    """Return a small act that unpacks into a large one."""
     event = msgspec.json.encode(Announced(Plan(options={"x": "a" * size, "number": number})))
     return {"at": str(number), "packed": base64.b64encode(zlib.compress(event, 9)).decode(), "note": note}
 
@@ -60,7 +60,7 @@ def store_size(folder: Path) -> int:
 
 
 def fill(club: Club, friend: Friend, tables: list[str], rounds: int) -> set[str]:
-    """Have as much kept as can be, in many ways and for hours; return why the rest was refused."""
+    """Store as much as possible, in many ways and for hours; return the codes of the refusals."""
     told = set[str]()
     for number in range(rounds):
         table = tables[number % len(tables)]

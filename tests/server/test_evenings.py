@@ -1,4 +1,4 @@
-"""Club evenings at the tables of a house: equal boards, results, a killed house, nobody ahead of others."""
+"""Club evenings at the tables of a house: equal boards, results, a killed house, no player ahead of others."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ COMPARED = [game.name for game in STANDARD if at_tables(game.ruleset())]
 
 
 class Player(Friend):
-    """Somebody who plays in an evening. :ivar gathering: its table."""
+    """A player of an evening. :ivar gathering: the evening's table."""
 
     gathering = ""
 
     @property
     def evening(self) -> EveningNow:
-        """Return what they were told last of the evening."""
+        """Return the evening's latest state, as told to this player."""
         told = [one for one in self.heard if isinstance(one, TableNow) and one.table == self.gathering]
         assert told[-1].evening is not None
         return told[-1].evening
 
     def stage(self, table: str) -> str:
-        """Return how far a table is, as they were told."""
+        """Return a table's stage, as told to this player."""
         return next(one.stage for one in reversed(self.heard) if isinstance(one, TableNow) and one.table == table)
 
     def go(self) -> None:
-        """Go to the own table of the round."""
+        """Go to this player's table of the round."""
         assert self.evening.own is not None
         if self.table != self.evening.own.at:
             self.messages, self.position = [], None
@@ -78,7 +78,7 @@ class Player(Friend):
 
 
 def gathered(club: Club, game: str = "quist", names: Sequence[str] = ("Eva", "Fred")) -> tuple[Player, list[Player]]:
-    """Return a director in the chair, and people in an evening."""
+    """Return a director, and the people in the evening."""
     director = Player(club, "Dita")
     made = director.done(OpenTable, game=game, players=9, evening=EVENING, access="open", grace=60)
     players = [Player(club, name) for name in names]
@@ -103,7 +103,7 @@ def person_of(player: Player) -> str:
 def round_of(
     director: Player, *players: Player, number: int = 1, boards: Sequence[int] = (1, 2), seconds: int = 0
 ) -> None:
-    """Have a round played: everybody north, each at a table of their own with computers."""
+    """Begin a round with all players north, each at a separate table with computers."""
     tables = [
         {"number": at, "chairs": chairs(player, *COMPUTERS[1:])} for at, player in enumerate((*players, COMPUTERS[0]))
     ]
@@ -113,7 +113,7 @@ def round_of(
 
 
 def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
-    """Have people play on until nobody can, or so many actions were done; return how many were."""
+    """Let people play until no one can, or until this many actions are done; return their number."""
     chance, did = random.Random(3), 0
     for _ in range(4000):
         club.run(2 * PACE)
@@ -129,17 +129,17 @@ def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
 
 
 def busy(club: Club) -> bool:
-    """Return whether something is still played in the house."""
+    """Return whether any match in the house is still in progress."""
     return any(one.stage == "playing" for one in club.house.sittings.values())
 
 
 def plays(club: Club) -> bool:
-    """Return whether a match is not played out yet."""
+    """Return whether a match is still in progress."""
     return any(one.match is not None and not one.match.match.over for one in club.house.sittings.values())
 
 
 def dealt(sitting: Sitting) -> list[tuple[object, ...]]:
-    """Return dealer, hands and trumps of every deal of a table's match as it began, known from everything."""
+    """Return dealer, hands and trumps at the start of each deal of a table's match, from complete knowledge."""
     assert sitting.match is not None
     match = sitting.match.match
     rules = match.ruleset
@@ -191,7 +191,7 @@ def test_a_killed_house_goes_on_with_the_evening(club: Club, game: str) -> None:
         one.go()
     after = {id: dealt(one) for id in before if (one := club.house.sittings.find(id)) is not None}
     assert all(after[id][: len(deals)] == deals for id, deals in before.items())
-    round_of(director, *players)  # what was asked for before comes about once
+    round_of(director, *players)  # the repeated order takes effect once
     assert {one.id for one in club.house.sittings.values()} == {director.gathering, *before}
     play(club, players)
     results = director.evening.results
@@ -238,7 +238,7 @@ def test_of_a_round_that_was_begun_the_missing_tables_are_made_with_its_boards(c
 
 @pytest.mark.parametrize("game", ["quist", *sorted({*COMPARED} - {*PAIRED})])
 def test_nobody_is_ahead_of_others(club: Club, game: str) -> None:
-    """Not by watching, entering, the record, talk."""
+    """Neither watching, entering, the record nor talk reveals a board before its time."""
     director, (eva, fred) = gathered(club, game)
     round_of(director, eva, fred)
     eva.go()
@@ -356,7 +356,7 @@ def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -
 
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_what_cannot_be_compared_is_refused(club: Club, game: str) -> None:
-    """Three players, a bank that is carried on, a game that ends when the first one hits."""
+    """Three players, a bank carried over, a game that ends with the first hit."""
     director, rules = Player(club, "Dita"), STANDARD[game].ruleset()
     cannot = [one for one in rules.presets.values() if isinstance(rules.of_boards(one, 1), Refusal)]
     asked = [plain(one) for one in cannot] + ([{"tour": "three"}] if game == "whist" else [])
@@ -366,7 +366,7 @@ def test_what_cannot_be_compared_is_refused(club: Club, game: str) -> None:
 
 
 def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
-    """The tricks that the director has are those that the players were told."""
+    """The director's tricks equal those that the players were told."""
     director, (eva, _) = gathered(club, names=("Eva", "Fred"))
     round_of(director, eva, boards=(5,))
     eva.go()

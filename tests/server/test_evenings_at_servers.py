@@ -1,5 +1,6 @@
-"""An evening whose rounds begin by themselves at three servers of one house, after its director has gone: the clock is
-told everywhere, ends rounds by averages, and how others played is told of boards that other servers had.
+"""An evening at three servers of one house whose director has gone: its rounds begin by themselves.
+
+All servers tell the clock, rounds end with averages, and players hear how others played boards on other servers.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ from tests.server.town import Player, Server, Town, TownStore
 
 pytestmark = pytest.mark.peer("postgresql")
 
-#: of a round, in minutes; pairs of the evening, two of which have a person
+#: minutes of a round; pairs of the evening, two of which have a person
 MINUTES, PAIRS = 6, 6
 
 
 class Guest(Player):
-    """Somebody in an evening, led to the own table of each round. :ivar plays: whether they act there."""
+    """A guest of an evening, led to a new table each round. :ivar plays: whether the guest acts there."""
 
     gathering = ""
     plays = True
@@ -41,7 +42,7 @@ class Guest(Player):
 
     @property
     def evenings(self) -> list[EveningNow]:
-        """Return all that was told of the evening."""
+        """Return all states of the evening that the guest was told."""
         told = (one for one in self.heard if isinstance(one, TableNow) and one.table == self.gathering)
         return [one.evening for one in told if one.evening is not None]
 
@@ -58,14 +59,14 @@ class Guest(Player):
         super().go_on(act and self.plays)
 
     def answer(self, kind: Any, **fields: object) -> dict[str, Any]:
-        """Return the answer to something that is asked for."""
+        """Return the answer to a request."""
         self.request(kind, table=self.gathering, **fields)
         self.town.settle()
         return self.last(Done).answer
 
 
 class Leading:
-    """A director who begins an evening and goes. :ivar log: as the director knows it."""
+    """A director who begins an evening and leaves. :ivar log: the director's copy of the log."""
 
     def __init__(self, at: Town, guests: list[Guest]) -> None:
         self.director = Guest(at, "Dita", at.servers[0])
@@ -81,7 +82,7 @@ class Leading:
         self._begin([person_of(guest) for guest in guests])
 
     def do(self, event: ev.AnyEvent) -> None:
-        """Have something happen."""
+        """Record an event."""
         entry = self.log.next_entry(event, "18:00", person_of(self.director))
         assert isinstance(entry, LogEntry)
         act = {"at": "18:00", "event": msgspec.to_builtins(event)}
@@ -106,7 +107,7 @@ class Leading:
 
 
 class Faltering(TownStore):
-    """The store of one server. :ivar fails: what it does not do the next time, by the name of the method."""
+    """The store of one server. :ivar fails: names of methods that fail the next time."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
@@ -127,33 +128,33 @@ class Faltering(TownStore):
 
 
 def falter(at: Town, *what: str) -> None:
-    """Have the stores of all servers fail once in something."""
+    """Make the stores of all servers fail once in a method."""
     for server in at.servers:
         assert isinstance(server.store, Faltering)
         server.store.fails |= {*what}
 
 
 def person_of(guest: Guest) -> str:
-    """Return who somebody is."""
+    """Return a guest's person id."""
     assert guest.guest is not None
     assert guest.guest.person is not None
     return guest.guest.person.id
 
 
 def skip(at: Town, seconds: float) -> None:
-    """Have so much time have passed at all servers at once, and let everything happen that is due then."""
+    """Advance the clocks of all servers together, and run everything due."""
     for server in at.servers:
         server.clock.now += seconds
     at.run(6)
 
 
 def lefts(guest: Guest, number: int) -> list[float]:
-    """Return how many seconds of a round were left whenever that was told."""
+    """Return the seconds left of a round in each message about it."""
     return [round(one.left) for one in guest.evenings if one.round == number and one.left is not None]
 
 
 def comes_back_later(at: Town, owner: Server, gathering: str, guests: list[Guest]) -> None:
-    """Demand that who has to be told of the evening again is, also where the store gives nothing the first time."""
+    """Assert that a guest with missed news of the evening receives them, even if the store fails the first time."""
     owner.house.sittings[gathering].results = None  # as where another server has just taken it over
     falter(at, "worths")
     for server in at.servers:
@@ -167,7 +168,7 @@ def comes_back_later(at: Town, owner: Server, gathering: str, guests: list[Guest
 
 
 def played_elsewhere(at: Town, guest: Guest, number: int) -> None:
-    """Demand that somebody is told how all tables played a round, and hears a board that another server had."""
+    """Assert that a guest hears how all tables played a round, and a board from another server."""
     played = msgspec.convert(guest.answer(HowPlayed, round=number)["played"], PlayedRound)
     tables = [line.table for line in played.lines]
     assert len(tables) == PAIRS // 2 - 1, "all but the one that did not finish"

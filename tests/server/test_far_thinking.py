@@ -1,4 +1,4 @@
-"""Opponents that think on a server of their own, by the bus: their choices come, or weaker ones in time."""
+"""Opponents that think on a separate server over the bus: their choices come, or weaker ones in time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE
 
 
 def task(game: str = "quist", level: str = "club") -> ThinkingTask:
-    """Return what is asked of the first who chooses in a match."""
+    """Return the thinking task of a match's first decision."""
     rules = ruleset(game)
     match = Table(rules, rules.options(), 4, 5)
     while match.to_act == -1:
@@ -39,7 +39,7 @@ def test_a_task_is_the_same_at_the_other_end(game: str) -> None:
 
 
 class Pool(SharedPool):
-    """Thinks at once, in this process. :ivar levels: at which. :ivar asked_by: whose tables."""
+    """Thinks at once, in this process. :ivar levels: levels of the tasks. :ivar asked_by: owners of their tables."""
 
     def __init__(self) -> None:
         super().__init__(1, STANDARD, lambda do: do())

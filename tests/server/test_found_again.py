@@ -1,4 +1,4 @@
-"""A house is found again by its key: at its last port, or nearby at another one; a stranger in its place is not it."""
+"""Programs recognise a house by its key, at its last port or at another one nearby, and reject a stranger there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.waiting import wait_until
 
 @contextmanager
 def house(folder: Path) -> Iterator[HostedHouse]:
-    """Yield the house of a home, open."""
+    """Yield the open house of a home."""
     opened = host(Home.at(folder), STANDARD, LANGUAGES, "Adam", Inbox())
     try:
         wait_until(lambda: _listens(opened.here))
@@ -45,7 +45,7 @@ def _listens(address: str) -> bool:
 
 
 class Caller:
-    """Somebody at the other end of a line, who says hello each time it comes about."""
+    """A person's end of a line, which says hello each time it connects."""
 
     def __init__(self, address: str, token: HouseToken | None = None) -> None:
         self.inbox = Inbox()
@@ -56,7 +56,7 @@ class Caller:
         self.token = token
 
     def look(self) -> None:
-        """Take what has come."""
+        """Take all arrived items."""
         while isinstance(item := self.inbox.take(), FromHouse):
             self.heard.append(item)
             if item.text is None and item.up:
@@ -74,7 +74,7 @@ class Caller:
 
     @property
     def known(self) -> int:
-        """Return how often the house has said who is here."""
+        """Return how often the house has answered a hello."""
         return sum(item.text is not None and b'"token"' in item.text for item in self.heard)
 
 
@@ -89,7 +89,7 @@ def caller(address: str, token: HouseToken | None = None) -> Iterator[Caller]:
 
 @contextmanager
 def taken(port: int) -> Iterator[None]:
-    """Have a port taken by a program that is no house: it hangs up on everybody."""
+    """Occupy a port with a program that hangs up at once."""
     with socket.create_server(("0.0.0.0", port)) as listener:
 
         def hang_up() -> None:

@@ -1,4 +1,4 @@
-"""What has gone is freed at once: circles would stay, for all objects of a house are looked through next to never."""
+"""Closed members are freed at once: cycles would stay, because a house almost never collects all generations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.test_site import joined as page
 
 @pytest.fixture
 def uncollected() -> Iterator[None]:
-    """Have nobody look for circles."""
+    """Disable the collector of cycles."""
     gc.collect()
     gc.disable()
     try:
@@ -53,18 +53,18 @@ def test_a_table_that_goes_is_freed_at_once(club: Club, uncollected: None) -> No
 
 
 async def comes(address: str) -> None:
-    """Say hello, ask for something, and close the line as one should."""
+    """Say hello, send a request, and close the line properly."""
     async with joined(address, "Eva") as eva:
         await ask(eva, "my-data")
 
 
 async def drops(address: str) -> None:
-    """Lose a line on which nothing was said."""
+    """Drop a line without a word."""
     (await connected(int(address.rpartition(":")[2]), 1)).transport.abort()
 
 
 async def shouts(address: str) -> None:
-    """Send what no client sends."""
+    """Send a malformed line."""
     writer = await connected(int(address.rpartition(":")[2]), 1)
     writer.write(b"\xc1\xff" + bytes(100))
     await asyncio.sleep(0.1)

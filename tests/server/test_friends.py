@@ -1,4 +1,4 @@
-"""A table for friends: shown to and open to those whom the host's program lets in, and to nobody else."""
+"""A table for friends: only people whom the host's program admits see it and can enter."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from tests.server.test_limits_reached import person_of
 
 
 def shown(club: Club, friend: Friend) -> list[str]:
-    """Return the tables of others that somebody finds in the lobby."""
+    """Return the tables of others in a friend's lobby."""
     club.run(1.0)
     return [now.table for now in friend.last(LobbyNow).tables]
 
 
 def asked(friend: Friend) -> list[tuple[str, str]]:
-    """Return about whom a host was asked, and why."""
+    """Return the names that a host was asked about, with the reasons."""
     return [(push.name, push.what) for push in friend.heard if isinstance(push, Asks)]
 
 
 def opened(club: Club, *names: str) -> tuple[dict[str, str], list[Friend]]:
-    """Return a table for friends, and its host and others who look at the lobby."""
+    """Return a table for friends with its host, and others who look at the lobby."""
     people = [Friend(club, name) for name in names]
     for one in people:
         one.done(WatchLobby)
@@ -58,7 +58,7 @@ def test_a_table_for_friends_is_seen_by_friends_alone(club: Club) -> None:
 
 
 def test_hosts_are_asked_about_a_few_at_a_time_and_in_the_end_about_all(club: Club) -> None:
-    """A program answers each time: forty at once would end its line; and full houses would be asked a million times."""
+    """A program answers each time: forty questions at once would end its line, and full houses would ask a million."""
     guests = [Friend(club, f"Guest {number}") for number in range(50)]
     hosts = [Friend(club, f"Host {number}") for number in range(30)]
     for host in hosts:

@@ -1,4 +1,4 @@
-"""What the host of a table may do about the people there, and nobody else."""
+"""The host of a table has powers over the people there that others lack."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARRANGED = {"access": "code", "level": "club", "grace": 60, "talk": False}
 
 
 def id_of(friend: Friend) -> str:
-    """Return the id of a person who sits at a table."""
+    """Return the id of a person at a table."""
     now = friend.now
     assert now.own is not None
     return now.places[now.own].person

@@ -1,4 +1,4 @@
-"""A house within a player's own program: opened from the menu, found by programs nearby, joined by its invitation."""
+"""A house inside a player's program: opened from the menu, found by programs nearby, joined by its invitation."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Someone(Recorder):
         self.shown.clear()
 
     def hears(self, what: str) -> None:
-        """Wait until something is said, playing a card where one has to; what was said before is forgotten."""
+        """Wait for a sentence, and play a card on each turn; drop the sentences heard before."""
 
         def said() -> bool:
             self.settle()
@@ -157,7 +157,7 @@ def test_where_the_usual_port_is_taken_any_other_one_is(tmp_path: Path) -> None:
     try:
         taken = socket.create_server(("0.0.0.0", 8765))
     except OSError:
-        taken = None  # somebody else on this machine has it: as good
+        taken = None  # another program has the port, which serves as well
     try:
         hosting = host(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", Inbox())
         assert not hosting.here.endswith(":8765")

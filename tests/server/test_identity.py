@@ -1,4 +1,4 @@
-"""Who somebody is: a thief of a key gets no further than the key, and whoever lost the words gets new ones in time."""
+"""Identity: a thief gains only the stolen key, and a person without the words gets new ones in time."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ WRONG = "one two three four five six"
 
 
 def with_words(club: Club, name: str = "Eva") -> tuple[Friend, str]:
-    """Return somebody with six words."""
+    """Return a friend with six words."""
     friend = Friend(club, name)
     return friend, friend.done(MakePassphrase)["words"]
 
 
 def is_out(friend: Friend) -> bool:
-    """Return whether the line of a device was ended because it is its person's no more."""
+    """Return whether the house ended a device's line because the device lost its person."""
     return isinstance(friend.heard[-1], Bye) and friend.heard[-1].code == "signed-out"
 
 
 def again(friend: Friend) -> dict[str, object]:
-    """Have a device come in once more; return what it is told."""
+    """Connect a device again; return the answer."""
     friend.drop()
     friend.guest = friend.club.house.connections.open(friend.hear)
     return friend.done(Hello, version=1, key=friend.key, name=friend.name)
@@ -42,7 +42,7 @@ def again(friend: Friend) -> dict[str, object]:
 
 @pytest.mark.parametrize("request_", [Recover, Hello])
 def test_what_was_refused_makes_no_thief_another_device(club: Club, request_: type[Request]) -> None:
-    """H1: the thief names a new key with wrong words, and is still the stolen device when all others are signed out."""
+    """The thief names a new key with wrong words, and stays the stolen device when the owner signs the others out."""
     eva, words = with_words(club)
     phone = Friend(club, "Phone")
     phone.done(Recover, version=1, key=phone.key, words=words)
@@ -73,7 +73,7 @@ def test_a_refused_recovery_changes_nothing(club: Club) -> None:
 
 
 def test_a_stolen_key_makes_no_new_words(club: Club) -> None:
-    """H2: only whoever has the older words has new ones."""
+    """New words demand the older ones."""
     eva, words = with_words(club)
     thief = Friend(club, "Thief", eva.key)
     assert thief.denied(MakePassphrase) == "old-words"

@@ -1,4 +1,4 @@
-"""What comes in masses over one connection is read in parts, so that nobody else waits for it and nothing piles up."""
+"""The server reads a mass of data on one connection in parts, so that others do not wait and nothing piles up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MUCH = bytes(range(256)) * (PART // 64)
 
 
 class Transport(asyncio.Transport):
-    """A connection of the system's, which knows whether it is read."""
+    """A system's connection that knows whether it reads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Transport(asyncio.Transport):
 
 
 class Handler(asyncio.Protocol):
-    """Takes what is handed on. :ivar slow: whether it stops the transport after each part."""
+    """Takes the parts. :ivar slow: whether it pauses the transport after each part."""
 
     def __init__(self, slow: bool = False) -> None:
         self.parts: list[bytes] = []
@@ -61,7 +61,7 @@ def connected(slow: bool = False) -> tuple[Impatient, Handler, Transport]:
 
 
 def test_what_comes_at_once_is_handed_on_in_parts_and_nothing_more_comes_meanwhile() -> None:
-    """Ten thousands of empty frames in one piece of it took half a second in which nobody was served."""
+    """Ten thousand empty frames in one piece blocked all others for half a second."""
 
     async def test() -> None:
         connection, handler, transport = connected()

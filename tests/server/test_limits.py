@@ -1,4 +1,4 @@
-"""The table of limits: each is in the documents and has its words."""
+"""Each limit of the table stands in the documents and has its words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROTOCOL = resources.files("numeramis_access.tables").joinpath("PROTOCOL.md").re
 
 
 def row(name: str, limit: Limit) -> str:
-    """Return a limit as it stands in the document."""
+    """Return a limit's row in the document."""
 
     def cell(scope: Scope) -> str:
         rate = limit.rates.get(scope, Rate(0))
@@ -36,7 +36,7 @@ def test_the_document_has_the_whole_table() -> None:
 def test_each_refusal_is_documented_and_has_its_sentence(code: str) -> None:
     lists = re.findall(r"^Codes of `denied`:.*?\n\n|^\| `bye` \|.*", PROTOCOL, re.MULTILINE | re.DOTALL)
     assert any(f"`{code}`" in found for found in lists)
-    if code != "too-fast":  # the program never is: it is for whoever writes another one
+    if code != "too-fast":  # our own program never is too fast: the code addresses authors of others
         folders = [language.folder for language in LANGUAGES.complete().values()]
         files = [folder.joinpath("people.ftl").read_text(encoding="utf-8") for folder in folders]
         assert all(f"\npeople-denied-{code} = " in file for file in files)

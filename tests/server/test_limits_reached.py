@@ -1,4 +1,4 @@
-"""Every limit of the table is reached by somebody, who is told so in its word, while others are not in its way."""
+"""A guest who exceeds a limit is told its code, and others are not affected."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ Deed = Callable[[Club, Friend, int], Reply]
 
 
 def lowered(name: str, scope: Scope, most: int) -> Limits:
-    """Return the table with one rate that can be reached soon."""
+    """Return the table with one rate lowered."""
     limit = LIMITS[name]
     return {**LIMITS, name: limit._replace(rates={**limit.rates, scope: limit.rates[scope]._replace(most=most)})}
 
@@ -67,21 +67,21 @@ def open_table(friend: Friend) -> Reply:
 
 
 def own_table(friend: Friend) -> str:
-    """Return a table at which somebody sits, by its id; their own unless they are at one."""
+    """Return the id of a friend's table; open one if the friend has none."""
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=4)["table"]
     return friend.table
 
 
 def person_of(club: Club, name: str) -> str:
-    """Return the id of somebody who is in the house elsewhere, and comes where they are not known yet."""
+    """Return the id of a person who lives at another address; create the person if unknown."""
     if name not in {one.name for one in club.house.store.people()}:
         Friend(club, name, address="203.0.113.5")
     return next(one.id for one in club.house.store.people() if one.name == name)
 
 
 def come_as_another(club: Club, friend: Friend, number: int) -> Reply:
-    """Come as somebody new, from where nobody has come from before."""
+    """Come as a new person from an unused address."""
     friend.address = friend.address.rpartition(".")[0] + ".250"
     friend.arrive()
     return friend.ask(Hello, version=1, key=key_of(f"{friend.name}{number}"), name=friend.name)
@@ -102,7 +102,7 @@ def block(club: Club, friend: Friend, number: int) -> Reply:
 
 
 def watch(club: Club, friend: Friend, number: int) -> Reply:
-    """Have another one watch the match of somebody; each of those comes from elsewhere."""
+    """Watch a friend's match as another person from another address."""
     if not friend.table:
         made = friend.done(OpenTable, game="quist", players=4, access="open", watch="all")
         friend.done(Begin, table=made["table"])
@@ -119,7 +119,7 @@ def draw_seats(_: Club, friend: Friend, __: int) -> Reply:
 
 
 def act(_: Club, friend: Friend, number: int) -> Reply:
-    """Announce an evening again and again."""
+    """Announce an evening."""
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
     done = {"at": str(number), "event": {"type": "announced", "plan": {}}, "note": NOTE}
@@ -127,14 +127,14 @@ def act(_: Club, friend: Friend, number: int) -> Reply:
 
 
 def know(_: Club, friend: Friend, number: int) -> Reply:
-    """Have an evening know one more."""
+    """Add a person to an evening."""
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
     return friend.ask(KeepPeople, table=friend.table, known=[{"person": f"p{number}", "name": "Eva"}])
 
 
 def report(club: Club, friend: Friend, _: int) -> Reply:
-    """Report somebody who sits at the table."""
+    """Report a person at the friend's table."""
     if not friend.table:
         made = friend.done(OpenTable, game="quist", players=4)
         friend.table = made["table"]
@@ -142,7 +142,7 @@ def report(club: Club, friend: Friend, _: int) -> Reply:
     return friend.ask(ReportPerson, table=friend.table, person=person_of(club, f"{friend.name} beside"), why="rude")
 
 
-#: how each limit of what somebody asks for is reached, by its name
+#: the deed that reaches each request limit, by the limit's name
 DEEDS: dict[str, Deed] = {
     "newcomers": come_as_another,
     "words": lambda _, friend, __: friend.ask(MakePassphrase, words="six wrong words they are not"),
@@ -183,7 +183,7 @@ def refused_by(name: str, reply: Reply) -> bool:
 
 @pytest.mark.parametrize(("name", "scope"), REACHED_BY_DEEDS)
 def test_who_asks_too_often_is_refused_and_nobody_else(club: Club, name: str, scope: Scope) -> None:
-    """By address each comes as another person; whoever comes from elsewhere, or is another, does the same freely."""
+    """With a limit by address each guest is another person; people elsewhere, or other people, do the same freely."""
     deed = DEEDS[name]
     guests = [Friend(club, guest, address=HOME) for guest in ("Adam", "Eva", "Jan", "Dana")]
     other = Friend(club, "Olga", address=ELSEWHERE if scope == "address" else HOME)
@@ -195,15 +195,15 @@ def test_who_asks_too_often_is_refused_and_nobody_else(club: Club, name: str, sc
     assert not refused_by(name, deed(club, other, 0))
 
 
-#: what is asked of a table that one is at
+#: requests to the asker's table
 AT_TABLE = [kind for kind in get_args(AnyRequest) if issubclass(kind, AtTable)]
-#: as whom somebody asks, and what stands at the table then
+#: the asker's role, and the table's stage
 WAYS = ["host, gathering", "guest, gathering", "host, playing", "guest, playing", "alone"]
 
 
 @pytest.mark.parametrize("kind", AT_TABLE, ids=lambda kind: kind.__name__)
 def test_no_request_again_and_again_has_a_table_told_without_end(club: Club, kind: type[Request]) -> None:
-    """Whoever sits there with a screen reader would hear all of it, and nothing else."""
+    """Otherwise a screen reader user at the table would hear nothing else."""
     for name, limit in LIMITS.items():
         if limit.rates.get("person", Rate(0)).seconds:
             club.limit(name, "person", MOST)
@@ -221,13 +221,13 @@ def test_no_request_again_and_again_has_a_table_told_without_end(club: Club, kin
 
 
 class _Forgetful(Friend):
-    """Somebody who may be told of a match again, and takes no note of it."""
+    """A friend who may hear of a match again, and notes nothing."""
 
     def learn(self, messages: list[Message]) -> None: ...
 
 
 def at_one_table(club: Club, way: str, name: str) -> tuple[Friend, Friend]:
-    """Return who asks, and who hears what comes of it: another one there, or one who watches."""
+    """Return the asker, and a listener: another person at the table, or an onlooker."""
     host, guest = _Forgetful(club, f"Host {name}"), _Forgetful(club, f"Guest {name}")
     clock = ClockTerms(decision=60)
     made = host.done(OpenTable, game="quist", players=4, access="open", watch="all", clock=clock)
@@ -241,12 +241,12 @@ def at_one_table(club: Club, way: str, name: str) -> tuple[Friend, Friend]:
 
 
 def person_at(friend: Friend) -> str:
-    """Return who somebody is, at a table of theirs."""
+    """Return a friend's person id at the friend's table."""
     return "" if friend.now.own is None else friend.now.places[friend.now.own].person
 
 
 async def _connect(stack: AsyncExitStack, address: str, at: str) -> bool:
-    """Connect once more; return whether that was refused."""
+    """Connect again; return whether the house refused."""
     client = await stack.enter_async_context(ClientSession())
     socket = await stack.enter_async_context(client.ws_connect(f"{address}/people", headers=_from(at)))
     await socket.send_json({"do": "hello", "id": "1", "version": 1, "key": key_of(f"{id(socket)}"), "name": "Eva"})
@@ -254,7 +254,7 @@ async def _connect(stack: AsyncExitStack, address: str, at: str) -> bool:
 
 
 def _from(at: str) -> dict[str, str]:
-    """Return the headers by which a web server before us says where somebody is."""
+    """Return the headers by which a web server in front gives the client's address."""
     return {"X-Forwarded-For": at}
 
 
@@ -263,7 +263,7 @@ def _told_bye(said: dict[str, Any], name: str) -> bool:
 
 
 async def _page(stack: AsyncExitStack, address: str, at: str) -> tuple[ClientWebSocketResponse, bool]:
-    """Open the page of a new browser; return its socket and whether it was refused."""
+    """Open the page of a new browser; return its socket and whether the server refused."""
     client = await stack.enter_async_context(ClientSession(cookie_jar=DummyCookieJar()))
     answer = await client.get(address)
     cookie = "; ".join(f"{name}={one.value}" for name, one in answer.cookies.items())
@@ -277,7 +277,7 @@ async def _opens(stack: AsyncExitStack, address: str, at: str) -> bool:
 
 
 class _Speaker:
-    """Somebody with a line who sends requests; by person they come anew with the same key."""
+    """A client that sends requests; a limit by person makes it connect again with the same key."""
 
     def __init__(self, stack: AsyncExitStack, address: str, at: str) -> None:
         self._stack, self._address, self._at = stack, address, at
@@ -290,7 +290,7 @@ class _Speaker:
         await self.send({"do": "hello", "version": 1, "key": key_of(key), "name": "Eva"})
 
     async def send(self, request: dict[str, Any]) -> bool:
-        """Send a request; return whether the line is ended for it."""
+        """Send a request; return whether the house ended the line."""
         assert self.socket is not None
         await self.socket.send_json({"id": "1", **request})
         while (said := await self.socket.receive_json())["is"] not in ("done", "denied", "bye"):
@@ -303,8 +303,10 @@ LONG = {"do": "open", "game": "quist " + "x" * 34, "players": 4, "options": {"x"
 
 
 async def _speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bool, bool]:
-    """Send until it is too much, at one line, or as one person or address at two; return whether it was, and whether
-    another one is refused too."""  # fmt: skip
+    """Send beyond the limit, on one line or on two of one person or address.
+
+    :returns: whether the house refused it, and whether it also refuses another guest.
+    """
     lines = [_Speaker(stack, address, HOME) for _ in range(2)]
     for number, line in enumerate(lines):
         await line.come("one" if scope == "person" else f"one {number}")
@@ -319,7 +321,7 @@ async def _speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bo
 
 
 async def _page_speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bool, bool]:
-    """Send more than a page may, or two of one address; return whether one was cut off, and whether another was."""
+    """Send beyond the limit of one page, or of two at one address; return whether it, and another one, was cut off."""
     one, _ = await _page(stack, address, HOME)
     beside = one if scope == "line" else (await _page(stack, address, HOME))[0]
     other, _ = await _page(stack, address, HOME if scope == "line" else ELSEWHERE)
@@ -334,7 +336,7 @@ async def _page_speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tup
 async def _comes_often(
     comes: Callable[[AsyncExitStack, str, str], Awaitable[bool]], stack: AsyncExitStack, address: str, scope: Scope
 ) -> tuple[bool, bool]:
-    """Come from one address, or from many where the whole house is full; return as ``_speaks``."""
+    """Connect from one address, or from many to fill the house; return as ``_speaks``."""
     places = [HOME if scope == "address" else f"192.0.2.{number}" for number in range(MOST + 1)]
     told = [await comes(stack, address, place) for place in places]
     assert not any(told[:MOST])
@@ -366,7 +368,7 @@ def test_who_comes_or_sends_too_much_is_told_so_and_nobody_else(tmp_path: Path, 
 
 
 def test_a_network_of_ipv6_is_one_address_and_the_next_one_another(tmp_path: Path) -> None:
-    """Who has a whole network at hand comes from another address each time."""
+    """The owner of a network can take another of its addresses each time."""
 
     async def test() -> None:
         limits = lowered("connections", "address", MOST)

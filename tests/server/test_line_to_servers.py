@@ -1,4 +1,4 @@
-"""A program's line to a house of several servers: where one is lost, the next one of the list is tried at once."""
+"""A program's line to a house of several servers: if it breaks, the program tries the next server at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.waiting import PATIENCE
 
 
 async def serve(port: int, name: str) -> web.AppRunner:
-    """Serve people at a port; whoever comes is told the name."""
+    """Serve people at a port; greet each client with the name."""
 
     async def people(request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -32,7 +32,7 @@ async def serve(port: int, name: str) -> web.AppRunner:
 
 
 async def told(inbox: Inbox) -> str:
-    """Return what is said next over the line."""
+    """Return the next text on the line."""
     async with asyncio.timeout(PATIENCE):
         while not (isinstance(item := inbox.take(), FromHouse) and item.text is not None):
             await asyncio.sleep(0.005)

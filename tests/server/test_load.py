@@ -1,4 +1,4 @@
-"""Ten tables of people at a served house: lines drop, people talk, and what everybody saw is what the record says."""
+"""Ten tables of people at a served house: lines drop, people talk, and each person saw the record's events."""
 
 from __future__ import annotations
 

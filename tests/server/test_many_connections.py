@@ -1,4 +1,4 @@
-"""Thousands of connections that say nothing: those who play do not notice them, and all of them are let go again."""
+"""Thousands of silent connections: players do not notice them, and the server closes all of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HANDSHAKE = (
 
 @pytest.fixture
 def server(tmp_path: Path) -> Server:
-    """Return a server that runs, in a process of its own."""
+    """Return a running server in its own process."""
     made = Server(tmp_path)
     made.start()
     return made
@@ -52,7 +52,7 @@ def test_those_who_play_do_not_notice_thousands_of_others(server: Server, count:
 
 
 async def crowded(server: Server, count: int) -> None:
-    """Have two people play before so many others, of whom the oldest make room."""
+    """Let two people play beside this many silent connections; the oldest of these are closed."""
     address = server.url.removesuffix("/people")
     silent = [await connected(server.port, number) for number in range(count)]
     await asyncio.to_thread(wait_until, lambda: connections(server) == min(count, NEWER))
@@ -69,7 +69,7 @@ async def crowded(server: Server, count: int) -> None:
 
 
 async def connected(port: int, number: int) -> asyncio.StreamWriter:
-    """Return one connection more, which says nothing after the handshake."""
+    """Return a connection that stays silent after the handshake."""
     own = f"127.77.{number // EACH // 250}.{1 + number // EACH % 250}"
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(own, 0), limit=1024)
     writer.write(HANDSHAKE)
@@ -79,7 +79,7 @@ async def connected(port: int, number: int) -> asyncio.StreamWriter:
 
 
 async def alive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Answer the server's signs of life, as every client does."""
+    """Answer the server's pings, as every client does."""
     with contextlib.suppress(ConnectionError):
         while came := await reader.read(64):
             if PING in came:
@@ -87,7 +87,7 @@ async def alive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 def connections(server: Server) -> int:
-    """Return how many connections the server counts, -1 before it answers."""
+    """Return the server's count of connections, -1 before it answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=60) as answer:
             lines = answer.read().decode().splitlines()

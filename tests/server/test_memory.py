@@ -1,4 +1,4 @@
-"""What nobody needs any more is given back: what is new at once, what is old while few would have to wait for it."""
+"""The server frees young garbage at once, and old garbage while few people would wait for the collection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.server.visitors import Visitors
 
 
 class Circle:
-    """Holds itself, as a connection's transport does."""
+    """A cycle, as a connection's transport is."""
 
     def __init__(self) -> None:
         self.own = self
@@ -25,7 +25,7 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def as_served(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have the collector look at nothing old by itself, and the server look often."""
+    """Stop automatic collections of old objects, and let the server look often."""
     before = gc.get_threshold()
     monkeypatch.setattr(memory, "BETWEEN", 0.01)
     monkeypatch.setattr(memory, "ALL", 20)
@@ -36,7 +36,7 @@ def as_served(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def kept(quiet: bool, looks: int = 60) -> None:
-    """Have a server give back what nobody needs, for some looks."""
+    """Let a server free its garbage for some looks."""
     keeping = asyncio.create_task(memory.keep_small(lambda: quiet))
     await asyncio.sleep(looks * memory.BETWEEN)
     assert not keeping.done()
@@ -44,7 +44,7 @@ async def kept(quiet: bool, looks: int = 60) -> None:
 
 
 def many() -> weakref.ref[Circle]:
-    """Leave as many circles behind as many connections do; return one that outlived the first look of the collector."""
+    """Leave as many cycles behind as many connections do; return one that outlived the first collection."""
     circles = [Circle() for _ in range(serve.GENERATIONS[0] * (memory.LOTS + 2))]
     return weakref.ref(circles[0])
 
@@ -70,7 +70,7 @@ def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
 
 @pytest.mark.parametrize("crowd", ["sittings", "connections", ""])
 def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebody_may_play(crowd: str) -> None:
-    """Ten thousand silent connections made each look at everything a quarter of a second."""
+    """With ten thousand silent connections each full collection took a quarter of a second."""
     there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "connections")}
     connections = SimpleNamespace(all=there["connections"])
     visitors, house = SimpleNamespace(few=True), SimpleNamespace(sittings=there["sittings"], connections=connections)

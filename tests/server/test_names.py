@@ -1,4 +1,4 @@
-"""What people may be called: every name that people have, and none that nobody can see, hear or tell from another."""
+"""People's names: all real names, and none that is invisible, unpronounceable or a double of another."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = (
     "نورة العتيبي", "مُحَمَّد", "김철수", "홍길동", "山田太郎", "やまだ", "Ελένη", "Наталья", "שרה", "दीपिका", "สมชาย",
     "O'Brien", "Jean-Luc", "J. R.", "Straße", "İbrahim", "Zoë 😀", "A1", "Ñuño",
 )  # fmt: skip
-#: what nobody sees, or sees as something else
+#: names that are invisible or look like other characters
 NOBODYS = (
     "\u3164", "\u115f\u1160", "\u1160", "\uffa0", "Eva\u3164", "\u2800", "\u2800\u2800a"[:2], "\u00ad", "\u034f",
     "\ufe0f", "\u200b\u200d", "\U000e0041", "\u180e", "\u202e", "1\u20e3", "😀", "---", "123", "Аdam", "Αdam",
@@ -45,10 +45,11 @@ def test_what_nobody_sees_or_can_tell_apart_is_no_name(club: Club, name: str) ->
 
 @pytest.mark.parametrize("step", [61, pytest.param(1, marks=pytest.mark.long)])
 def test_no_letter_of_any_name_is_invisible(step: int) -> None:
-    """Every character there is: between two letters it is seen, or it is gone, or there is no such name.
+    """Each character between two letters is visible, or removed, or makes the name invalid.
 
-    :param step: by which those are looked at of which thousands are alike: what is none (unassigned, of private use,
-        halves of others), Hangul, Han; it has no divisor in common with any row of the tables.
+    :param step: the stride through large uniform groups: unassigned, private, surrogate, Hangul and Han characters; it
+        has
+        no common divisor with any row of the tables.
     """
     for code in characters(step):
         name = name_of(f"E{chr(code)}a")
@@ -62,7 +63,7 @@ ALIKE = ("HANGUL SYLLABLE", "CJK UNIFIED IDEOGRAPH", "TANGUT IDEOGRAPH", "EGYPTI
 
 
 def characters(step: int) -> Iterator[int]:
-    """Yield the characters to look at."""
+    """Yield the characters to check."""
     for code in range(0x110000):
         none = unicodedata.category(chr(code)) in ("Cn", "Co", "Cs")
         if code % step == 0 or not (none or unicodedata.name(chr(code), "").startswith(ALIKE)):
@@ -94,7 +95,7 @@ def test_a_name_of_before_stays_until_another_is_taken(club: Club) -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, "", "de", "pt-BR", "fil", "zh-Hant"])
 def test_a_language_is_one_of_ours_or_a_plausible_one(club: Club, language: str) -> None:
     friend = Friend(club, "Eva")
-    friend.arrive()  # on another line: on one somebody says hello once
+    friend.arrive()  # on another line, because a line takes one hello
     person = friend.done(Hello, version=1, key=key_of("new"), name="Otto", language=language)["person"]
     kept = club.house.store.person(person)
     assert kept is not None

@@ -1,4 +1,4 @@
-"""Several servers of one house: any serves anybody, tables go on when one ends, and wires that fail cost only time."""
+"""Several servers of one house: each serves all people, tables survive a server's end, and failed wires only delay."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def test_whoever_signs_others_out_ends_their_lines_and_pages_at_other_servers_at
         eva.request(MakePassphrase)
         at.run(1)
         eva.request(SignOutOthers, words=answer(eva, MakePassphrase)["words"], key=key_of("new"))
-        at.run(0.3)  # before anybody has looked at the store again
+        at.run(0.3)  # before any server has read the store again
         assert line is not None
         assert line.dismissed
         assert left == [""]
@@ -271,7 +271,7 @@ def test_whoever_signs_others_out_ends_their_lines_and_pages_at_other_servers_at
 
 
 def test_who_deletes_themself_is_gone_at_every_server_at_once(postgres: Cluster) -> None:
-    """From the lobby, a table at another server where they are the second, and all lines of other devices."""
+    """From the lobby, from the second place of a table at another server, and from all lines of other devices."""
     with town(postgres) as at:
         here, there, third = at.servers[:3]
         jan = Player(at, "Jan", there)
@@ -302,7 +302,7 @@ def test_who_deletes_themself_is_gone_at_every_server_at_once(postgres: Cluster)
 
 
 def last(player: Player, kind: type[HousePush]) -> Any:
-    """Return what somebody heard last of a kind."""
+    """Return a player's last push of a kind."""
     return next(one for one in reversed(player.heard) if isinstance(one, kind))
 
 

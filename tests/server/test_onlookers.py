@@ -1,4 +1,4 @@
-"""Whoever watches a table of people: let in as agreed, told what is public, heard when that harms nobody."""
+"""Onlookers at people's tables: admitted as agreed, told the public events, heard if it harms no player."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.standard import GAMES
 
 
 def playing(club: Club, game: str = "quist", **agreed: object) -> list[Friend]:
-    """Return four people whose match has begun. :param agreed: how they sit together."""
+    """Return four people whose match has begun. :param agreed: the table's settings."""
     friends = [Friend(club, name) for name in NAMES]
     made = friends[0].done(OpenTable, game=game, players=4, options=SHORT[game], **agreed)
     for friend in friends[1:]:
@@ -41,7 +41,7 @@ def playing(club: Club, game: str = "quist", **agreed: object) -> list[Friend]:
 
 
 def coming(club: Club, friends: list[Friend], name: str = "Eva") -> Friend:
-    """Return somebody who watches by the table's code."""
+    """Return an onlooker who came by the table's code."""
     eva = Friend(club, name)
     assert not eva.done(WatchTable, table=friends[0].now.code)["waits"]
     return eva
@@ -166,7 +166,7 @@ def hand_of(friend: Friend) -> tuple[str, ...]:
 
 
 def witnessed(club: Club, messages: list[Message]) -> None:
-    """Demand that a program which watched finds nothing wrong."""
+    """Assert that the proof of a program that watched passes."""
     match = next(iter(club.house.sittings.values())).match
     assert match is not None
     witness = Witness(match.match.ruleset, match.match.options, 4, None)

@@ -1,4 +1,4 @@
-"""Cookies of pages: made by the house, good for one home, exchanged once, and revoked with the devices of a person."""
+"""Cookies of pages: made by the house, valid for one home, exchanged once, and revoked with a person's devices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TLS = {**FAR, "X-Forwarded-Proto": "https"}
 
 
 class Page:
-    """A browser that keeps its cookies in plain sight. :ivar cookies: by name."""
+    """A browser that shows its cookies. :ivar cookies: by name."""
 
     def __init__(self, address: str, client: ClientSession, headers: dict[str, str]) -> None:
         self.address = address
@@ -50,7 +50,7 @@ class Page:
         return answer
 
     async def join(self) -> bool:
-        """Open the session; return whether the cookie was good."""
+        """Open the session; return whether the house accepted the cookie."""
         sent = {**self._sent(), "Origin": self.address, "Accept-Language": "en"}
         self.socket = await self.client.ws_connect(f"{self.address}/session", headers=sent)
         message = await self.socket.receive()
@@ -62,7 +62,7 @@ class Page:
         return True
 
     async def until(self, what: str) -> Any:
-        """Return the first message in which a part of that name comes; remember what is said meanwhile."""
+        """Return the value of the first message with this field; note the spoken texts before it."""
         assert self.socket is not None
         while True:
             message = json.loads((await self.socket.receive()).data)
@@ -76,7 +76,7 @@ class Page:
         await self.socket.send_json(message)
 
     async def change_something(self) -> None:
-        """Have the home stand on the disk."""
+        """Change a setting, so that the home is saved."""
         await self.until("lang")
         await self.do(do="language")
         await self.until("lang")
@@ -88,13 +88,13 @@ class Page:
 
 @asynccontextmanager
 async def pages(address: str, *headers: dict[str, str]) -> AsyncIterator[list[Page]]:
-    """Yield browsers, each of which comes with these headers and keeps cookies of its own."""
+    """Yield browsers with these headers and separate cookies."""
     async with ClientSession(cookie_jar=DummyCookieJar()) as client:
         yield [Page(address, client, one) for one in headers]
 
 
 def old_home(homes: Path) -> tuple[str, Home]:
-    """Return a cookie as it was made before they were signed, and its home, in which Czech was chosen."""
+    """Return an unsigned cookie of an earlier version, and its home, which has chosen Czech."""
     secret = secrets.token_urlsafe(32)
     home = Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40])
     home.settings_file.parent.mkdir(parents=True)
@@ -216,7 +216,7 @@ def test_a_house_that_gets_tls_later_exchanges_the_cookies_of_the_open_line(tmp_
 
 
 def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: Path) -> None:
-    """M8: the owner signs the others out from another device; the page is closed at once, and its cookie is void."""
+    """The owner signs other devices out: the page closes at once, and its cookie is void."""
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, pages(address, FAR, FAR) as (page, thief):
@@ -243,7 +243,7 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
 
 
 async def with_page(eva: ClientWebSocketResponse, home: Home) -> str:
-    """Have somebody be the person of a page, by another key; return the words."""
+    """Make a line and a page the same person by two keys; return the six words."""
     home.people_key.write_text(key_of("page"))
     await ask(eva, "hello", version=1, key=key_of("page"), name="Eva")
     words: str = (await ask(eva, "passphrase"))["answer"]["words"]
@@ -286,7 +286,7 @@ def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_
 
 
 async def choose(page: Page, label: str) -> None:
-    """Press an entry of the menu that is shown."""
+    """Press an entry of the current menu."""
     for _ in range(20):
         at = next((at for at, one in enumerate(page.items) if str(one.get("label", "")).startswith(label)), None)
         if at is not None:
@@ -303,7 +303,7 @@ async def into_the_house(page: Page) -> None:
 
 
 async def said(page: Page, after: str) -> str:
-    """Return the six words that were said after some words."""
+    """Return the six words that followed these words in speech."""
     while True:
         for one in page.heard:
             if after in one:

@@ -1,4 +1,4 @@
-"""The parts of a house are made without a house: a store, connections and tables are enough for them."""
+"""The parts of a house need no house: a store, connections and tables are enough."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 class Tables:
-    """Tables of which the owner closes some. :ivar here: their ids."""
+    """Tables that the owner can close. :ivar here: ids of the open ones."""
 
     def __init__(self, *here: str) -> None:
         self.here = {*here}

@@ -1,4 +1,4 @@
-"""Passkeys: who shows one is the person who made it, on any device; who shows anything else is nobody."""
+"""Passkeys: a valid one proves its maker on any device, and anything else proves no one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def options(friend: Friend, make: bool, origin: str = HERE) -> Json:
 
 
 def with_passkey(club: Club, name: str = "Adam") -> tuple[Friend, Authenticator]:
-    """Return somebody who has made a passkey."""
+    """Return a friend with a passkey."""
     friend, device = Friend(club, name), Authenticator()
     friend.done(KeepPasskey, proof=device.make(options(friend, True), HERE))
     return friend, device

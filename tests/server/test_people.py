@@ -1,4 +1,4 @@
-"""People at one table of a house: they meet by a code, play, drop out and come back; nothing is lost, nothing leaks."""
+"""People at one table of a house meet by a code, play, drop out and come back; nothing is lost, nothing leaks."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from tests.server.guests import Club, Friend, key_of
 from tests.standard import GAMES, short_options
 
 NAMES = ("Adam", "Bára", "Cyril", "Dana")
-#: one game of Šipky would be over before what is tried here has happened
+#: one game of Šipky would be over too early for these tests
 SHORT = {**{game: short_options(game) for game in GAMES}, "sipky": {}}
 
 
 def gathered(club: Club, people: int = 4, game: str = "quist", **options: object) -> list[Friend]:
-    """Return so many people at one table of four, the match not begun."""
+    """Return this many people at one table of four, before the match."""
     friends = [Friend(club, name) for name in NAMES[:people]]
     made = friends[0].done(OpenTable, game=game, players=4, options={**SHORT[game], **options}, grace=60)
     for friend in friends[1:]:
@@ -66,7 +66,7 @@ def begun(club: Club, people: int = 4, game: str = "quist", **options: object) -
 
 
 def play(club: Club, friends: list[Friend], actions: int = 10_000, chance: random.Random | None = None) -> int:
-    """Have those who are connected play on; return how many actions they did."""
+    """Let connected people play; return the number of their actions."""
     chance, did = chance or random.Random(5), 0
     for _ in range(20_000):
         club.run(6.0)
@@ -100,7 +100,7 @@ def test_four_people_play_a_match_and_everybody_is_told_the_same_events(club: Cl
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
-    """While a deal is on, a seat is told hidden cards as hidden: its messages are those its own view gives."""
+    """During a deal a seat's messages hide other cards: they equal those from the seat's own view."""
     friends = begun(club, game=game)
     play(club, friends, actions=2)  # no deal of any game is over by then
     sitting = next(iter(club.house.sittings.values()))
@@ -271,7 +271,7 @@ def test_offers_from_two_devices_and_repeated_ones_have_one_effect(club: Club) -
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_killed_after_every_action_every_table_stands_where_its_people_last_heard_it(club: Club, game: str) -> None:
-    """The house is dropped without being closed, as a kill does it, and opened anew on the same file."""
+    """The test drops the house without closing it, as a kill does, and opens it again on the same file."""
     friends = begun(club, game=game)
     chance, kills = random.Random(3), 0
     while not all(friend.over for friend in friends) and kills < 60:
@@ -578,7 +578,7 @@ def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Clu
 
 
 def test_an_offer_that_is_repeated_after_a_restart_has_the_same_answer(club: Club) -> None:
-    """Also where chance acted right after it."""
+    """Also if chance acted right after the offer."""
     friends, chance = begun(club, people=2, game="sipky"), random.Random(5)
     offered = []
     while len(offered) < 40:

@@ -26,20 +26,20 @@ from tests.server.test_site import run, served
 
 @asynccontextmanager
 async def joined(address: str, name: str) -> AsyncIterator[ClientWebSocketResponse]:
-    """Yield the connection of somebody who has said hello."""
+    """Yield a connection that has said hello."""
     async with ClientSession() as client, client.ws_connect(f"{address}/people") as at:
         await ask(at, "hello", version=1, key=key_of(name), name=name)
         yield at
 
 
 async def ask(at: ClientWebSocketResponse, do: str, **fields: Any) -> dict[str, Any]:
-    """Ask for something; return the reply."""
+    """Send a request; return the reply."""
     await at.send_json({"do": do, "id": do, **fields})
     return await heard(at, lambda said: said.get("re") == do)
 
 
 async def heard(at: ClientWebSocketResponse, which: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Return the next thing of that kind."""
+    """Return the next push of that kind."""
     while True:
         said: dict[str, Any] = await at.receive_json()
         if which(said):
@@ -47,7 +47,7 @@ async def heard(at: ClientWebSocketResponse, which: Callable[[dict[str, Any]], b
 
 
 async def play(at: ClientWebSocketResponse, table: str) -> int:
-    """Take the next thing that is told of the match, and act where it is one's turn; return how many cards fell."""
+    """Take the next message of the match, and act on one's turn; return the number of cards played."""
     told = await heard(at, lambda said: said["is"] == "told")
     assert told["table"] == table
     positions = [message["position"] for message in told["messages"] if "position" in message]
@@ -84,7 +84,7 @@ DEEP = '{"do":"act","id":"1","table":"t","offer":' + '{"a":' * 1500 + "1" + "}" 
      (b"\xff\xfe", ""), ('{"do":"lobby","id":""}', "$.id")],
 )  # fmt: skip
 def test_what_no_client_sends_ends_the_connection_with_a_word(tmp_path: Path, line: str | bytes, detail: str) -> None:
-    """The word is for players' programs; the detail tells whoever writes one what could not be read."""
+    """The code is for players' programs; the detail tells their authors the cause."""
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Eva") as eva:
             await (eva.send_bytes(line) if isinstance(line, bytes) else eva.send_str(line))
@@ -114,7 +114,7 @@ def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path:
 
 @pytest.mark.parametrize("sign", ["ping", "pong"])
 def test_thousands_of_empty_signs_are_a_flood_and_one_is_answered(tmp_path: Path, sign: str) -> None:
-    """Each costs the house a little, and all that had come were taken in one go: three lines held it for a second."""
+    """Each costs the house a little, and it read all of them in one go: three lines blocked it for a second."""
 
     async def test() -> None:
         async with (
@@ -183,7 +183,7 @@ def test_who_does_not_read_is_cut_off_and_others_notice_nothing(
 
 
 async def raw(address: str) -> asyncio.StreamWriter:
-    """Return a connection that takes little and reads nothing but the handshake."""
+    """Return a connection with small buffers that reads only the handshake."""
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     small.setblocking(False)
@@ -322,7 +322,7 @@ def test_what_was_sent_to_a_client_is_held_no_longer() -> None:
 
 
 class Slow(Takes):
-    """A socket that takes one line and no other until it may. :ivar taken: what it took."""
+    """A socket that takes one line, and the next after permission. :ivar taken: its lines."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -334,7 +334,7 @@ class Slow(Takes):
         await self.may.wait()
 
     async def close(self) -> None:
-        """Be closed."""
+        """Close."""
 
 
 def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_the_end() -> None:

@@ -1,4 +1,4 @@
-"""What servers tell each other of who and what is there: the news add up to the whole, whatever comes and goes."""
+"""Servers' news about present people and tables add up to the whole, in any order of arrivals and departures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that all have left takes no memory: it lies in the store, and stands as it was for whoever asks for it."""
+"""An abandoned match uses no memory: the store keeps it, and it stands unchanged for anyone who returns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
 
 
 def left(club: Club, *names: str) -> list[Friend]:
-    """Return people who have begun a match each, with computers, and have gone."""
+    """Return people who each began a match with computers, and left."""
     found = []
     for name in names:
         friend = Friend(club, name)

@@ -1,4 +1,4 @@
-"""The server's log is lines of JSON alone, whatever clients do to their lines and whatever packages log."""
+"""The server's log consists of JSON lines, even for broken client lines and for packages that log text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as browsers and strangers meet it, over real sockets of this machine."""
+"""The server as browsers and strangers meet it, over real local sockets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PATIENCE = 30.0
 async def served(
     homes: Path, patience: float = 600.0, limits: Limits = LIMITS, half: float = 10.0
 ) -> AsyncIterator[str]:
-    """Yield the address of a server of this test's own."""
+    """Yield the address of a server."""
     pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
@@ -74,7 +74,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def joined(client: ClientSession, address: str) -> tuple[object, list[dict[str, object]]]:
-    """Return the socket of a page, and what it is told first."""
+    """Return the socket of a page, and its first two messages."""
     await (await client.get(address)).read()
     socket = await client.ws_connect(f"{address}/session", headers={"Origin": address, "Accept-Language": "en-GB"})
     return socket, [json.loads((await socket.receive()).data) for _ in range(2)]
@@ -99,7 +99,7 @@ def test_a_visitor_has_a_home_of_his_own_that_is_found_again(tmp_path: Path) -> 
 
 
 def test_who_asks_again_and_again_without_a_cookie_leaves_nothing_behind(tmp_path: Path) -> None:
-    """A scanner makes no homes, nor does a page that looked about: only what was changed is kept."""
+    """A scanner leaves no homes, nor does a page without a changed setting: the server keeps only changes."""
     homes = tmp_path / "homes"
 
     async def test() -> None:
@@ -137,7 +137,7 @@ def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path
 
 
 def test_every_file_has_its_kind_whatever_the_system_thinks_of_it(tmp_path: Path) -> None:
-    """On Windows programs write into the registry what a ``.js`` is; a browser refuses a module that is plain text."""
+    """On Windows the registry defines the type of ``.js``; a browser refuses a module of plain text."""
     folders = (ROOT / "numeramis_access/web/page", ROOT / "sounds/wav")
     offered = {path.name for folder in folders for path in folder.iterdir() if path.is_file()}
     offered |= {path.name for path in (ROOT / "numeramis_access/output/window/fonts").glob("*.ttf")}
@@ -248,7 +248,7 @@ def test_a_page_that_sends_empty_signs_without_end_is_closed(tmp_path: Path) -> 
 def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a page finds that takes long, keys at sixty a second are not the whole time of everybody."""
+    """A page with slow lines cannot take all of the loop's time with sixty keys a second."""
     worked, rested, feed = [0.0], list[float](), Visitor.feed
 
     def slow(visitor: Visitor, sent: FromPage | None = None) -> None:
@@ -297,7 +297,7 @@ def test_a_message_without_end_closes_the_socket(tmp_path: Path) -> None:
 def test_a_full_house_says_so_and_the_programs_of_the_gone_are_put_away(
     tmp_path: Path, scope: Scope, elsewhere: bool
 ) -> None:
-    """A page that is told so hears it in its own language; where its address is full others still come."""
+    """The refused page hears so in its language; if only its address is full, others still get in."""
     one_page = {**LIMITS, "pages": Limit("no-room", {scope: Rate(1)})}
 
     async def test() -> None:
@@ -325,7 +325,7 @@ HALVES = (b"", b"GET", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ", b"GET /
 
 @pytest.mark.parametrize("before", [False, True], ids=["the first", "after a whole one"])
 def test_half_a_request_is_not_waited_for(tmp_path: Path, before: bool) -> None:
-    """Whoever has asked whole ones goes on, also on the same connection."""
+    """Clients with complete requests go on, also on the same connection."""
 
     async def test() -> None:
         async with served(tmp_path / "homes", half=0.3) as address, browser() as eva:
@@ -350,7 +350,7 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, before: bool) -> None:
 
 
 async def refused(client: ClientSession, address: str) -> str:
-    """Return why a page is refused, "" where it is not."""
+    """Return the reason for a page's refusal, "" if there is none."""
     await (await client.get(address)).read()
     headers = {"Origin": address, "Accept-Language": "en-GB"}
     async with client.ws_connect(f"{address}/session", headers=headers) as socket:
@@ -358,7 +358,7 @@ async def refused(client: ClientSession, address: str) -> str:
 
 
 def test_five_hundred_made_up_cookies_take_nobodys_place(tmp_path: Path) -> None:
-    """H5: they are of one address; the sessions of those who did nothing and have gone are put away first."""
+    """They come from one address; the server first closes abandoned sessions without changes."""
     few = {**LIMITS, "pages": Limit("no-room", {"address": Rate(5), "house": Rate(6)})}
 
     async def test() -> None:
@@ -378,7 +378,7 @@ def test_five_hundred_made_up_cookies_take_nobodys_place(tmp_path: Path) -> None
 
 
 def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path) -> None:
-    """M2: sessions of one address share what it may do."""
+    """Sessions of one address share its limits."""
 
     async def test() -> None:
         pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
@@ -400,7 +400,7 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
 
 @pytest.mark.parametrize("packed", ["gzip", "deflate"])
 def test_what_a_stranger_has_packed_is_not_unpacked(tmp_path: Path, packed: str) -> None:
-    """A few hundred kilobytes unpack to as many megabytes, on the loop of all who play; no page packs anything."""
+    """A few hundred kilobytes unpack to as many megabytes on everybody's loop; no page packs anything."""
 
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:

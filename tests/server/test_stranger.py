@@ -1,4 +1,4 @@
-"""A client in another language, written from the protocols' documents alone, plays every game to its end."""
+"""A client in another language, written from the protocol documents alone, plays every game to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT = ("games", "rubbers")
 
 
 def short(game: str) -> dict[str, int]:
-    """Return the options of the shortest match of a game."""
+    """Return the options of a game's shortest match."""
     return {name: 1 for name in SHORT if name in STANDARD[game].ruleset().options.__struct_fields__}
 
 
@@ -34,7 +34,7 @@ def short(game: str) -> dict[str, int]:
 def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_timing, "PACE", 0.0)  # nobody listens
+    monkeypatch.setattr(table_timing, "PACE", 0.0)  # without pauses for listeners
     players = str(min(SEATS, STANDARD[game].ruleset().seats[1]))
 
     async def test() -> None:

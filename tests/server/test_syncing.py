@@ -1,4 +1,4 @@
-"""Journals of visitors are brought to the disk without anybody waiting for it."""
+"""The server syncs visitors' journals to disk in the background."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files are broug
 
 
 class SlowDisk:
-    """A disk that takes nothing until it may. :ivar taken: the files that it has taken, by their number."""
+    """A disk that waits for permission. :ivar taken: its synced files, by inode."""
 
     def __init__(self) -> None:
         self.may, self.asked = threading.Event(), threading.Event()
         self.taken: list[int] = []
 
     def __call__(self, descriptor: int) -> None:
-        """Take a file."""
+        """Sync a file."""
         self.asked.set()
         assert self.may.wait(PATIENCE)
         self.taken.append(os.fstat(descriptor).st_ino)
 
 
 def journal(path: Path, sync: LaterSync) -> Journal:
-    """Return a new journal, whose beginning is on the disk already."""
+    """Return a new journal, whose beginning is on disk."""
     return Journal.create(path, Header("quist", 4, 1, {}, (Entrant("Eva"),)), sync)
 
 
@@ -46,7 +46,7 @@ def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_mea
         two.keep_levels(["club"])
     one.keep_levels(["club"])
     two.close()
-    again, saved = Journal.resume(two.path)  # neither does whoever goes on with it
+    again, saved = Journal.resume(two.path)  # and the program that resumes it closes it too
     assert saved.damaged_at is None
     again.close()
     two.path.rename(tmp_path / "record.match")
@@ -101,7 +101,7 @@ def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_no
 
 
 def test_a_strangers_file_that_is_looked_at_for_ever_ends_with_the_server() -> None:
-    """An archive of a page's kept a server that was asked to end for as long as it had something to look at."""
+    """A server asked to end waited for the whole scan of a page's archive."""
     later, begun, done = LaterWork(), threading.Event(), threading.Event()
 
     def looks() -> None:

@@ -1,4 +1,4 @@
-"""The pool that all visitors share: turns are fair, and a level that nobody gets round to in time gives way, aloud."""
+"""The pool that all visitors share: turns are fair, and a level that takes too long gives way, audibly."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.standard import ruleset
 
 
 class OneWorker(SharedPool):
-    """A pool whose only worker is done when the test says so.
+    """A pool whose only worker finishes when the test says so.
 
-    :ivar begun: what was begun, in order. :ivar seconds: what the clock says.
+    :ivar begun: the begun tasks, in order. :ivar seconds: the clock.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class OneWorker(SharedPool):
         return self._futures[-1]
 
     def done(self) -> None:
-        """Be done with what was begun last."""
+        """Finish the task begun last."""
         self._futures[-1].cancel()
 
 
@@ -51,7 +51,7 @@ def task(level: str, chance: str = "") -> ThinkingTask:
 
 
 def asked(pool: OneWorker, level: str) -> tuple[VisitorThinker, Inbox]:
-    """Return a visitor whose task waits behind another one's."""
+    """Return a visitor whose task waits behind another visitor's."""
     pool.share(Inbox()).ask(task("club", "before"))
     inbox = Inbox()
     visitor = pool.share(inbox)
@@ -60,7 +60,7 @@ def asked(pool: OneWorker, level: str) -> tuple[VisitorThinker, Inbox]:
 
 
 def said(inbox: Inbox) -> list[object]:
-    """Return what the visitor is told."""
+    """Return the visitor's announcements."""
     found: list[object] = []
     while (item := inbox.take(0.0)) is not None:
         found += [item.values["level"]] if isinstance(item, Report) else []
@@ -104,7 +104,7 @@ def test_all_tables_of_a_host_are_known_to_be_theirs_at_this_server_and_others(t
     ids = {one.name: one.id for one in club.house.connections.people()}
     assert thought_for == [ids["Adam"], ids["Adam"], ids["Eva"]]
     assert whose_task(write_task(task("expert"), "adam")) == "adam"
-    assert whose_task(msgspec.json.encode(task("expert"))) == ""  # of a server of before
+    assert whose_task(msgspec.json.encode(task("expert"))) == ""  # from an older server
     club.house.close()
 
 

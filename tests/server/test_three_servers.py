@@ -1,4 +1,4 @@
-"""Three real servers, a real database and a real bus: one is killed, one is closed, and play goes on at the third."""
+"""Three real servers, a real database and a real bus: one is killed, one closes, and play goes on at the third."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3, *more: 
 
 
 class Client:
-    """Somebody who plays whatever they may, and goes to the next server of the list when theirs is lost.
+    """A person who plays legal actions, and goes to the next server of the list when a server is lost.
 
-    :param pace: seconds that a decision takes.
-    :ivar told: messages of the match. :ivar last: when the last one came. :ivar longest: seconds without any, at most.
-    :ivar heard: kinds of all that came.
+    :param pace: seconds of a decision.
+    :ivar told: messages of the match. :ivar last: time of the last one. :ivar longest: the longest silence in seconds.
+    :ivar heard: kinds of all pushes.
     """
 
     def __init__(self, name: str, urls: list[str], pace: float) -> None:
@@ -68,7 +68,7 @@ class Client:
         self._offer: dict[str, Any] | None = None
 
     async def live(self) -> None:
-        """Play until called off."""
+        """Play until cancelled."""
         async with ClientSession() as client:
             while True:
                 with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
@@ -131,7 +131,7 @@ class Client:
 
 
 async def until(condition: Any, seconds: float = 60.0) -> float:
-    """Wait until a condition holds; return for how many seconds that was."""
+    """Wait for a condition; return the seconds of the wait."""
     begun = time.monotonic()
     async with asyncio.timeout(seconds):
         while not condition():
@@ -142,7 +142,7 @@ async def until(condition: Any, seconds: float = 60.0) -> float:
 async def gathered(
     urls: list[str], people: int = 3, pace: float = 0.05
 ) -> tuple[list[Client], list[asyncio.Task[None]]]:
-    """Have people play at one table, which the first server has: one after the other at each server."""
+    """Gather people at one table of the first server, one after the other at each server."""
     orders = [[*urls[first:], *urls[:first]] for first in (number % len(urls) for number in range(people))]
     clients = [Client(f"Player {number}", order, pace) for number, order in enumerate(orders)]
     clients[0].begins = len(clients)
@@ -156,7 +156,7 @@ async def gathered(
 
 
 async def goes_on(clients: list[Client], tasks: list[asyncio.Task[None]]) -> float:
-    """Wait until everybody is told further things; return after how many seconds that was."""
+    """Wait until all clients have further messages; return the seconds of the wait."""
     before = [len(client.told) + 8 for client in clients]
     took = await until(
         lambda: any(task.done() for task in tasks)
@@ -170,7 +170,7 @@ async def goes_on(clients: list[Client], tasks: list[asyncio.Task[None]]) -> flo
 
 
 def agree(clients: list[Client]) -> None:
-    """Demand that all were told alike how many actions there were, and each accepted offer is told once."""
+    """Assert that all clients were told the same number of actions, and each accepted offer once."""
     shortest = min(len(client.told) for client in clients)
     for messages in zip(*(client.told[:shortest] for client in clients), strict=True):
         assert len({(one["type"], one["number"], str(one.get("actions"))) for one in messages}) == 1
@@ -195,7 +195,7 @@ def test_play_goes_on_when_one_server_is_killed_and_another_is_closed(
 
 
 def test_who_deletes_themself_is_gone_at_every_server(postgres: Cluster, nats: Nats, tmp_path: Path) -> None:
-    """From the lobby and the table of somebody at another server, and on the line of a device at the third."""
+    """From the lobby and the table of a person at another server, and on a device's line at the third."""
 
     async def test(nodes: list[Node]) -> None:
         one, two, three = (node.url.rstrip("/") for node in nodes)

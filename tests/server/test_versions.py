@@ -1,4 +1,4 @@
-"""Clients of other versions at a house of this one: what they say besides is left out, what it cannot do is denied."""
+"""Clients of other versions at this house: it ignores their additional fields, and denies unknown requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Visitors come and go, and a server that lives for months keeps nothing of those who have gone but their homes."""
+"""Visitors come and go, and a server that runs for months keeps only the homes of the gone."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
-#: opens a visitor's session in a new process, in each whole language, and tells what was imported for it
+#: opens a visitor's session in a new process, in each complete language, and prints the modules it imports
 FIRST = """
 import sys, tempfile
 from pathlib import Path
@@ -108,7 +108,7 @@ pool.close()
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("warm", [["warm"], []], ids=["warm", "cold"])
 def test_for_the_first_visitor_nobody_waits_until_the_program_is_imported(warm: list[str]) -> None:
-    """A page that came first held everybody for half a second: its 45 modules were imported by the loop."""
+    """The first page blocked all visitors for half a second, because the loop imported its 45 modules."""
     ran = subprocess.run([sys.executable, "-c", FIRST, *warm], capture_output=True, text=True, check=True, timeout=120)
     first, *more, menus = ran.stdout.splitlines()
     assert (first != "first page cs:") is (not warm)
@@ -117,7 +117,7 @@ def test_for_the_first_visitor_nobody_waits_until_the_program_is_imported(warm: 
 
 
 class HalfGiven:
-    """A session to whose page a file was left, of which a part has come."""
+    """A session whose page has sent a part of a file."""
 
     def __init__(self) -> None:
         self.program = SimpleNamespace(inbox=SimpleNamespace(wake=None))
@@ -130,7 +130,7 @@ class HalfGiven:
 
 
 def test_a_file_that_does_not_come_whole_is_not_waited_for_for_ever() -> None:
-    """Sixteen megabytes each: from one address, sixty pages that never sent the last part held a gigabyte."""
+    """Sixty pages of one address that withheld the last part of sixteen megabytes each held a gigabyte."""
 
     async def test() -> None:
         session = HalfGiven()

@@ -1,4 +1,4 @@
-"""The volunteer's page: its commands are run as they stand there, as far as a machine that is not bare allows."""
+"""The volunteer's page: its commands run as written, as far as a machine that is not bare allows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
 
 @pytest.mark.slow
 def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_play(tmp_path: Path) -> None:
-    """Signs of people and tables, and the file, are those of this house; of two reports one is answered."""
+    """The ids of people and tables, and the file, are this house's; the commands dismiss one of two reports."""
     orders = re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", README.partition("## From a bare")[0])
     home, said = tmp_path / "home", dict[str, str]()
 
@@ -75,7 +75,7 @@ def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_pl
 
 
 def test_each_line_of_the_page_is_run_in_a_bare_debian() -> None:
-    """``python -m tests.campaigns.bare_debian`` runs them, as they stand but for a copy's name."""
+    """``python -m tests.campaigns.bare_debian`` runs them as written except for a copy's name."""
     run = bare_debian.script().splitlines()
     lines = [line.partition(" restore ")[0] for block in BLOCKS for line in block.splitlines()]
     assert len(lines) > 15
@@ -91,7 +91,7 @@ def test_all_that_is_put_into_the_system_comes_with_the_package() -> None:
 @pytest.mark.peer("systemd")
 @pytest.mark.peer("caddy")
 def test_what_the_page_puts_into_the_system_is_accepted_there(tmp_path: Path) -> None:
-    """Its commands run with the system's folders in another place; what is installed from elsewhere stands there."""
+    """Its commands run with the system's folders moved; stand-ins replace programs installed from elsewhere."""
     packages = tmp_path / "opt/numeramis-access/lib/python3.11/site-packages/numeramis_access/server"
     shutil.copytree(DEPLOY, packages / "deploy")
     for folder in ("etc/systemd/system", "etc/caddy", "etc/profile.d", "opt/numeramis-access/bin"):

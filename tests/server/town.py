@@ -1,5 +1,7 @@
-"""Several servers of one house in this process, with wires that fail: what is lost, held up, killed or forgotten is
-chosen by a test, time passes when it says so, and in the end a history tells whether anything was lost or made up.
+"""Several servers of one house in this process, with failing wires.
+
+A test chooses the lost, delayed, killed and forgotten parts and moves time; in the end a history tells whether the
+servers lost or invented anything.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ LEASE = 3600.0
 
 
 class Wires:
-    """What carries messages between the servers, in order. :ivar losing: how many of a thousand are lost."""
+    """Carries messages between the servers, in order. :ivar losing: lost messages in a thousand."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -51,7 +53,7 @@ class Wires:
 
 
 class Ear:
-    """One who listens to a subject. :ivar missed: whether something before the next message was lost."""
+    """A subscriber of a subject. :ivar missed: whether the wire lost a message before the next one."""
 
     def __init__(self, take: Take, lost: Callable[[], None]) -> None:
         self.take = take
@@ -60,7 +62,7 @@ class Ear:
 
 
 class End:
-    """One server's end of the bus. :ivar cut: whether nothing comes and goes. :ivar arrived: what waits to be taken."""
+    """One server's end of the bus. :ivar cut: whether it carries nothing. :ivar arrived: the waiting messages."""
 
     def __init__(self, wires: Wires) -> None:
         self._wires = wires
@@ -107,7 +109,7 @@ class End:
 
 
 class TownStore(PostgresStore):
-    """The store of one server. :ivar away: whether it cannot be reached. :ivar forgets: the next answer is lost."""
+    """The store of one server. :ivar away: whether it is unreachable. :ivar forgets: whether it loses an answer."""
 
     away = False
     forgets = False
@@ -127,7 +129,7 @@ class TownStore(PostgresStore):
 
 
 class Careless(TownStore):
-    """The store of a server that goes on as before when its epoch or its lease is over: the planted fault."""
+    """The store of a server that ignores the end of its epoch or lease: the planted fault."""
 
     def append(self, table: str, number: int, entry: bytes) -> None:
         with contextlib.suppress(Lost):
@@ -138,7 +140,7 @@ class Careless(TownStore):
 
 
 class Server:
-    """One server. :ivar held: whether its process stands still. :ivar guests: players whose lines end here."""
+    """One server. :ivar held: whether its process is suspended. :ivar guests: players connected here."""
 
     def __init__(self, town: Town, name: str, kind: type[TownStore]) -> None:
         self.town = town
@@ -156,7 +158,7 @@ class Server:
         self._look_at = 0.0
 
     def hears(self, do: Callable[[], object]) -> None:
-        """Have its process do something with what came over a line: when it goes on, where it stands still."""
+        """Let the server's process handle input from a line; a suspended process does so when it resumes."""
         if self.held:
             self._waits.append(do)
         else:
@@ -177,13 +179,13 @@ class Server:
         self.house.tick()
 
     def leave(self) -> None:
-        """End in order."""
+        """Close in order."""
         with contextlib.suppress(StoreFailed):  # then the lease runs out
             self.nodes.leave()
         self.kill()
 
     def kill(self) -> None:
-        """End at once."""
+        """Stop at once."""
         self.town.servers.remove(self)
         self.town.wires.ends.remove(self.end)
         for player in list(self.players):
@@ -192,7 +194,7 @@ class Server:
 
 
 class Town:
-    """The servers and the players. :param address: of the database that they share."""
+    """The servers and the players. :param address: of the shared database."""
 
     def __init__(
         self, address: str, chance: random.Random, kind: type[TownStore] = TownStore, servers: int = 3
@@ -215,23 +217,23 @@ class Town:
         return server
 
     def expire(self, server: Server) -> None:
-        """Have the lease of a server run out, on the database's clock."""
+        """Make a server's lease expire on the database's clock."""
         with psycopg.connect(self.address, autocommit=True) as db:
             db.execute("UPDATE owner SET until = clock_timestamp() WHERE id = %s", (server.store.owner,))
 
     def kill(self, server: Server) -> None:
-        """Kill a server, and let its lease run out."""
+        """Kill a server, and let its lease expire."""
         server.kill()
         self.expire(server)
 
     def settle(self) -> None:
-        """Bring all messages that are on their way, in any order between servers, in order between two."""
+        """Deliver all messages under way, in any order between servers, in order between two."""
         while any(server.end.arrived for server in self.servers if not server.held):
             ready = [server for server in self.servers if server.end.arrived and not server.held]
             self.chance.choice(ready).end.bring()
 
     def run(self, seconds: float, act: bool = True) -> None:
-        """Let time pass; players act when they may."""
+        """Let time pass; players act on their turns."""
         for _ in range(round(seconds / STEP)):
             for server in list(self.servers):
                 if not server.held:
@@ -247,7 +249,7 @@ class Town:
 
 
 class Player(Friend):
-    """Somebody who plays whatever happens. :ivar accepted: own offers that were said to be done."""
+    """A person who plays through all faults. :ivar accepted: own offers reported as done."""
 
     def __init__(self, town: Town, name: str, server: Server) -> None:
         self.town = town
@@ -276,20 +278,20 @@ class Player(Friend):
             self.request(Enter, table=self.table, after=len(self.messages))
 
     def cut_off(self) -> None:
-        """Lose the line; the server may not know."""
+        """Lose the line without the server's notice."""
         if self.at is not None:
             self.at.players.discard(self)
         self.at = self.guest = None
 
     def drop(self) -> None:
-        """Lose the line; the server takes note."""
+        """Lose the line with the server's notice."""
         server, guest = self.at, self.guest
         self.cut_off()
         if server is not None and guest is not None:
             server.hears(partial(server.house.note_gone, guest))
 
     def request(self, kind: type[Request], **fields: object) -> None:
-        """Ask for something."""
+        """Send a request."""
         if self.at is not None and self.guest is not None:
             name = f"{kind.__name__}/{self._ids}"
             self._ids += 1
@@ -332,7 +334,7 @@ class Player(Friend):
                 super().learn([message])
 
     def go_on(self, act: bool) -> None:
-        """Come again where the line is lost, ask again what was not answered, act where it is one's turn."""
+        """Reconnect a lost line, repeat unanswered requests, act on one's turn."""
         if self.guest is None:
             self.connect()
             if self.offered is not None:
@@ -346,7 +348,7 @@ class Player(Friend):
 
 
 def gather(town: Town, players: int = 3, game: str = "quist", **options: object) -> list[Player]:
-    """Have people at different servers begin a match at one table, which the first server owns."""
+    """Let people at different servers begin a match at one table, which the first server owns."""
     number = len(town.players)
     made = [
         Player(town, f"P{number + at}", town.servers[at % len(town.servers)]) for at in range(players)
@@ -363,7 +365,7 @@ def gather(town: Town, players: int = 3, game: str = "quist", **options: object)
 
 
 def check(town: Town, players: list[Player]) -> list[str]:
-    """Compare what players of one table were told and got done with the record; return what is wrong."""
+    """Compare the messages and accepted offers of one table's players with the record; return the faults."""
     seats = [
         SeatHistory(player.name, [digest(message) for message in wire(player.messages)], player.accepted, player.over)
         for player in players

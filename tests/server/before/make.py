@@ -1,7 +1,7 @@
-"""Makes a house as version 73b1985 left it: ``git archive 73b1985``, then ``PYTHONPATH=there python make.py HERE``.
+"""Make a house as version 73b1985 left it: ``git archive 73b1985``, then ``PYTHONPATH=there python make.py HERE``.
 
-Eva has a phone, six words, a passkey and a page of hers in Czech; Otto has an invisible name; a match is under way and
-one is over. All keys and cookies are in ``secrets.json``; nobody else's are.
+Eva has a phone, six words, a passkey and a page in Czech; Otto has an invisible name; one match is in progress and one
+is over. All keys and cookies are made up and stand in ``secrets.json``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OTTO = "x" * 43  # a test's key of then: it is taken on
 
 
 def make(folder: Path) -> None:
-    """Make it in an empty folder."""
+    """Make the house in an empty folder."""
     house = folder / "made.sqlite"
     store = SqliteStore(house)
     members = Members(store)
