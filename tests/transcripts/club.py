@@ -1,9 +1,9 @@
-"""A club evening at the tables of a house: the director, who plays too, at a window, another one at a terminal.
+"""A club evening at the tables of a house: the director, who also plays, at a window, another player at a terminal.
 
-They meet by the list of tables, sit down, begin; computers fill two tables. Three rounds of one board each go by
-themselves, in the second one the house is killed; then the director ends the evening at the desk and closes it.
-``python -m tests.transcripts.club`` writes the logs anew into ``recorded``; a test compares them. They read as those of
-``people``; ``×`` is where the house was killed. In games without partners one round with a clock is played.
+They find the evening in the list of tables, sit down and begin; computers fill two tables. Three rounds of one board
+each follow by themselves, and the house is killed in the second. Then the director ends the evening at the desk and
+closes it. Games without partnerships play one round with a clock. ``python -m tests.transcripts.club`` rewrites the
+logs in ``recorded``; a test compares them. They read as those of ``people``; ``×`` marks the kill of the house.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.transcripts.people import Beginners, Guest
 
 
 class Played(NamedTuple):
-    """One evening that is recorded. :param minutes: of a round; 0 without a clock."""
+    """A recorded evening. :param minutes: minutes of a round; 0 without a clock."""
 
     language: str
     game: str
@@ -67,7 +67,7 @@ STEPS, KILLED, AFTER = 600, 1, 6
 
 
 class ClubEvening(people.Evening):
-    """The evening of a club."""
+    """A club's evening."""
 
     def __init__(self, played: Played, stack: ExitStack) -> None:
         super().__init__(played.game, played.language, stack)
@@ -86,7 +86,7 @@ class ClubEvening(people.Evening):
         return next(scene for scene in self.window.app.scenes if isinstance(scene, DirectedEvening))
 
     def gather(self) -> None:
-        """Announce the evening, come to it by the list of tables, sit down, begin."""
+        """Announce the evening, find it in the list of tables, sit down, begin."""
         window, terminal = self.both
         for one in self.both:
             one.writes = False
@@ -108,7 +108,7 @@ class ClubEvening(people.Evening):
             window.press("shift+l")
 
     def plan(self, window: Guest) -> object:
-        """Return a plan of few boards, as it would be chosen by the arrows."""
+        """Return a plan of few boards, as the arrow keys would choose it."""
         rules = STANDARD[self.game].ruleset()
         before = window.app.scene.plan  # type: ignore[attr-defined]
         alone, rounds = by_seat(rules), self.played.rounds % 3  # of all rounds there are three
@@ -118,7 +118,7 @@ class ClubEvening(people.Evening):
         )  # fmt: skip
 
     def play_round(self, number: int) -> None:
-        """Have both play a round; its middle is left out."""
+        """Let both play a round; the log leaves its middle out."""
         begins = len(self.log)
         for step in range(STEPS):
             if number == KILLED and step == AFTER:
@@ -138,7 +138,7 @@ class ClubEvening(people.Evening):
             self.log[begins + BEGINS : -ENDS] = ["", f"… {sum('> ' in line for line in middle)}", ""]
 
     def kill(self) -> None:
-        """Kill the house, and open it again on what its store has."""
+        """Kill the house, and open it again on its store."""
         self.log += ["", "×", ""]
         self.club.open()
         for one in self.both:
@@ -166,7 +166,7 @@ class ClubEvening(people.Evening):
         self.hear()
 
     def look_back(self, terminal: Guest) -> None:
-        """Have the other player read how all stand, and hear a board of the second round as the other table had it."""
+        """Let the other player read the standings, and hear a board of the second round at the other table."""
         terminal.press("escape")
         terminal.choose("to-evening")
         terminal.choose("standings")
@@ -180,7 +180,7 @@ class ClubEvening(people.Evening):
 
 
 def play(name: str) -> str:
-    """Return the log of an evening. :param name: among ``EVENINGS``."""
+    """Return the log of an evening. :param name: a key of ``EVENINGS``."""
     played = EVENINGS[name]
     chance = random.Random(7)
     with ExitStack() as stack:
@@ -201,12 +201,12 @@ def play(name: str) -> str:
 
 
 def file_of(name: str) -> Path:
-    """Return where the log of an evening is."""
+    """Return the path of an evening's log."""
     return FOLDER / f"club-{name}.txt"
 
 
 def main(names: list[str]) -> None:
-    """Write logs anew. :param names: of which evenings; all for none."""
+    """Write logs. :param names: the evenings; all if there are none."""
     for name in names or EVENINGS:
         file_of(name).write_text(play(name), encoding="utf-8")
         print(file_of(name).name)

@@ -1,9 +1,9 @@
 """A club evening at the tables of a house by dots alone: the director at forty cells, another player at fourteen.
 
-``python -m tests.transcripts.club_lines`` writes the logs anew into ``recorded``; a test compares them. The director
-announces the evening, both come to it and sit down as pairs, computers fill up; two rounds of one board are played.
-Then one reads how all stand and ends the evening, the other how a board was played at the other table. A log reads as
-those of ``people_lines``.
+The director announces the evening, both find it and sit down as pairs, computers fill up; they play two rounds of one
+board. Then one of them reads the standings and ends the evening, and the other reads a board of the other table.
+``python -m tests.transcripts.club_lines`` rewrites the logs in ``recorded``; a test compares them. They read as those
+of ``people_lines``.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ DOWN, ENTER = "space+dot4", "dot8"
 
 
 class ClubPlace(Place):
-    """Somebody at a display of any length."""
+    """A person at a display of any length."""
 
     def _called(self, message: str) -> str:
         return super()._called(message)[: 12 if len(self.someone.cells) > 14 else 9].strip()
 
 
 class ClubMeeting:
-    """One evening: the director and another player. :param displays: each with the name by which a program finds it."""
+    """One evening of the director and another player. :param displays: each with the setting that finds it."""
 
     def __init__(self, folder: Path, displays: list[tuple[Device, str]]) -> None:
         self.party = Party(folder)
@@ -54,7 +54,7 @@ class ClubMeeting:
         self.party.settle()
 
     def close(self) -> None:
-        """Have both go home."""
+        """Close both programs."""
         for place in self.party.places:
             place.someone.app.close()
         self.party.club.house.close()
@@ -73,7 +73,7 @@ class ClubMeeting:
         return next(scene for scene in self.director.someone.app.scenes if isinstance(scene, DirectedEvening))
 
     def gather(self) -> None:
-        """Announce the evening, come to it by the list of tables, sit down, begin."""
+        """Announce the evening, find it in the list of tables, sit down, begin."""
         director, player = self.party.places
         for place, (_, _, name) in zip(self.party.places, WHO, strict=True):
             self._arrive(place, name)
@@ -99,7 +99,7 @@ class ClubMeeting:
         place.write(ADDRESS)
 
     def _change(self, place: Place, message: str, key: str, until: str = "") -> None:
-        """Change the value of an entry once, or until it is what a message says."""
+        """Change an entry's value once, or until it is a message's text."""
         menu = place.someone.app.scene
         label = place.someone.app.text(message)
         while menu.entries[menu.focus].label() != label:  # type: ignore[attr-defined]
@@ -120,7 +120,7 @@ class ClubMeeting:
         raise AssertionError((label, place.someone.text))
 
     def play_round(self, number: int) -> None:
-        """Have both play a round."""
+        """Let both play a round."""
         self.party.play(lambda: self.side.log.round > number or self._all_in)
         for place in self.party.places:
             place.read_on()
@@ -131,7 +131,7 @@ class ClubMeeting:
         return evening.whole and len(evening.outcomes) == 2 * ROUNDS
 
     def look_back(self) -> None:
-        """Have the player go back to the evening, read how all stand, and a board as the other table had it."""
+        """Let the player return to the evening, read the standings, and a board of the other table."""
         player = self.player
         self._to_evening(player)
         player.choose(player._called("evening-standings"))
@@ -149,7 +149,7 @@ class ClubMeeting:
             player.press(BACK)
 
     def _to_evening(self, place: Place) -> None:
-        """Go from the table that is over to the evening."""
+        """Go from the finished table to the evening."""
         for _ in range(ENTRIES):
             if isinstance(place.someone.app.scene, EveningTable):
                 return place.read_on()
@@ -183,7 +183,7 @@ class ClubMeeting:
 
 
 def play() -> dict[str, str]:
-    """Return the logs of the evening by the names of their files."""
+    """Return the logs of the evening by file name."""
     chance = random.Random(8)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -209,7 +209,7 @@ def play() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write both logs anew."""
+    """Write both logs."""
     for name, text in play().items():
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
         print(name)

@@ -1,6 +1,6 @@
-"""A club evening of seven pairs by keyboard and speech: a no-show, a substitute, an adjusted board, time that runs out.
+"""A club evening of seven pairs by keyboard and speech: a no-show, a substitute, an adjusted board, late boards.
 
-``python -m tests.transcripts.evening`` writes the logs anew into ``recorded``; a test compares them.
+``python -m tests.transcripts.evening`` rewrites the logs in ``recorded``; a test compares them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LANGUAGES = ("cs", "en")
 
 
 class Cast(NamedTuple):
-    """Who comes to the evening. :param reason: why a board is adjusted, in the director's own words."""
+    """The people of an evening. :param reason: the director's reason for an adjusted board."""
 
     pairs: tuple[tuple[str, str], ...]
     singles: tuple[str, str]
@@ -64,7 +64,7 @@ def lead(made: Leader, cast: Cast) -> None:
 
 
 def enter(made: Leader, cast: Cast) -> None:
-    """Enter six pairs and two people alone, who are joined; one stays seated and one may be named."""
+    """Enter six pairs, and two single people who form a pair; one person stays seated, and one agrees to be named."""
     for pair in cast.pairs:
         made.enter_pair(*pair)
     for name in cast.singles:
@@ -93,7 +93,7 @@ def nobody_came(made: Leader) -> None:
 
 
 def first_round(made: Leader, cast: Cast) -> None:
-    """Enter a result with a wrong sum and rightly, and give another board an average."""
+    """Enter a result with a wrong sum, then the right one, and give another board an average."""
     made.choose("evening-enter-results", count=2)
     made.enter(made.labels[0])
     made.type(5, 6, 7, 6)
@@ -110,7 +110,7 @@ def first_round(made: Leader, cast: Cast) -> None:
 
 
 def second_round(made: Leader, cast: Cast) -> None:
-    """Somebody is replaced; a result is taken back and done again."""
+    """Replace a player; undo and redo a result."""
     made.choose("evening-seats")
     made.enter(made.text("evening-numbered", number=1, names=""))
     made.enter(cast.pairs[0][1])
@@ -131,7 +131,7 @@ def second_round(made: Leader, cast: Cast) -> None:
 
 
 def third_round(made: Leader) -> None:
-    """What time took is average at first, and corrected when it has been played."""
+    """Boards cut off by time are average at first, and corrected after they are played."""
     made.choose("evening-begin-round", round=3)
     made.choose("yes")
     made.choose("evening-all-lines")
@@ -145,7 +145,7 @@ def third_round(made: Leader) -> None:
 
 
 def end(made: Leader) -> None:
-    """Hear the standings, one's own place, the results as they go out; delete what must not stay."""
+    """Hear the standings, a pair's own place and the results; delete the personal data."""
     made.choose("evening-standings")
     made.look_through()
     made.enter(made.text("evening-numbered", number=2, names=""))
@@ -177,7 +177,7 @@ def play(language: str) -> str:
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     for language in LANGUAGES:
         path = FOLDER / f"evening-{language}.txt"
         path.write_text(play(language), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""A club evening with real cards led by dots alone: the one of ``evening``, on displays of 20 and of 40 cells.
+"""The club evening of ``evening`` with real cards, led by dots alone on displays of 20 and of 40 cells.
 
-``python -m tests.transcripts.evening_lines`` writes the logs anew into ``recorded``; a test compares them. A log reads
-as those of ``lines``, with what was written in one line.
+``python -m tests.transcripts.evening_lines`` rewrites the logs in ``recorded``; a test compares them. A log reads as
+those of ``lines``, with each written text in one line.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ KEYS = {
 
 
 class DirectorByDots(Leader):
-    """Somebody who leads an evening by the keys of a display and reads each message to its end before the next key."""
+    """A director at a display who reads each message to its end before the next key."""
 
     def __init__(self, reader: Fingers, clock: Clock) -> None:
         self.reader, self.clock = reader, clock
@@ -48,13 +48,13 @@ class DirectorByDots(Leader):
         self._settle()
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys, each when all that came has been read."""
+        """Press keys, each after reading everything before it."""
         for key in keys:
             self._press(KEYS.get(key) or self._chord(key))
         return []
 
     def write(self, text: str) -> list[str]:
-        """Write a text by dots and take it; in the log that is one line."""
+        """Write a text by dots and take it: one line of the log."""
         log = self.record.log
         self._read_on()
         begun = len(log) - 1
@@ -95,14 +95,14 @@ class DirectorByDots(Leader):
 
     @property
     def _under_title(self) -> bool:
-        """Return whether the title of a menu stands in place of the entry in focus."""
+        """Return whether a menu's title stands in place of the focused entry."""
         screen = self.app.scene.screen()
         if screen.kind != "menu" or screen.items[screen.focus].is_text_field:
             return False
         return Touch("items", screen.focus) not in self.reader.line.touches
 
     def _pass(self, seconds: float) -> None:
-        """Have time pass, and what is due then stand there for its time."""
+        """Let time pass, and let each due message stand for its time."""
         ends = self.clock.now() + seconds
         while self.clock.next_alarm is not None and self.clock.next_alarm < ends:
             self.clock.move(self.clock.next_alarm)
@@ -117,7 +117,7 @@ class DirectorByDots(Leader):
 
 
 def play(language: str) -> str:
-    """Return what stood on the display in the evening."""
+    """Return the log of the evening's display."""
     chance = random.Random(3)
     cells, clock = CELLS[language], Clock()
     with ExitStack() as stack:
@@ -132,7 +132,7 @@ def play(language: str) -> str:
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     for language in LANGUAGES:
         path = FOLDER / f"evening-{language}-line-{CELLS[language]}.txt"
         path.write_text(play(language), encoding="utf-8")

@@ -1,10 +1,10 @@
-"""Deals of every game as they are said in the languages that are not complete, to be read from first to last sentence.
+"""Deals of every game in the languages that are not complete, to be read from the first sentence to the last.
 
-``python -m tests.transcripts.languages [LANGUAGE …]`` writes them anew into ``recorded/languages``, in some seconds; a
-test compares them. In a log stands each sentence as it is usually said, behind ``|`` in brief where that is another one
-(``-`` where nothing is said), and beneath it what stands on lines of 14, 20 and 40 cells, once where they are alike.
-Nobody thinks: cards are played by chance, so that much happens. The log of a line is a deal of each language on a
-display of twenty cells, hand and table too, as the program itself puts it there.
+``python -m tests.transcripts.languages [LANGUAGE …]`` rewrites them in ``recorded/languages`` in some seconds; a test
+compares them. A log has each sentence in its usual form, behind ``|`` its brief form if that differs (``-`` for
+silence), and below it the braille lines of 14, 20 and 40 cells, once if they are alike. No level thinks: chance plays
+the cards, so that much happens. The log of a line is a deal of each language on a display of twenty cells, with hand
+and table as the program itself shows them.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ SEEDS = (1, 2)
 
 
 def said(game: str, seed: int, language: str) -> list[Announcement]:
-    """Return what the first seat is told of a match, from its first event to the end of its last deal."""
+    """Return the first seat's announcements of a match, from its first event to the end of its last deal."""
     return [one for moment in tell((game, 4, {}), seed, language, PERSONS, DEALS) for one in moment.said]
 
 
 def log(announcements: Sequence[Announcement], table: BrailleTable) -> str:
-    """Return what was said as text: each sentence, and what stands of it on the lines."""
+    """Return announcements as text: each sentence, and its braille lines."""
     lines: list[str] = []
     for one in announcements:
         brief = "-" if not one.in_brief else one.brief
@@ -59,7 +59,7 @@ def _rows(one: Announcement, table: BrailleTable) -> Iterator[str]:
 
 
 def spoken(code: str) -> Iterator[tuple[Path, str]]:
-    """Yield the logs of what is said in a language: files and texts."""
+    """Yield the paths and texts of a language's spoken logs."""
     table = BrailleTable(LANGUAGES[code].computer_braille)
     for game in GAMES:
         told = [one for seed in SEEDS for one in said(game, seed, code)]
@@ -67,12 +67,12 @@ def spoken(code: str) -> Iterator[tuple[Path, str]]:
 
 
 def on_line(code: str) -> tuple[Path, str]:
-    """Return the log of a deal on a display: its file and its text."""
+    """Return the path and text of a language's log of a deal on a display."""
     return FOLDER / f"quist-{code}-line-20.txt", play(Dealt("quist", "20", code))
 
 
 def main() -> None:
-    """Write the logs anew, all of them or those of the languages that are named."""
+    """Write all logs, or those of the named languages."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for code in sys.argv[1:] or CODES:
         for path, text in (*spoken(code), on_line(code)):

@@ -1,10 +1,10 @@
-"""Plays a deal of every game at braille displays and writes down what stood on them and for how long.
+"""Play a deal of every game at braille displays; log the content of the display and its duration.
 
-Part of ``python -m tests.transcripts.make``. A log has a line for all that stood there at one time: when it came and
-how long it stood (seconds), the display as characters, and the key that ended it, nothing where it gave way by itself.
-Under the characters stand the dots that they don't show: ``7`` the cursor or the highest card, ``8`` a card that can be
-played or is a choice, ``9`` both. ``=`` is the sign for whom all wait for, ``#`` the mark that there is more. On nine
-lines of six dots these marks are dots 1 and 4 of the line beneath.
+Part of ``python -m tests.transcripts.make``. A line of a log is one state of the display: its start and duration
+(seconds), the display as characters, and the key that ended it, or nothing if it ended by itself. Dots that the
+characters don't show stand below: ``7`` the cursor or the highest card, ``8`` a playable card or a choice, ``9`` both.
+``=`` is the sign of the player whom all await, ``#`` the mark for more text. On nine lines of six dots these marks are
+dots 1 and 4 of the line below.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ END_ON_SIX = bytes([END & 0x3F])
 
 
 class Dealt(NamedTuple):
-    """A deal to be played at a display.
+    """A deal at a display.
 
-    :param size: its cells, or ``9x40``. :param sure: ``sure`` where cards are named before they are played.
+    :param size: its cells, or ``9x40``. :param sure: ``sure`` if the program names cards before it plays them.
     """
 
     game: str
@@ -51,12 +51,12 @@ class Dealt(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Return where its log is."""
+        """Return the path of the log."""
         return FOLDER / f"{self.game}-{self.language}-line-{self.size}{f'-{self.sure}' * bool(self.sure)}.txt"
 
     @property
     def settings(self) -> dict[str, object]:
-        """Return what the player has set."""
+        """Return the player's settings."""
         usual = Settings()
         return {"braille_seconds": usual.braille_seconds, "pace": usual.pace, "name_first": bool(self.sure)}
 
@@ -101,7 +101,7 @@ def written(log: list[Stood], language: str, width: int) -> str:
 
 
 def _rows(stood: Stood, language: str, width: int) -> list[str]:
-    """Return what stood there at one time: each line of the display, under it the dots that characters don't show."""
+    """Return one state of the display: each line, and below it the dots that characters don't show."""
     if len(stood.cells) > width:
         return [f"|{_on_six(stood.cells[n : n + width], language)}|" for n in range(0, len(stood.cells), width)]
     found = [f"|{''.join(map(_sign, stood.cells, stood.text))}|"]
@@ -114,7 +114,7 @@ def _sign(cell: int, character: str) -> str:
 
 
 def _mark(cell: int, touch: Touch | None, before: Touch | None) -> str:
-    """Return the dots of a cell that have a meaning of their own; a digit has dot 8 by itself."""
+    """Return the dots of a cell that have their own meaning; a digit has dot 8 by itself."""
     if touch is None or (touch.zone == "items" and touch == before):
         return " "
     return " 789"[bool(cell & DOT_7) + 2 * bool(cell & DOT_8 and touch.zone == "items")]
@@ -130,6 +130,6 @@ def _on_six(cells: bytes, language: str) -> str:
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
-    """Yield every log: its file and its text."""
+    """Yield the path and text of every log."""
     for played in DEALS:
         yield played.file, play(played)

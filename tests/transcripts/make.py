@@ -1,9 +1,8 @@
-"""Plays every game in every language at a terminal and writes down what is read there and what is heard.
+"""Play every game in every language at a terminal, and log its text and the speech.
 
-``python -m tests.transcripts.make`` writes the logs anew into ``recorded``; a test compares them, so that a review sees
-every change of what a player meets. The terminal is a real one (a pseudo-terminal, opened by the program's own channel
-and typed into from its other side); what a voice is given stands in the second log of each match, with its seat. What
-stands on braille displays is the affair of ``lines``.
+``python -m tests.transcripts.make`` rewrites the logs in ``recorded``; a test compares them, so that reviewers see each
+change for players. The terminal is real: a pseudo-terminal, opened by the program's own channel and driven from its
+other side. The second log of each match has the texts for a voice, with their seats. ``lines`` logs braille displays.
 """
 
 from __future__ import annotations
@@ -38,13 +37,13 @@ SEED = 5
 PATIENCE = 120.0
 #: most lines that are typed in one match
 LINES = 120
-#: what is asked at the first turn, and what leaves the program, by language
+#: commands at the first turn, and those that leave the program, by language
 ASKED = {"cs": ("ruka", "stůl", "stav", "hokuspokus"), "en": ("hand", "table", "score", "abracadabra")}
 LEAVING = {"cs": ("konec", "ano"), "en": ("quit", "yes")}
 
 
 class Played(NamedTuple):
-    """A match to be played: its options as on the command line, and after how many deals it is left."""
+    """A match: its options as on the command line, and the number of deals after which the player leaves."""
 
     game: str
     words: tuple[str, ...]
@@ -85,7 +84,7 @@ class Sitting:
         self._settle()
 
     def type(self, line: str) -> None:
-        """Type a line and let everything happen that comes of it."""
+        """Type a line, and let its effects happen."""
         os.write(self._master, f"{line}\n".encode())
         ends = time.monotonic() + PATIENCE
         typed = False
@@ -100,7 +99,7 @@ class Sitting:
 
     @property
     def match(self) -> MatchScene | None:
-        """Return the match under way."""
+        """Return the current match."""
         return next((scene for scene in self.app.scenes if isinstance(scene, MatchScene)), None)
 
     @property
@@ -112,17 +111,17 @@ class Sitting:
         return sum(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
 
     def read(self) -> str:
-        """Return what stands on the terminal."""
+        """Return the terminal's text."""
         self._read()
         lines = self._text.replace("\r\n", "\n").splitlines()
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
     def heard(self) -> str:
-        """Return what a voice was given, a line each, with the seat that it sounds from."""
+        """Return the texts for a voice, one in a line, with the seat of each sound."""
         return "".join(f"{_place(one)}{one.text}\n" for one in self._recorder.shown)
 
     def _read(self) -> None:
-        """Take what has been written to the terminal so far."""
+        """Take the terminal's new output."""
         os.set_blocking(self._master, False)
         try:
             while chunk := os.read(self._master, 65536):
@@ -133,7 +132,7 @@ class Sitting:
             os.set_blocking(self._master, True)
 
     def _settle(self) -> None:
-        """Let opponents play until the player is asked or the match is over."""
+        """Let opponents play until it is the player's turn or the match is over."""
         ends = time.monotonic() + PATIENCE
         while self.app.running and time.monotonic() < ends:
             item = self.app.inbox.take(0.0)
@@ -153,7 +152,7 @@ def _place(said: Announcement) -> str:
 
 
 def play(played: Played, language: str) -> tuple[str, str]:
-    """Return what is read at the terminal, and what is heard, of a match from the greeting to the goodbye."""
+    """Return the terminal's text and the speech of a match, from the greeting to the goodbye."""
     with tempfile.TemporaryDirectory() as home, ExitStack() as stack:
         sitting = Sitting(language, Path(home), stack)
         sitting.begin(played)
@@ -170,7 +169,7 @@ def play(played: Played, language: str) -> tuple[str, str]:
 
 
 def next_line(match: MatchScene) -> str:
-    """Return what somebody types who plays the next card that may be played, and changes two cards at first."""
+    """Return the input of a player who exchanges two cards at first, and then plays the next playable card."""
     desk = match.desk
     if desk.exchanges() and len(desk.marks) < 2:
         return "z" if desk.marks and desk.place in desk.marks else " "
@@ -179,7 +178,7 @@ def next_line(match: MatchScene) -> str:
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
-    """Yield every log: its file and its text."""
+    """Yield the path and text of every log."""
     for played in MATCHES:
         for language in ASKED:
             read, heard = play(played, language)
@@ -188,7 +187,7 @@ def recordings() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     FOLDER.mkdir(exist_ok=True)
     for path, text in (*recordings(), *lines.recordings()):
         path.write_text(text, encoding="utf-8")

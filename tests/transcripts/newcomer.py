@@ -1,8 +1,8 @@
-"""A newcomer's way from the first start of the program to the first card with a friend: every key, and what is heard.
+"""A newcomer's way from the program's first start to the first card with a friend: every key and every sentence.
 
-``python -m tests.transcripts.newcomer`` writes the logs anew into ``recorded``; a test compares them. Three ways:
-opening tables here, coming by address and code, and following the link of an invitation on a page. Somebody presses
-the keys of a window (on the page: what the same items do there), hears every entry on the way, and knows no shortcut.
+``python -m tests.transcripts.newcomer`` rewrites the logs in ``recorded``; a test compares them. There are three ways:
+to host tables, to join by address and code, and to follow an invitation's link on a page. The newcomer presses the keys
+of a window (on the page: the same items), hears every entry on the way, and knows no shortcut.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ ENTRIES = 20
 
 
 class House:
-    """A house of tables in the newcomer's own program."""
+    """A house of tables inside the newcomer's program."""
 
     here = ADDRESS
     addresses = (ADDRESS,)
@@ -60,9 +60,9 @@ class House:
 
 
 class Newcomer(Recorder):
-    """Somebody who starts the program for the first time.
+    """A person who starts the program for the first time.
 
-    :ivar log: keys and what was heard, a line each. :ivar keys: how many keys were pressed.
+    :ivar log: keys and sentences, one in a line. :ivar keys: the number of keys pressed.
     """
 
     def __init__(self, club: Club, folder: Path, language: str, on_page: bool = False) -> None:
@@ -83,7 +83,7 @@ class Newcomer(Recorder):
         return Line(self.club, inbox)
 
     def hear(self) -> list[str]:
-        """Let everything happen that is due; return what was heard."""
+        """Run everything due; return the sentences."""
         self.club.run(3.0)
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
@@ -95,14 +95,14 @@ class Newcomer(Recorder):
         return heard
 
     def press(self, key: str, writes: str = "") -> list[str]:
-        """Press a key and hear what comes of it."""
+        """Press a key and hear its effects."""
         self.keys += 1
         self.log.append(f"> {writes or key}")
         self.app.press(key, writes)
         return self.hear()
 
     def write(self, text: str) -> None:
-        """Write a text where one is asked for; what is heard of its letters is left out of the log."""
+        """Write a text in a field; the log leaves the echo of its letters out."""
         before = len(self.log)
         for letter in text:
             self.press("space" if letter == " " else letter.lower(), letter)
@@ -110,7 +110,7 @@ class Newcomer(Recorder):
         self.press("return")
 
     def choose(self, wanted: str) -> None:
-        """Go down a menu until an entry is heard, and choose it."""
+        """Go down a menu to an entry, and choose it."""
         label = WANTED[wanted][self.words]
         if not self._heard_entry(label):
             for _ in range(ENTRIES):
@@ -121,18 +121,18 @@ class Newcomer(Recorder):
         self.press("return")
 
     def _heard_entry(self, label: str) -> bool:
-        """Return whether the last entry that was heard, before what came by itself, begins so."""
+        """Return whether the last entry heard, apart from announcements, begins so."""
         since = max((at for at, line in enumerate(self.log) if line.startswith(">")), default=0)
         return any(line.startswith(label) for line in self.log[since:])
 
     def introduce(self, name: str) -> None:
-        """Write a name where it is asked for, and say how others hear of one where that is asked too."""
+        """Write a name in its field, and answer the question of gender if it comes."""
         self.write(name)
         if isinstance(scene := self.app.scene, Menu) and scene.asks("people-gender"):
             self.choose("feminine" if name in WOMEN else "masculine")
 
     def greet(self, name: str) -> None:
-        """Answer what is asked at the first start with Enter; a woman is spoken to as one."""
+        """Answer the questions of the first start with Enter; a woman chooses the feminine address."""
         if self.app.language.code != self.words:
             self.press("down")
         while len(self.app.scenes) > 1:
@@ -176,13 +176,13 @@ def _hosts(newcomer: Newcomer, friend: Newcomer, _: str) -> None:
 
 
 def _opens(someone: Newcomer) -> None:
-    """Open tables in the own program, and a table for friends."""
+    """Host tables, and open a table for friends."""
     for wanted in ("host", "table", "game", "start"):
         someone.choose(wanted)
 
 
 def _arrives(someone: Newcomer, name: str) -> None:
-    """Come to a table by its address and its code."""
+    """Join a table by its address and code."""
     someone.choose("people")
     someone.introduce(name)
     someone.choose("address")
@@ -192,7 +192,7 @@ def _arrives(someone: Newcomer, name: str) -> None:
 
 
 def _comes(newcomer: Newcomer, friend: Newcomer, way: str) -> None:
-    """Come to a friend's table, by address and code or by a link."""
+    """Join a friend's table, by address and code or by a link."""
     friend.choose("people")
     friend.introduce("Eva")
     _opens(friend)
@@ -210,14 +210,14 @@ def _comes(newcomer: Newcomer, friend: Newcomer, way: str) -> None:
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
-    """Yield every log: its file and its text."""
+    """Yield the path and text of every log."""
     for way in WAYS:
         for language in LANGUAGES:
             yield FOLDER / f"newcomer-{language}-{way}.txt", play(way, language)
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     for path, text in recordings():
         path.write_text(text, encoding="utf-8")
         print(path.name, text.partition("\n")[0])

@@ -1,8 +1,8 @@
-"""Plays every game in every language with stock Orca and writes down what Orca says, key by key.
+"""Play every game in every language with stock Orca, and log Orca's speech key by key.
 
-``python -m tests.transcripts.orca`` writes the logs anew into ``recorded``. A line that begins with ``> `` is a key
-that was pressed; what follows is what Orca said then. Orca drops what comes while it is behind, so the logs are made
-on a machine that does nothing else, and a test compares them with what a voice is given.
+``python -m tests.transcripts.orca`` rewrites the logs in ``recorded``. A line that begins with ``> `` is a key; Orca's
+speech after it follows. Orca drops texts when it is behind, so only an idle machine should make the logs; a test
+compares them with the texts for a voice.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ thinking = 10
 braille = "off"
 cue_volume = 0
 """
-#: what is asked at the first turn: the hand, the table, the score; then the menu is opened and left
+#: keys at the first turn: the hand, the table, the score; then the menu opens and closes
 ASKING = ("h", "c", "s", "Escape", "Down", "Escape")
-#: seconds without a word after which Orca has said what it says
+#: seconds of silence that end Orca's speech
 SILENCE = 1.5
 #: seconds within which it begins
 BEGINS = 10.0
@@ -40,7 +40,7 @@ OURS = {"Return": "return", "space": "space", "Down": "down", "Right": "right"}
 
 
 def keys(played: Played, language: str) -> list[str]:
-    """Return what somebody presses who asks at the first turn, plays a deal and opens what comes after it."""
+    """Return the keys of a player who asks at the first turn, plays a deal and opens the menu after it."""
     found = list(ASKING)
     with player(language, level="beginner", braille="off") as someone:
         words = list(played.words)
@@ -60,7 +60,7 @@ def ended(match: MatchScene) -> bool:
 
 
 def next_key(match: MatchScene) -> str:
-    """Return the key of somebody who plays the next card that may be played, and changes two cards at first."""
+    """Return the key of a player who exchanges two cards at first, and then plays the next playable card."""
     desk = match.desk
     if desk.exchanges() and len(desk.marks) < 2:
         return "Right" if desk.place in desk.marks else "space"
@@ -71,7 +71,7 @@ def next_key(match: MatchScene) -> str:
 
 
 class Listening:
-    """A match on a desktop of its own, and what Orca says of it."""
+    """A match on a separate desktop, and Orca's speech about it."""
 
     def __init__(self, desktop: Desktop, played: Played, language: str) -> None:
         self.desktop = desktop
@@ -84,7 +84,7 @@ class Listening:
 
     @property
     def heard(self) -> list[str]:
-        """Return what Orca has said since the last key; at the beginning without the window's name."""
+        """Return Orca's speech since the last key; at the beginning without the window's name."""
         lines = [text.rstrip("\N{NO-BREAK SPACE}") for text in self.desktop.tap.spoken[self._from :]]
         return [line for line in lines if not line.endswith("frame.")]
 
@@ -98,13 +98,13 @@ class Listening:
         begun = last = time.monotonic()
         count = len(self.heard)
         while (count == 0 and time.monotonic() - begun < BEGINS) or time.monotonic() - last < SILENCE:
-            time.sleep(0.05)  # silence is what is waited for
+            time.sleep(0.05)  # silence makes no event to wait for
             if len(self.heard) != count:
                 count, last = len(self.heard), time.monotonic()
 
 
 def log(played: Played, language: str) -> str:
-    """Return what Orca says in a match."""
+    """Return Orca's speech in a match."""
     with Desktop() as desktop:
         listening = Listening(desktop, played, language)
         desktop.wait(lambda: bool(listening.heard), "the program speaks")
@@ -118,7 +118,7 @@ def log(played: Played, language: str) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Write logs anew. :param names: which, as ``quist-cs``; all for none."""
+    """Write logs. :param names: which, as ``quist-cs``; all if there are none."""
     wanted = [(played, code) for played in MATCHES for code in ASKED if f"{played.game}-{code}" in names or not names]
     for played, language in wanted:
         with tempfile.TemporaryDirectory() as home:

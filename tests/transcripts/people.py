@@ -1,9 +1,9 @@
 """A whole evening of two people at one table in every game and language, one at a window, one at a terminal.
 
-They gather, begin, one is cut off and comes back, they pause and go on, play to the end, play once more, and leave.
-``python -m tests.transcripts.people`` writes the logs anew into ``recorded``; a test compares them. A line is what one
-of the two pressed or typed (``>``), heard at the window, or read at the terminal. Of the middle of the match only how
-many keys and lines it took is written down (``…``). ``×`` is where the line was cut, ``–`` where it was mended.
+They gather and begin, one loses the line and returns, they pause and go on, play to the end, play again, and leave.
+``python -m tests.transcripts.people`` rewrites the logs in ``recorded``; a test compares them. A line is an input of
+one of the two (``>``), a sentence at the window, or a line at the terminal. Of the match's middle the log has only the
+number of keys and lines (``…``). ``×`` marks the cut of the line, ``–`` its return.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ ENDS = 6
 
 
 class Guest:
-    """One of the two. :ivar log: of both, a line each. :ivar writes: whether it is written just now."""
+    """One of the two. :ivar log: of both, line by line. :ivar writes: whether the log is on."""
 
     def __init__(self, club: Club, home: Path, name: str, language: str, log: list[str]) -> None:
         self.club, self.log, self.writes, self.keys = club, log, True, 0
@@ -88,13 +88,13 @@ class Guest:
         return self.lines[-1]
 
     def taken(self) -> list[str]:
-        """Return what was heard since the last time, a line each."""
+        """Return the sentences since the last call."""
         found = self._heard.texts()
         self._heard.shown.clear()
         return found
 
     def hear(self) -> None:
-        """Let everything happen that is due, and write down what is heard of it."""
+        """Run everything due, and log its sentences."""
         for _ in range(4):
             self.club.run(1.0)
             while (item := self.app.inbox.take(0.0)) is not None:
@@ -106,7 +106,7 @@ class Guest:
             self.log += [f"{self.place:8}  {text}" for text in heard]
 
     def did(self, what: str) -> None:
-        """Write down what was pressed or typed, and what is heard then."""
+        """Log an input and the sentences after it."""
         self.keys += 1
         if self.writes:
             self.log.append(f"{self.place:8}> {what}")
@@ -119,11 +119,11 @@ class Guest:
             self.did(key)
 
     def word(self, name: str) -> str:
-        """Return an entry or a word in the language of this guest."""
+        """Return an entry or a word in this guest's language."""
         return WORDS[name][self._at]
 
     def choose(self, name: str) -> None:
-        """Choose an entry of a menu; what is heard on the way there is left out."""
+        """Choose an entry of a menu; the log leaves the way there out."""
         scene = self.app.scene
         assert isinstance(scene, Menu), (scene, self.log[-9:])
         at = next(at for at, entry in enumerate(scene.entries) if entry.label().startswith(self.word(name)))
@@ -153,7 +153,7 @@ class Guest:
         return scene
 
     def play(self) -> bool:
-        """Do something at the table where one has to; return whether one had to."""
+        """Act at the table if it is this guest's turn; return whether it was."""
         match = self.match
         if match.waits_for_player:
             self.go_on()
@@ -168,7 +168,7 @@ class Guest:
         self.press("return")
 
     def decide(self) -> None:
-        """Play the first card that may be played, or take the first choice."""
+        """Play the first playable card, or take the first choice."""
         desk = self.match.desk
         if desk.exchanges():
             self.press("tab", "return")
@@ -183,7 +183,7 @@ WORDS_OF_KEYS = ("šipkami", "by the arrows")
 
 
 class AtTerminal(Guest):
-    """The one at the terminal: types words, reads lines."""
+    """The guest at the terminal, who types words and reads lines."""
 
     place = "terminal"
 
@@ -194,7 +194,7 @@ class AtTerminal(Guest):
         self.app.announcer.channels.append(Terminal(io.StringIO(), self._printed))
 
     def taken(self) -> list[str]:
-        """Return the lines that were printed since the last time."""
+        """Return the lines printed since the last call."""
         text = self._printed.getvalue()
         new, self._read = text[self._read :], len(text)
         return [line.rstrip() for line in new.splitlines() if line.strip()]
@@ -217,7 +217,7 @@ class AtTerminal(Guest):
         self.type("")
 
     def decide(self) -> None:
-        """Type the name of a card that may be played, or of the first choice."""
+        """Type the name of a playable card, or of the first choice."""
         match = self.match
         desk = match.desk
         card = next((card for card in desk.hand if desk.playable(card)), None)
@@ -257,12 +257,12 @@ class Evening:
         self.leave()
 
     def hear(self) -> None:
-        """Let both hear what there is."""
+        """Let both hear all news."""
         for one in self.both:
             one.hear()
 
     def gather(self) -> None:
-        """Open a table, come to it by its code, begin."""
+        """Open a table, join it by its code, begin."""
         window, terminal = self.both
         for one in self.both:
             one.writes = False
@@ -282,9 +282,9 @@ class Evening:
         self.hear()
 
     def play(self, most: int, ends: int = 0) -> None:
-        """Have both play. :param most: how often. :param ends: of how many plays at the end it is written, 0 for all.
+        """Let both play. :param most: number of plays. :param ends: number of last plays to log, 0 for all.
 
-        The computers play between these.
+        The computers play in between.
         """
         begins, done = len(self.log), [len(self.log)]
         while len(done) <= most and not self.window.match.over:
@@ -300,7 +300,7 @@ class Evening:
             self.log[begins : done[-ends]] = ["", f"… {sum('> ' in line for line in left_out)}", ""]
 
     def cut_off(self) -> None:
-        """Cut the line of the one at the terminal until a computer plays, and mend it."""
+        """Cut the line of the guest at the terminal until a computer plays, and mend it."""
         window, terminal = self.both
         self.log += ["", "terminal: ×", ""]
         terminal.lines[-1].cut()
@@ -317,7 +317,7 @@ class Evening:
         self.hear()
 
     def pause(self) -> None:
-        """Ask for a pause and agree to it, ask for the score meanwhile, and go on."""
+        """Ask for a pause and agree to it, ask for the score during it, and go on."""
         window, terminal = self.both
         terminal.choose("pause")
         window.hear()
@@ -330,7 +330,7 @@ class Evening:
         self.hear()
 
     def once_more(self) -> None:
-        """Play once more, and the first card of that match."""
+        """Play again, up to the first card of that match."""
         window, terminal = self.both
         terminal.type("N")
         window.hear()
@@ -340,7 +340,7 @@ class Evening:
         self.play(2)
 
     def leave(self) -> None:
-        """Leave, the one at the terminal first."""
+        """Leave, first the guest at the terminal."""
         window, terminal = self.both
         terminal.choose("leave")
         window.hear()
@@ -349,11 +349,11 @@ class Evening:
 
 
 class Beginners(guests.Thinking):
-    """Computers that think no time, so that an evening is the same every time."""
+    """Computers that decide at once, so that each run of an evening is the same."""
 
     @staticmethod
     def fast(game: str, level: str) -> object:
-        """Return the way of choosing of a beginner, whatever level was asked for."""
+        """Return a beginner's policy for any level."""
         return policy(game, "beginner")
 
 
@@ -375,12 +375,12 @@ def play(game: str, language: str) -> str:
 
 
 def file_of(game: str, language: str) -> Path:
-    """Return where the log of an evening is."""
+    """Return the path of an evening's log."""
     return FOLDER / f"{game}-{language}-people.txt"
 
 
 def main(names: list[str]) -> None:
-    """Write logs anew. :param names: which, as ``quist-cs``; all for none."""
+    """Write logs. :param names: which, as ``quist-cs``; all if there are none."""
     for game in GAMES:
         for language in LANGUAGES:
             if not names or f"{game}-{language}" in names:

@@ -1,9 +1,9 @@
 """An evening of people by dots alone: two braille displays and a terminal at one table, in two languages, each game.
 
-``python -m tests.transcripts.people_lines`` writes the logs anew into ``recorded``; a test compares them. From the main
-menu on everything is done by the keys of a display: a name is written, a code typed, a clock agreed; a deal is played
-with own words, a pause, time and a lost line in it; then all play once more. A log of a display reads as those of
-``lines``, with what was written in one line; what was typed and printed at the terminal has a log of its own.
+``python -m tests.transcripts.people_lines`` rewrites the logs in ``recorded``; a test compares them. From the main menu
+on the people use only the keys of a display: they write a name, type a code, agree a clock, play a deal with their own
+words, a pause, time and a lost line in it, and play again. The log of a display reads as those of ``lines``, with each
+written text in one line; the terminal's input and output have their own log.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ ENTRIES = 100
 
 
 class People(NamedTuple):
-    """Who meets: the host at forty cells, another at twenty, somebody at a terminal.
+    """The people: the host at forty cells, another at twenty, and one at a terminal.
 
-    :param language: of the host and of the terminal; the other display has the other one.
+    :param language: of the host and the terminal; the other display has the other language.
     """
 
     language: str
@@ -80,7 +80,7 @@ WORDS = {
 
 
 class HouseClock(Clock):
-    """The clock of the house, by which displays and programs go too."""
+    """The clock of the house, which displays and programs share."""
 
     def __init__(self, club: Club) -> None:
         super().__init__()
@@ -91,15 +91,15 @@ class HouseClock(Clock):
         return self._club.clock.now
 
     def move(self, to: float) -> None:
-        """Ring what is due by then."""
+        """Ring all alarms due by then."""
         self._club.clock.now = max(self._club.clock.now, to)
         super().move(to)
 
 
 class Place(Evening):
-    """Somebody at a braille display alone, one of several at a table.
+    """A person with only a braille display, one of several at a table.
 
-    :param party: those who meet. :ivar gives_up: whether to give up the rest of each deal, so that a match has an end.
+    :param party: all of them. :ivar gives_up: whether to give up the rest of each deal, so that a match ends.
     """
 
     def __init__(self, party: Party, device: Device, name: str, language: str, where: str) -> None:
@@ -120,14 +120,14 @@ class Place(Evening):
         return self.lines[-1]
 
     def press(self, key: str, reading: float = READING) -> None:
-        """Press a key, having read what stands there."""
+        """Read the display, then press a key."""
         self.party.pass_time(reading)
         self.someone.press(key)
         self.party.settle()
         self.note(key)
 
     def choose(self, *texts: str) -> None:
-        """Read on until each of these entries stands there, and press the key over it."""
+        """Read on until each of these entries appears, and press the key over it."""
         for text in texts:
             for _ in range(ENTRIES):
                 if text in self.someone.text and not self.someone.message:
@@ -138,7 +138,7 @@ class Place(Evening):
             self.press(f"routing {self.someone.text.index(text) + 1}")
 
     def write(self, text: str) -> None:
-        """Write a text by dots and take it; in the log that is one line."""
+        """Write a text by dots and take it: one line of the log."""
         begun = len(self.log) - 1
         for cell in BrailleTable(f"{self.language}-8").cells(text):
             self.press("+".join(f"dot{dot}" for dot in dots(cell)) or "space", LETTER)
@@ -147,12 +147,12 @@ class Place(Evening):
         self.press(ENTER)
 
     def read_on(self) -> None:
-        """Read what stands there, and what waits, to its end."""
+        """Read the current text, and the waiting ones, to the end."""
         while self.someone.line.standing or self.someone.line.more_waits:
             self.press("pan right")
 
     def go_on(self) -> None:
-        """Agree that a pause ends by Enter, which first reads on to the end of the question."""
+        """Agree to end a pause by Enter, which first reads on to the end of the question."""
         history = self.someone.app.announcer.history
         heard = len(history)
         for _ in range(ENTRIES):
@@ -162,7 +162,7 @@ class Place(Evening):
         raise AssertionError(self.someone.text)
 
     def say(self, text: str) -> None:
-        """Say something in own words from the menu of a match or of a table."""
+        """Say something in free words from the menu of a match or of a table."""
         at_table = self.playing is not None
         if at_table:
             self.press(BACK)
@@ -172,17 +172,17 @@ class Place(Evening):
             self.press(BACK)
 
     def _called(self, message: str) -> str:
-        """Return the beginning of what an entry is called, as it is read."""
+        """Return the beginning of an entry's braille text."""
         return self.someone.app.narrator.language.phrase(message).braille.lower()[:12]
 
     @property
     def playing(self) -> PeopleMatch | None:
-        """Return the match where it is on the display."""
+        """Return the match on the display."""
         scene = self.someone.app.scene
         return scene if isinstance(scene, PeopleMatch) else None
 
     def step(self) -> bool:
-        """Do what there is to do at the table; return whether there was anything."""
+        """Act at the table if necessary; return whether it was."""
         match = self.playing
         if match is None:
             return False
@@ -198,7 +198,7 @@ class Place(Evening):
         return True
 
     def _give_up(self) -> None:
-        """Ask the partner to give up the rest of the tricks, after the question whether that is meant."""
+        """Ask the partner to give up the remaining tricks, and confirm."""
         self._asked = True
         self.press("dot1+dot2+dot4+dot5+dot7")
         if self.playing is None:
@@ -206,7 +206,7 @@ class Place(Evening):
 
 
 class Typist:
-    """Somebody at a terminal. :ivar printed: all that stands there."""
+    """A person at a terminal. :ivar printed: the terminal's text."""
 
     def __init__(self, party: Party, language: str, name: str) -> None:
         self.party, self.printed = party, io.StringIO()
@@ -234,17 +234,17 @@ class Typist:
             self.party.settle()
 
     def called(self, message: str) -> str:
-        """Return what an entry is called."""
+        """Return an entry's text."""
         return self.app.text(message).partition(":")[0]
 
     @property
     def playing(self) -> PeopleMatch | None:
-        """Return the match where it is in front."""
+        """Return the match in front."""
         scene = self.app.scene
         return scene if isinstance(scene, PeopleMatch) else None
 
     def step(self) -> bool:
-        """Do what there is to do at the table; return whether there was anything."""
+        """Act at the table if necessary; return whether it was."""
         match = self.playing
         if match is None or not (match.own_turn or match.waits_for_player or is_asked_to_concede(match.seat)):
             return False
@@ -254,7 +254,7 @@ class Typist:
 
 
 class Party:
-    """Those who meet, at one house whose clock all go by."""
+    """The people at one house, who share its clock."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -264,14 +264,14 @@ class Party:
         self.typist: Typist | None = None
 
     def pass_time(self, seconds: float) -> None:
-        """Have so much time pass, and all happen that is due meanwhile."""
+        """Let time pass, with everything due in it."""
         ends = self.clock.now() + seconds
         while self.clock.now() < ends:
             self.clock.move(min(ends, self.clock.now() + STEP))
             self.settle()
 
     def settle(self) -> None:
-        """Have everybody hear what there is to hear, and write down what stands there."""
+        """Let all hear their news, and log the displays."""
         self.club.run()
         if self.typist is not None:
             app = self.typist.app
@@ -284,7 +284,7 @@ class Party:
             place.note()
 
     def play(self, until: object) -> None:
-        """Have everybody play on until something has come about."""
+        """Let all play until a condition holds."""
         assert callable(until)
         for _ in range(STEPS):
             if until():
@@ -295,9 +295,9 @@ class Party:
 
 
 class Meeting:
-    """One evening: who is where, and what they do.
+    """One evening: the people's places and actions.
 
-    :param displays: of forty and of twenty cells, each with the name by which a program finds it.
+    :param displays: of forty and of twenty cells, each with the setting that finds it.
     """
 
     def __init__(self, folder: Path, game: str, displays: list[tuple[Device, str]]) -> None:
@@ -315,7 +315,7 @@ class Meeting:
         self.party.settle()
 
     def close(self) -> None:
-        """Have everybody go home."""
+        """Close all programs."""
         for place in self.party.places:
             place.someone.app.close()
         if self.party.typist is not None:
@@ -323,7 +323,7 @@ class Meeting:
         self.party.club.house.close()
 
     def gather(self) -> None:
-        """Have everybody come to one table; the host agrees a clock, and that words may be written in a deal."""
+        """Bring all to one table; the host agrees a clock, and free words during a deal."""
         self._arrive(self.host, self.people.host)
         self.host.choose(*map(self.host._called, ("people-new-table", f"game-{self.game}", "open-table")))
         self.host.read_on()
@@ -346,7 +346,7 @@ class Meeting:
         place.write(ADDRESS)
 
     def _agree(self) -> None:
-        """Have the host agree a clock with the others, and in games of partners that one may write in a deal."""
+        """Let the host agree a clock with the others, and in partnership games free words during a deal."""
         self.host.choose(self.host._called("people-agreed"))
         if self.game == "quist":
             self.host.choose(self.host._called("people-talk"))
@@ -356,7 +356,7 @@ class Meeting:
         self.host.press(BACK)
 
     def deal(self) -> None:
-        """Play a deal: with own words, the time, a pause and lines that are lost."""
+        """Play a deal with free words, the time, a pause and lost lines."""
         host, guest, typist = self.host, self.guest, self.party.typist
         assert typist is not None
         host.choose(host._called("people-begin"))
@@ -399,14 +399,14 @@ class Meeting:
             place.read_on()
 
     def _cut(self, one: Place | Typist) -> None:
-        """Somebody has no line for a quarter of a minute."""
+        """Cut a person's line for a quarter of a minute."""
         one.lines[-1].cut()
         self.party.pass_time(15)
         one.lines[-1].mend()
         self.party.pass_time(STEP)
 
     def end(self) -> None:
-        """Speak between two deals, play to the end, and once more."""
+        """Speak between two deals, play to the end, and play again."""
         host, guest, typist = self.host, self.guest, self.party.typist
         assert typist is not None
         if not self._over():
@@ -426,7 +426,7 @@ class Meeting:
         host.read_on()
 
     def logs(self) -> dict[str, str]:
-        """Return what stood on each display, and what the terminal printed, by the names of the files."""
+        """Return the logs of each display and of the terminal, by file name."""
         typist = self.party.typist
         assert typist is not None
         return {
@@ -457,20 +457,20 @@ def play(game: str, displays: list[tuple[Device, str]]) -> dict[str, str]:
 
 
 def at_ports(game: str) -> dict[str, str]:
-    """Return the logs of one evening at displays at serial ports."""
+    """Return the logs of one evening at displays with serial ports."""
     with BaumDisplay(NAMES[40], 40) as wide, BaumDisplay(NAMES[20], 20) as narrow:
         return play(game, [(wide, f"baum:{wide.path}"), (narrow, f"baum:{narrow.path}")])
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
-    """Yield every log: its file and its text."""
+    """Yield the path and text of every log."""
     for game in PEOPLE:
         for name, text in at_ports(game).items():
             yield FOLDER / f"{name}.txt", text
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs."""
     for path, text in recordings():
         path.write_text(text, encoding="utf-8")
         print(path.name)

@@ -1,4 +1,4 @@
-"""A served page and a real Chromium that Playwright drives, for tests that meet both."""
+"""A served page and a real Chromium under Playwright, for tests that need both."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 GAMES = tuple(Language("en", game.game_words()).text(f"game-{game.name}") for game in STANDARD)
 SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
 
-#: what has not been left: a button that led elsewhere is there a moment longer, where a press would wait for its end
+#: buttons outside parts that are leaving: a leaving button stays for a moment, and a press of it would hang
 STAYS = ":not(.leaving, .leaving *)"
 
 #: WebAssembly compiled once and not again for speed: a page of a test is gone before that has paid
@@ -37,7 +37,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @contextmanager
 def served(folder: Path, *words: str, **more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Yield the address of a server with its things in this folder, and its process."""
+    """Yield the address and the process of a server with its data in this folder."""
     command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0", *words]
     environment = {**os.environ, "NUMERAMIS_HOME": str(folder), "PYTHONUNBUFFERED": "1", **more}
     server = subprocess.Popen(
@@ -51,7 +51,7 @@ def served(folder: Path, *words: str, **more: str) -> Iterator[tuple[str, subpro
 
 
 def _address(server: subprocess.Popen[str]) -> str:
-    """Return the address that a server says, whatever else it says before; one that says none is ended."""
+    """Return the address that a server prints; end a server that prints none."""
     assert server.stdout is not None
     told: list[str] = []
     ends = threading.Timer(PATIENCE, server.kill)
@@ -71,14 +71,14 @@ SHELL = "chromium-headless-shell"
 
 @contextmanager
 def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser]:
-    """Yield Chromium as Debian has it for programs."""
+    """Yield Debian's Chromium for automation."""
     with sync_playwright() as playwright, launched(playwright.chromium, *flags, **environment) as browser:
         yield browser
 
 
 @contextmanager
 def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) -> Iterator[Browser]:
-    """Yield one more Chromium, beside another one too: ``kind`` is then that one's ``browser_type``."""
+    """Yield another Chromium, also beside a running one, whose ``browser_type`` is then ``kind``."""
     browser = kind.launch(
         executable_path=shutil.which(SHELL), args=["--no-sandbox", "--disable-gpu", *flags],
         env={**os.environ, **environment},
@@ -91,7 +91,7 @@ def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) 
 
 @contextmanager
 def lasting(browser: Browser, profile: Path, *flags: str) -> Iterator[BrowserContext]:
-    """Yield a whole Chromium with a profile that stays on the disk."""
+    """Yield a whole Chromium with a profile on disk."""
     context = browser.browser_type.launch_persistent_context(
         profile, executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
         locale="en-GB",
@@ -105,7 +105,7 @@ def lasting(browser: Browser, profile: Path, *flags: str) -> Iterator[BrowserCon
 
 
 def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any) -> Page:
-    """Return a page of a new visitor who has the main menu before him. A fault in the page's code fails the test."""
+    """Return a new visitor's page at the main menu. A fault in the page's code fails the test."""
     context = browser.new_context(locale=language, **more)
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
@@ -116,12 +116,12 @@ def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any)
 
 
 def fail(error: object) -> None:
-    """Have a fault in a page's code fail the test."""
+    """Fail the test at a fault in a page's code."""
     raise AssertionError(error)
 
 
 def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", new: str = "New match") -> None:
-    """Begin a match and wait until the player is to act with cards in the hand: where there are none they are taken."""
+    """Begin a match and wait for the player's turn with cards in the hand; take cards if there are none."""
     for name in (new, game, start):
         press(page, name)
     expect(page.locator("#board")).to_be_visible()
@@ -132,14 +132,14 @@ def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", 
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button of the toolbar by its name, or by its text where a question is a part of its name."""
+    """Press a toolbar button by its name, or by its text if a question is part of the name."""
     bar = page.locator("#play")
     texts = bar.locator("button").filter(has_text=re.compile(f"^{re.escape(name)}$"))
     bar.get_by_role("button", name=name, exact=True).or_(texts).and_(page.locator(STAYS)).first.click()
 
 
 def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:
-    """Return the page of somebody who has told the others his name."""
+    """Return the page of a visitor who has given a name."""
     page = opened(browser, address, **more)
     press(page, "Play with people")
     expect(page.locator("#play .row input")).to_be_focused()
@@ -155,7 +155,7 @@ def own_turn(page: Page) -> bool:
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Wait until something has happened that no locator can be asked for."""
+    """Wait for a condition that no locator can express."""
     ends = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < ends

@@ -1,4 +1,4 @@
-"""Checkers of pages that come from npm: what the lock names is installed once a user, into the cache."""
+"""Checkers of pages from npm: installed from the lock file once for each user, into the cache."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ def installed() -> Path:
 
 
 def run(*command: str, **more: str) -> str:
-    """Return what a checker prints; it fails with that when it finds anything."""
+    """Return a checker's output; fail with it if the checker objects."""
     done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def checker(name: str) -> str:
-    """Return the program of a checker."""
+    """Return the path of a checker's program."""
     return str(installed() / ".bin" / name)
 
 
 def axe(page: Page) -> AxeResults:
-    """Return what Axe finds wrong in a page; of what is right it tells nothing. A page keeps it until another comes."""
+    """Return Axe's violations in a page, without its passes. The page keeps Axe until its next load."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     return AxeResults(page.evaluate("axe.run({ resultTypes: ['violations'] })"))
 
 
 def virtual_reader() -> str:
-    """Return the code that makes a reader after the standards, `reader`, in a page: browse mode without a machine's."""
+    """Return code that makes a standard reader, `reader`, in a page: browse mode without a screen reader."""
     folder = installed() / "@guidepup/virtual-screen-reader/lib/esm"
     code = (folder / "index.browser.js").read_text("utf-8")
     exported = re.search(r"export\s*\{[^}]*?([\w$]+) as virtual\s*\};?", code)
@@ -56,7 +56,7 @@ def virtual_reader() -> str:
     return f"(() => {{ {code[: exported.start()]}{code[exported.end() :]}\n window.reader = {exported[1]}; }})()"
 
 
-#: has that reader go through the whole page, item by item, as browse mode and swipes do; comes to what it says
+#: lets that reader go through the whole page item by item, as browse mode and swipes do; returns its speech
 THROUGH = """async () => {
   await reader.start({ container: document.body });
   for (let step = 0; step < 1000 && await reader.lastSpokenPhrase() !== "end of document"; step++) await reader.next();
@@ -67,14 +67,14 @@ THROUGH = """async () => {
 
 
 def read_through(page: Page, code: str) -> list[str]:
-    """Return what that reader says of a page. :param code: that makes it."""
+    """Return that reader's speech in a page. :param code: makes the reader."""
     if not page.evaluate("'reader' in window"):
         page.evaluate(code)
     return [str(said) for said in page.evaluate(THROUGH)]
 
 
 def free_port() -> int:
-    """Return the number of a port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -82,9 +82,9 @@ def free_port() -> int:
 
 @contextmanager
 def lighthouse(port: int) -> Iterator[Callable[[Page, str], None]]:
-    """Yield what has Lighthouse look at a page, just as it stands, by a name; at the end it has passed every audit.
+    """Yield a function that lets Lighthouse judge a page as it stands, under a name; in the end all audits must pass.
 
-    :param port: where the browser of these pages is driven from.
+    :param port: the browser's debugging port.
     """
     command = ["node", str(FOLDER / "lighthouse.mjs"), str(installed()), f"http://127.0.0.1:{port}"]
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""A line between a browser and a house that can be stopped, as a dead one is: nothing comes, and nothing ends."""
+"""A line between a browser and a house that can go dead: nothing arrives, and nothing ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 
 class DeadLine:
-    """A TCP proxy in a process of its own. :ivar address: by which a browser comes to the ``house`` through it."""
+    """A TCP proxy in its own process. :ivar address: the browser's way to the ``house`` through it."""
 
     def __init__(self, house: str, port: int = 0) -> None:
         self.house = house
@@ -24,16 +24,16 @@ class DeadLine:
         self.address = f"http://127.0.0.1:{self.port}/"
 
     def stop(self) -> None:
-        """Let nothing through any more; whoever sends does not notice."""
+        """Stop the traffic without notice to the senders."""
         self._process.send_signal(signal.SIGSTOP)
         os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
 
     def go_on(self) -> None:
-        """Let everything through, what has waited too."""
+        """Resume the traffic, delayed data included."""
         self._process.send_signal(signal.SIGCONT)
 
     def end(self) -> None:
-        """Be gone, with all that has waited."""
+        """End the proxy with its delayed data."""
         self._process.kill()
         self._process.wait()
 

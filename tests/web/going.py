@@ -1,4 +1,4 @@
-"""Somebody at the page who presses what it shows: with a finger alone, or with keys alone."""
+"""A player at the page who presses its buttons: by touch alone, or by keys alone."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.web.browsing import PATIENCE, STAYS
 GO_ON = re.compile("^(Go on|Go on to the next deal|Leave the lesson)$")
 #: seconds after which a press that changed nothing is over
 ANSWERED = 1.5
-#: milliseconds after which what was to be pressed is gone
+#: milliseconds to wait for a button before it counts as gone
 GONE = 5000.0
 #: names of buttons, and whether they are cards
 NAMES = "all => all.map((one) => [one.dataset.label ?? one.textContent, one.classList.contains('card')])"
-#: presses of what is shown in which a step of anything is done, tried one after the other
+#: most presses of buttons in turn before the page must go on
 TRIES = 60
 #: key presses in which anything of the page is reached
 FAR = 60
 
 
 class Player(ABC):
-    """A player at the page. :ivar page: what is played."""
+    """A player at the page. :ivar page: the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,7 +37,7 @@ class Player(ABC):
         """Press one button."""
 
     def press(self, target: Locator, seconds: float = ANSWERED) -> None:
-        """Press one button and wait so long at most until the page has answered."""
+        """Press one button and wait up to so many seconds for the page's answer."""
         before = self.seen()
         self.reach_and_press(target)
         ends = time.monotonic() + seconds
@@ -45,24 +45,24 @@ class Player(ABC):
             time.sleep(0.02)
 
     def seen(self) -> str:
-        """Return what stands on the page."""
+        """Return the page's content."""
         return str(self.page.evaluate("document.body.innerText + document.querySelector('#log').textContent"))
 
     @property
     def shown(self) -> Locator:
-        """Return what can be pressed of the cards, choices and entries."""
+        """Return the cards, choices and entries that can be pressed."""
         return self.page.locator("#play button[data-index], #play .row:has(input) button").and_(
             self.page.locator(STAYS)
         )
 
     def names(self) -> list[tuple[str, bool]]:
-        """Return of all that can be pressed its name, and whether it is a card; waits until there is something."""
+        """Wait for something to press; return the name of each, and whether it is a card."""
         expect(self.shown.first).to_be_visible()
         found = self.shown.evaluate_all(NAMES)
         return [(name.strip(), card) for name, card in found]
 
     def choose(self, *places: int | str) -> None:
-        """Go through menus by the place or the beginning of the name of an entry."""
+        """Go through menus by the place or the beginning of an entry's name."""
         for place in places:
             if isinstance(place, int):
                 entry = self.page.locator(f"#play button[data-index='{place}']")
@@ -76,7 +76,7 @@ class Player(ABC):
         return self.page.locator("#title").inner_text()
 
     def go_until(self, ended: Callable[[], bool]) -> None:
-        """Press what goes on wherever it is offered, elsewhere one thing after another, until it has ended."""
+        """Press each entry that goes on; without one press others in turn, until the page has ended."""
         tries, before = 0, list[tuple[str, bool]]()
         while not ended():
             names = self.names()
@@ -91,7 +91,7 @@ class Player(ABC):
 
 
 class Finger(Player):
-    """Somebody who taps."""
+    """A player who taps."""
 
     def reach_and_press(self, target: Locator) -> None:
         """Tap it."""
@@ -99,7 +99,7 @@ class Finger(Player):
 
 
 class Keys(Player):
-    """Somebody who has a keyboard alone: Tab, arrows and Enter."""
+    """A player with only a keyboard: Tab, arrows and Enter."""
 
     def reach_and_press(self, target: Locator) -> None:
         """Go to it by Tab and arrows, and press Enter."""

@@ -1,4 +1,4 @@
-"""Every scene of the page, walked through as players come to them, alone and with people, for checkers of pages."""
+"""Every scene of the page, reached as players reach it, alone and with people, for checkers of pages."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ SCENES = (
 
 
 def keep_something(own: Home) -> None:
-    """Put into a home what some menus are only there with."""
+    """Fill a home with the data that some menus need."""
     days.add(own, DayResult("quist", days.today(), "tricks", 7.0))
     some_weeks(own)
 
 
 def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str, Page]]:
-    """Yield the scenes of one who plays alone, each with its name. :param visitors: the folder of all homes."""
+    """Yield the scenes of a lone player, each with its name. :param visitors: the folder of all homes."""
     page = opened(browser, address)
     yield "main menu", page
     yield from _at_table(page)
@@ -59,7 +59,7 @@ def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str,
 
 
 def into(page: Page, *names: str) -> None:
-    """Go from a menu to a scene by buttons that begin so; each has to lead somewhere else."""
+    """Go from a menu to a scene by buttons that begin so; each must change the title."""
     for name in names:
         title = page.locator("#title").inner_text()
         named = page.locator("#play").get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
@@ -68,7 +68,7 @@ def into(page: Page, *names: str) -> None:
 
 
 def back(page: Page, scenes: int = 1) -> None:
-    """Go so many scenes back."""
+    """Go this many scenes back."""
     for _ in range(scenes):
         title = page.locator("#title").inner_text()
         page.keyboard.press("Escape")
@@ -76,7 +76,7 @@ def back(page: Page, scenes: int = 1) -> None:
 
 
 def _at_table(page: Page) -> Iterator[tuple[str, Page]]:
-    """A table, its menu, the question that leaves it; then its record and a listening to it."""
+    """A table, its menu and the question that leaves it; then its record, and the record played aloud."""
     at_the_table(page)
     page.locator("#play button.card").first.click()
     yield "table", page
@@ -109,7 +109,7 @@ def _keys(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
-    """Yield the scenes of people at one table; the field of the page in them too."""
+    """Yield the scenes of people at one table, including those with the page's text field."""
     eva = opened(browser, address, **PHONE)
     press(eva, "Play with people")
     expect(eva.locator("#play .row input")).to_be_focused()
@@ -140,7 +140,7 @@ def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
 
 
 def _match(browser: Browser, address: str, adam: Page) -> Iterator[tuple[str, Page]]:
-    """A match with a clock, its menu, somebody who watches it, and the lobby while it is played."""
+    """A match with a clock, its menu, an onlooker, and the lobby during the match."""
     press(adam, "Begin the match")
     expect(adam.locator("#hand button.card")).to_have_count(9)
     until(lambda: own_turn(adam))

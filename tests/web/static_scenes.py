@@ -1,4 +1,4 @@
-"""What only the static page shows: how it comes, is kept, renewed and shared by two tabs, and what it cannot do."""
+"""Scenes of the static page alone: its arrival, storage, renewal, two tabs, and its limits."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ IDBObjectStore.prototype.put = function (...given) {
 
 
 class SlowLine(Quiet):
-    """Offers a site over a line on which its largest file takes seconds, and half of it drips until it was looked at.
+    """Offers a site over a line on which the largest file takes seconds; its second half waits for the test's look.
 
-    :cvar looked: set then; its own for each line.
+    :cvar looked: set after the look; each line has its own.
     """
 
     looked: threading.Event
@@ -51,15 +51,15 @@ class SlowLine(Quiet):
 
 
 class Lacking(Quiet):
-    """Offers a site whose program does not come."""
+    """Offers a site without its program."""
 
     def translate_path(self, path: str) -> str:
-        """Return the place of a file, which is not there if it is the program."""
+        """Return a file's path; the program's does not exist."""
         return super().translate_path(path.replace("app.zst", "nothing"))
 
 
 class Cut(Quiet):
-    """Offers a site over a line that ends when the program is asked for."""
+    """Offers a site over a line that breaks at the request for the program."""
 
     def do_GET(self) -> None:
         """Answer with a file, or with nothing."""
@@ -71,7 +71,7 @@ class Cut(Quiet):
 
 
 class Forbidding(Quiet):
-    """Offers a site to browsers that may keep nothing. :cvar before: what the worker begins with."""
+    """Offers a site to browsers without permission to store. :cvar before: code before the worker's."""
 
     before = FORBIDDEN
 
@@ -88,26 +88,26 @@ class Forbidding(Quiet):
         return None
 
     def worker(self, code: bytes) -> bytes:
-        """Return the worker's code as it is sent."""
+        """Return the worker's code as sent."""
         return self.before + code
 
 
 class Faulty(Forbidding):
-    """Offers a site whose program imports what was not packed."""
+    """Offers a site whose program imports a missing module."""
 
     def worker(self, code: bytes) -> bytes:
-        """Return the worker's code as it is sent."""
+        """Return the worker's code as sent."""
         return code.replace(b"numeramis_access.compose_browser", b"numeramis_access.left_out")
 
 
 class Filling(Forbidding):
-    """Offers a site to browsers that have no room when a test says so."""
+    """Offers a site to browsers whose storage is full when the test says so."""
 
     before = FULL
 
 
 def _visit(browser: Browser, address: str, language: str = "en-GB") -> Page:
-    """Return a page that is just being loaded."""
+    """Return a page during its load."""
     page = browser.new_context(locale=language).new_page()
     page.goto(address)
     return page
@@ -116,8 +116,7 @@ def _visit(browser: Browser, address: str, language: str = "en-GB") -> Page:
 def coming(browser: Browser, site: Path, language: str, said: tuple[str, ...]) -> Iterator[tuple[str, Page]]:
     """Yield a first visit over a slow line, one that fails, and one in a second tab.
 
-    :param said: what is to be heard of it: while it comes, how much is there, that it is kept, that it does not come,
-        and that another tab has it.
+    :param said: its sentences: during the load, at a percentage, when stored, at a failure, and about the other tab.
     """
     loading, percent, kept, failed, taken = said
     looked = threading.Event()
@@ -143,7 +142,7 @@ def coming(browser: Browser, site: Path, language: str, said: tuple[str, ...]) -
 
 
 def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, Page]]:
-    """Yield the scenes of a page that has come. :param folder: an empty one."""
+    """Yield the scenes of a loaded page. :param folder: an empty one."""
     with offered(site, Forbidding) as address:
         page = opened(browser, address)
         expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
@@ -157,7 +156,7 @@ def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, P
 
 
 def _without_room(page: Page) -> Iterator[tuple[str, Page]]:
-    """The store is full; as soon as there is room again everything is kept."""
+    """The storage is full; as soon as there is room the page stores everything."""
     room = "(there) => new BroadcastChannel('room').postMessage(there)"
     page.evaluate(room, False)
     for name in ("New match", "Quist", "Start playing"):
@@ -174,7 +173,7 @@ def _without_room(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def _renewed(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, Page]]:
-    """A file is chosen; a newer version is offered; the player leaves."""
+    """Choose a file; see the offer of a newer version; leave."""
     shutil.copytree(site, folder)
     with offered(folder) as address:
         page = opened(browser, address)
@@ -196,7 +195,7 @@ def _renewed(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, 
 
 
 def publish(folder: Path, old: str, new: str) -> None:
-    """Put another version in the place of the one that is there."""
+    """Replace the published version."""
     (folder / old).rename(folder / new)
     for file in (folder / "index.html", folder / new / "index.html", folder / "service.js"):
         file.write_text(file.read_text().replace(old, new))

@@ -1,4 +1,4 @@
-"""The static site built once for all tests, and a plain server of files such as any host is."""
+"""The static site, built once for all tests, and a plain file server as any host is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.made_once import alone, of_the_run
 
 
 def built(factory: pytest.TempPathFactory) -> Path:
-    """Return the built folder; of tests that run beside each other the first one builds it."""
+    """Return the built folder; of parallel tests the first one builds it."""
     folder = of_the_run(factory) / "site"
     with alone(folder):
         if not (folder / "index.html").exists():
@@ -41,7 +41,7 @@ def build(folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
 
 
-#: what is told when a deal is over
+#: the sentence at the end of a deal
 DEAL_OVER = tuple(Language(code).text("continue-with-enter") for code in LANGUAGES)
 
 
@@ -49,12 +49,13 @@ class Quiet(SimpleHTTPRequestHandler):
     """Offers files as any host does."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Telling(Quiet):
-    """Offers a site whose program tells what its page is given too; it comes into a file as ``tests.peers.served``
-    writes it. :ivar told: the file.
+    """Offers a site whose program also reports the page's messages, into a file as ``tests.peers.served`` writes it.
+
+    :ivar told: the file.
     """
 
     told: Path
@@ -75,7 +76,7 @@ class Telling(Quiet):
         return None
 
     def do_POST(self) -> None:
-        """Take what the page was given."""
+        """Take a reported message."""
         message = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.screen |= message.get("screen", {})
         seated, items = self.screen.get("seated"), self.screen.get("items", [])
@@ -95,14 +96,14 @@ class Telling(Quiet):
 
 
 class Server(ThreadingHTTPServer):
-    """A server of files; one that is closed is gone, with the connections that browsers keep."""
+    """A file server that on close also drops the connections kept by browsers."""
 
     daemon_threads = True
 
 
 @contextmanager
 def offered(folder: Path, kind: type[SimpleHTTPRequestHandler] = Quiet) -> Iterator[str]:
-    """Yield the address at which a folder is offered."""
+    """Yield the address of a served folder."""
     server = Server(("127.0.0.1", 0), functools.partial(kind, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

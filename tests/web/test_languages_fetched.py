@@ -1,4 +1,4 @@
-"""Texts of a language come to a page when they are chosen: until then it speaks what it has, and says why."""
+"""A language's texts load when the page selects it; until then the page speaks the present ones, and says why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.standins import in_a_thread
 
 
 class Texts:
-    """Has some languages; the others are only asked for. :ivar asked: for which ones."""
+    """Holds some languages, and notes requests for others. :ivar asked: the requested ones."""
 
     def __init__(self, *here: str) -> None:
         self.here = set(here)
@@ -31,12 +31,12 @@ class Texts:
         return code in self.here
 
     def fetch(self, code: str) -> None:
-        """Note who was asked for."""
+        """Note the request."""
         self.asked.append(code)
 
 
 def opened(folder: Path, texts: Texts, **settings: object) -> Session:
-    """Return the session of somebody with these settings."""
+    """Return a session with these settings."""
     save(Settings(known_version="9", **settings), Home.at(folder).settings_file)  # type: ignore[arg-type]
     made = open_session(
         Home.at(folder), ["en"], catalogue=STANDARD, languages=LANGUAGES, thinker=in_a_thread, texts=texts,
@@ -47,7 +47,7 @@ def opened(folder: Path, texts: Texts, **settings: object) -> Session:
 
 
 def said(made: Session) -> list[tuple[str, str]]:
-    """Return what the page is told next: language and text."""
+    """Return the language and texts of the page's next message."""
     message = json.loads(made.messages() or b"{}")
     return [(one.get("lang", ""), one["text"]) for one in message.get("say", ())]
 

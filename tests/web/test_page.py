@@ -41,7 +41,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=GAMES)
 def table(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
-    """A table of each game at which it is the player's turn, for tests that only look at it."""
+    """A table of each game at the player's turn, for tests that only look at it."""
     page = opened(browser, address, has_touch=True)
     at_the_table(page, request.param)
     page.locator("#hand button.card").first.focus()
@@ -52,7 +52,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
 
 
 def fits(page: Page) -> bool:
-    """Return whether nothing has to be scrolled sideways for, and nothing is cut off."""
+    """Return whether the page needs no sideways scrolling and cuts nothing off."""
     return bool(page.evaluate(
         "[...document.querySelectorAll('body, body *')].every((one) => one.checkVisibility() === false"
         " || one.classList.contains('skip') || one.getBoundingClientRect().right <= innerWidth + 1)"
@@ -144,7 +144,7 @@ def test_letters_can_be_switched_off(browser: Browser, address: str) -> None:
 
 @pytest.mark.parametrize("leaves", ["the table", "the program"])
 def test_a_question_is_read_before_its_first_answer(browser: Browser, address: str, leaves: str) -> None:
-    """In the toolbar that had the focus before, readers would say "No" and nothing else."""
+    """In the previously focused toolbar readers would say "No" and nothing else."""
     page = opened(browser, address)
     if leaves == "the table":
         at_the_table(page)
@@ -295,7 +295,7 @@ LONG = f"""(() => {{
 
 
 def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> None:
-    """At every size, wherever one has scrolled to; a few swipes lead from the last card to the menu."""
+    """At every size and scroll position; a few swipes lead from the last card to the menu."""
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
         for place in ("0", "document.body.scrollHeight"):
@@ -307,14 +307,14 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> Non
         if width >= 360:
             for key in ("Home", "End"):
                 table.keyboard.press(key)  # which scrolls nothing: it all has room
-            until(lambda: table.evaluate(TOGETHER))  # what is told just now may still be being laid out
+            until(lambda: table.evaluate(TOGETHER))  # the layout of the latest text may not be ready
             assert table.evaluate(LONG), (width, height)
     expect(table.locator("#latest")).to_have_text(table.get_by_role("log").locator("p").last.inner_text())
     stops = table.evaluate(STOPS)
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
 
 
-#: what is seen at everybody's place, from the own one on, clockwise: left, top, right and bottom of each part
+#: the boxes of each place, clockwise from the player's own: left, top, right and bottom of each part
 PLACES = """() => [...document.querySelectorAll("#board .seat")].map((seat) => [...seat.children,
   ...(seat.matches(".turn") ? [seat] : [])].map((one) => one.getBoundingClientRect()).filter((box) => box.height)
   .map(({ left, top, right, bottom }) => [left, top, right, bottom]))"""
@@ -348,12 +348,12 @@ def test_ten_sit_round_a_table_and_none_over_another(browser: Browser, address: 
 
 
 def over_each_other(places: list[list[list[float]]]) -> list[tuple[list[float], list[float]]]:
-    """Return the parts of different places that lie over each other."""
+    """Return the parts of different places that overlap."""
     return [(a, b) for one, two in combinations(places, 2) for a in one for b in two if overlap(a, b)]
 
 
 def overlap(one: list[float], two: list[float]) -> bool:
-    """Return whether two boxes lie over each other by more than a pixel."""
+    """Return whether two boxes overlap by more than a pixel."""
     return all(max(one[side], two[side]) + 1 < min(one[side + 2], two[side + 2]) for side in (0, 1))
 
 
@@ -397,7 +397,7 @@ TAKES = """([key, shiftKey]) => {
 
 
 def met(page: Page) -> list[tuple[str, str]]:
-    """Return what a reader meets in the browser's own tree of the page, in order: kind and name of each."""
+    """Return the browser's accessibility tree of the page in order: kind and name of each item."""
     session = page.context.new_cdp_session(page)
     nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
     session.detach()
@@ -472,7 +472,7 @@ def test_a_field_that_is_left_with_a_text_asks_first_and_keeps_it(browser: Brows
 
 
 def takes(page: Page, context: str) -> None:
-    """Try every key that help names in a context."""
+    """Try every key of the help in a context."""
     for key in sorted({key for _, keys in load().keys_of(context) for key in keys}):
         if reaches_a_page(key, context, letters=True) and key not in BY_ITSELF.get(context, ()):
             sign = key.removeprefix("shift+")
@@ -553,7 +553,7 @@ def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str
 def test_a_match_is_continued_after_the_server_was_started_again(
     browser: Browser, tmp_path: Path, how: signal.Signals, message: str
 ) -> None:
-    """One that is killed ends the line without a word, one that is closed by code 1012."""
+    """A killed server ends the line silently, a closed one with code 1012."""
     with served(tmp_path) as (address, server):
         page = opened(browser, address)
         at_the_table(page)

@@ -1,4 +1,4 @@
-"""What checkers of pages find in ours: types, and in each scene Axe, Lighthouse and markup."""
+"""Checkers of pages find no fault in ours: types, and in each scene Axe, Lighthouse and markup."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def test_nothing_is_found_in_any_scene(tmp_path: Path) -> None:
         scenes = chain(alone(browser, address, visitors), together(browser, address))
         kept = looked_at(asked_first(scenes), port, tmp_path / "pages")
     assert set(kept) == set(SCENES)
-    # as served it has no words yet, in whatever language
+    # as served it has no words yet, in any language
     shutil.copy(PAGE / "index.html", tmp_path / "pages")
     markup(tmp_path / "pages")
 
 
-#: what is heard in each language while the page comes
+#: sentences during the load, by language
 SAID = {
     "en-GB": ("Setting the table, one", "percent", "without internet", "could not be set", "another tab"),
     "cs-CZ": ("Připravuji stůl, chvilku", "procent", "bez internetu", "nepodařilo připravit", "jiné kartě"),
@@ -72,7 +72,7 @@ SAID = {
 
 
 def coming_in(language: str) -> Walk:
-    """Return the walk through what a page of a language shows while it comes."""
+    """Return the walk through a page's load in a language."""
     return lambda browser, site, _: coming(browser, site, language, SAID[language])
 
 
@@ -93,7 +93,7 @@ def test_nothing_is_found_in_what_only_the_static_page_shows(
     markup(tmp_path / "pages")
 
 
-#: what was told last stands in the picture, and not over what has the focus
+#: the latest text is within the picture, and not over the focused element
 IN_SIGHT = """() => {
   const latest = document.getElementById("latest").getBoundingClientRect();
   const focus = document.querySelector("#play :focus")?.getBoundingClientRect();
@@ -103,7 +103,7 @@ IN_SIGHT = """() => {
 #: buttons that a finger would miss
 TOO_SMALL = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility())
   .filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).map((one) => one.outerHTML)"""
-#: where the title asks, what has the focus is named by it too
+#: if the title is a question, the focused element's name begins with it
 ASKED_FIRST = """() => {
   const focus = document.querySelector("#play :focus");
   return !focus || !document.getElementById("title").textContent.includes("?")
@@ -111,28 +111,27 @@ ASKED_FIRST = """() => {
 }"""
 
 
-#: of what kinds of elements a page is made, in words
+#: the kinds of elements on a page, in words
 SHAPE = """() => [...new Set([...document.querySelectorAll("body *")].filter((one) => one.checkVisibility())
   .map((one) => [one.tagName, one.role, one.type, ...one.classList].join(" ")))].sort().join(", ")"""
 
 
 def file_name(scene: str) -> str:
-    """Return what the file of a scene is called, without its ending."""
+    """Return the name of a scene's file, without its suffix."""
     return re.sub("[^a-z]+", "-", scene.lower())
 
 
 def asked_first(scenes: Iterable[tuple[str, Page]]) -> Iterator[tuple[str, Page]]:
-    """Pass scenes on whose question, where they ask one, is read with what has the focus."""
+    """Yield scenes; each question must be part of the focused element's name."""
     for name, page in scenes:
         assert page.evaluate(ASKED_FIRST), name
         yield name, page
 
 
 def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> list[str]:
-    """Have Axe look at each scene, and Lighthouse at each that is made of other elements, which find nothing; keep the
-    markup of the latter in this folder.
+    """Let Axe check each scene, and Lighthouse each with new kinds of elements; return the names of the scenes.
 
-    :param port: where the browser is driven from. :return: the scenes.
+    :param port: the browser's debugging port. :param pages: folder for the markup of the latter.
     """
     pages.mkdir()
     names: list[str] = []
@@ -156,12 +155,12 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
     return names
 
 
-#: what a reader that goes through a page says alone of what has no name; what it says no end of where it is empty
+#: the reader's words for an element without a name; words without an end if the element is empty
 NAMED, FILLED = ("button", "link", "toolbar", "heading", "region", "textbox"), ("list", "paragraph")
 
 
 def keep(name: str, said: list[str]) -> None:
-    """Write what was read where somebody wants to look at it: a file a scene in the folder ``HEARD_IN``."""
+    """Write the reader's speech for inspection, a file for each scene, if the folder ``HEARD_IN`` is set."""
     if folder := os.environ.get("HEARD_IN"):
         Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / f"{file_name(name)}.txt").write_text("\n".join(said) + "\n", "utf-8")
@@ -172,7 +171,7 @@ BRIEFLY = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
 
 
 def markup(pages: Path) -> None:
-    """Have html-validate and Nu look at the markup in a folder, who find nothing."""
+    """Let html-validate and Nu check the markup in a folder."""
     files = sorted(str(file) for file in pages.iterdir())
     (pages / ".htmlvalidate.json").write_text(json.dumps(RULES))
     run(checker("html-validate"), *(file for file in files if not file.endswith("index.html")))

@@ -1,4 +1,4 @@
-"""The deal of the day on the page: its result goes to the browser's clipboard, or stands where it can be copied."""
+"""The deal of the day on the page: its result goes to the browser's clipboard, or appears for copying."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.peer("chromium")
 def test_the_line_is_copied_or_shown(tmp_path: Path, allowed: bool) -> None:
     with served(tmp_path / "home") as (address, _), chromium() as browser:
         page = opened(browser, address)
-        page.locator("#commands button[name=language]").click()  # what is changed makes the home
+        page.locator("#commands button[name=language]").click()  # a changed setting creates the home
         page.locator("#commands button[name=language]").click()
         expect(page.locator("#play")).to_contain_text("Deal of the day")
         if allowed:

@@ -1,4 +1,4 @@
-"""A page whose line is dead says so after a key, to ear and eye, and what was done counts once when it lives again."""
+"""A page with a dead line says so after a key, to ear and eye, and an action counts once after the line's return."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def said(page: Page) -> list[str]:
 
 
 def in_a_match(browser: Browser, line: DeadLine, sleeps: bool = False) -> Page:
-    """Return a page with the player to act, its focus on a card that can be played.
+    """Return a page at the player's turn, with the focus on a playable card.
 
-    :param sleeps: whether the test has the page's clock.
+    :param sleeps: whether the test drives the page's clock.
     """
     page = opened(browser, line.address)
     if sleeps:
@@ -67,7 +67,7 @@ def in_a_match(browser: Browser, line: DeadLine, sleeps: bool = False) -> Page:
 
 
 def assert_played_once(page: Page) -> None:
-    """Have one card less than nine in the hand, and nothing refused."""
+    """Assert that one of nine cards was played, and nothing refused."""
     expect(page.locator(CARDS)).to_have_count(8)
     expect(page.locator("#reason")).to_be_empty()
 
@@ -115,7 +115,7 @@ def test_a_page_that_slept_says_nothing_of_silence(browser: Browser, line: DeadL
     page = in_a_match(browser, line, sleeps=True)
     line.stop()
     page.keyboard.press("s")
-    page.clock.fast_forward("10:00")  # as a machine whose lid was closed: what is due comes once
+    page.clock.fast_forward("10:00")  # as after a closed lid: a due timer fires once
     line.go_on()
     page.keyboard.press("Enter")
     assert_played_once(page)

@@ -1,4 +1,4 @@
-"""Lessons, drills, deals and reviews on the page come to their end by a finger alone and by keys alone."""
+"""Lessons, drills, deals and reviews on the page reach their end by touch alone and by keys alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def someone(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Player]:
-    """Somebody at the main menu of a new home, who has a finger or keys."""
+    """A player at the main menu of a new home, with touch or with keys."""
     kind, device = WAYS[request.param]
     page = opened(browser, address, **device)
     yield kind(page)
@@ -52,7 +52,7 @@ def someone(request: pytest.FixtureRequest, browser: Browser, address: str) -> I
 
 
 def ways(names: tuple[str, ...]) -> pytest.MarkDecorator:
-    """Return each name with a finger and with keys."""
+    """Return each name with touch and with keys."""
     return pytest.mark.parametrize(("name", "someone"), tuple(product(names, WAYS)), indirect=["someone"])
 
 

@@ -1,4 +1,4 @@
-"""When the page tells what: each message by itself, whole, behind a focus that readers speak of."""
+"""The page tells each message alone and whole, after readers have spoken the focus."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_same_answer_to_several_quick_keys_is_told_once(page: Page) -> None:
     assert told.endswith("Quist, game one. Alojz, a five."), "what has no full stop has one before what follows"
 
 
-#: a focus that a busy browser draws late, and what is told with it: what stands there before, and how long after
+#: a focus that a busy browser draws late, and its text: the content before, and the delay
 LATE = """async () => {
   const { Log } = await import("./log.js");
   const [region, latest] = [document.createElement("div"), document.createElement("p")];
@@ -80,7 +80,7 @@ ORDER = """() => {
 
 
 def test_what_had_the_focus_goes_when_all_has_been_told(page: Page) -> None:
-    """Orca in Firefox takes it for what has the focus now, and looks anew."""
+    """Orca in Firefox takes it for the current focus, and reads it again."""
     at_the_table(page, "Loker")
     page.locator("#hand button.card").first.focus()
     page.evaluate(ORDER)

@@ -1,4 +1,4 @@
-"""Two visitors of one server play together, each from a real page: names and codes are typed in a field of the page."""
+"""Two visitors of one server play together, each at a real page: names and codes go into a field of the page."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_s
         adam.context.close()
 
 
-#: counts all changes of a page but those of what readers do not have
+#: counts all changes of a page except those hidden from readers
 WATCHED = """
 window.changes = 0;
 new MutationObserver((found) => {
@@ -141,7 +141,7 @@ new MutationObserver((found) => {
 
 
 def tap(page: Page, *names: str) -> None:
-    """Tap buttons that begin so, one after another: there is no keyboard."""
+    """Tap buttons that begin so, one after another, without a keyboard."""
     for name in names:
         button = page.locator("#play").get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
         button.scroll_into_view_if_needed()
@@ -149,7 +149,7 @@ def tap(page: Page, *names: str) -> None:
 
 
 def typed(page: Page, text: str) -> None:
-    """Write a text in the field of the page, as the phone's own keyboard does."""
+    """Write a text in the page's field, as the phone's own keyboard does."""
     page.locator("#play .row input").fill(text)
     page.get_by_role("button", name="Done").tap()
 
@@ -164,7 +164,7 @@ def on_phone(browser: Browser, address: str, name: str) -> Page:
 
 
 def fits(page: Page) -> bool:
-    """Return whether nothing stands beside the screen."""
+    """Return whether everything is within the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
@@ -173,7 +173,7 @@ def hears(page: Page, text: str) -> None:
 
 
 def says(guest: Page, phrase: str) -> None:
-    """Say a set phrase; wait until it is said."""
+    """Say a set phrase; wait until the page shows it."""
     guest.wait_for_timeout(1100)  # one each second is heard
     tap(guest, "Say something to the others", phrase)
     expect(guest.locator("#title")).to_contain_text("Quist: a table")
@@ -181,7 +181,7 @@ def says(guest: Page, phrase: str) -> None:
 
 
 def turns(host: Page, switch: str, by: str) -> None:
-    """Turn something about Eva on or off, and come back to the table."""
+    """Turn a switch about Eva on or off, and return to the table."""
     tap(host, "second place", f"{switch}: {by}")
     assert fits(host)
     tap(host, "Back")

@@ -1,4 +1,4 @@
-"""A thief with a copy of the key and of the cookie, against their owner at a page, on a real server: the whole way."""
+"""A thief with copies of the key and the cookie, against their owner at a page, on a real server: the whole way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.browsing import chromium, comes_in, opened, served, until
 WORDS = re.compile(r"six words: ([a-z ]+)\.")
 WAIT = re.compile(r"\b\d{4,}\b")
 SEVEN_DAYS = 7 * 24 * 3600
-#: a line to the tables of people, as somebody's own program has it
+#: a line to the tables of people, as a program has it
 LINE = """() => new Promise((ready) => {
   window.heard = [];
   window.line = new WebSocket(location.href.replace("http", "ws") + "people");
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Thief:
-    """Somebody with a line of his own, in the page of his own."""
+    """A thief with a line in a separate page."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -47,7 +47,7 @@ class Thief:
         return found
 
     def ask(self, do: str, **fields: object) -> str:
-        """Ask for something; return the code with which it was denied, or what is told of it."""
+        """Send a request; return the denial's code, or the answer."""
         self._asked += 1
         name = str(self._asked)
         self._page.evaluate("said => line.send(said)", json.dumps({"do": do, "id": name, **fields}))

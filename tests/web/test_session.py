@@ -1,4 +1,4 @@
-"""A session drives one program for one page: what is pressed is done, what is told and shown is sent, nothing else."""
+"""A session drives one program for one page: it acts on each press, and sends only announcements and displays."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def session(folder: Path, language: str = "en") -> Session:
 
 
 def heard(opened: Session) -> dict[str, object]:
-    """Return what the page is told next, empty when there is nothing."""
+    """Return the page's next sentences, empty if there are none."""
     message = opened.messages()
     return json.loads(message) if message else {}
 
@@ -140,7 +140,7 @@ def test_help_names_the_keys_that_a_page_takes_and_the_rest_has_buttons(
 
 
 def test_no_button_is_for_a_braille_line_or_for_what_the_browsers_field_does(tmp_path: Path) -> None:
-    """A page has neither a line of its own nor a text that the program edits: such buttons would do nothing."""
+    """A page has neither its own line nor a text that the program edits: such buttons would do nothing."""
     opened = session(tmp_path)
     shown = {}
     for context in ("menu", "number", "writing", "table", "reader"):
@@ -228,7 +228,7 @@ HOUSE = Path(numeramis_access.__file__).parent
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_every_question_is_seen_to_be_one(language: str) -> None:
-    """A page has readers say a title that asks before its first answer, and knows it by its sign."""
+    """Readers say a title that is a question before its first answer; the page knows it by its question mark."""
     asked = {name for file in HOUSE.rglob("*.py") for name in ASKED.findall(file.read_text("utf-8"))}
     assert len(asked) > 10
     for file in HOUSE.rglob(f"locale/{language}/*.ftl"):

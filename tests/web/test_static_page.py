@@ -1,4 +1,4 @@
-"""The static page in Debian's Chromium, from a plain server of files: a deal, another start, two tabs, no server."""
+"""The static page in Debian's Chromium, from a plain file server: a deal, another start, two tabs, no server."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A browser that has been there before, and keeps the site and Python's memory: it starts at half the price."""
+    """A returning browser that keeps the site and Python's memory: it starts in half the time."""
     page = opened(browser, address, accept_downloads=True, bypass_csp=True)
     kept(page)
     until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
@@ -58,7 +58,7 @@ def visited(browser: Browser, address: str) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(visited: BrowserContext, address: str) -> Iterator[Page]:
-    """The page of somebody who comes again, and has nothing of his own there."""
+    """The page of a returning visitor without saved data."""
     page = visited.new_page()
     page.on("pageerror", fail)
     page.goto(f"{address}service.js")  # of that place, and without the program
@@ -82,7 +82,7 @@ def cards(page: Page) -> list[str]:
 
 
 def again(context: BrowserContext, address: str) -> Page:
-    """Return a new page of somebody who has been there before."""
+    """Return a returning visitor's new page."""
     page = context.new_page()
     page.goto(address)
     expect(page.locator("#hand button").first).to_be_visible()
@@ -90,7 +90,7 @@ def again(context: BrowserContext, address: str) -> Page:
 
 
 def kept(page: Page) -> None:
-    """Wait until the browser keeps the whole site."""
+    """Wait until the browser has stored the whole site."""
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
 
 
@@ -133,13 +133,13 @@ def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed
 
 
 def go_on(page: Page) -> None:
-    """Continue the match that is kept, in which eight cards are left."""
+    """Continue the saved match, which has eight cards left."""
     press(page, "Continue a match")
     expect(page.locator("#hand button.card")).to_have_count(8)
 
 
 def kill(profile: Path) -> None:
-    """Kill every process of the browser that has this profile."""
+    """Kill every process of the browser with this profile."""
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             if str(profile).encode() in (process / "cmdline").read_bytes():
@@ -250,7 +250,7 @@ def test_everything_moves_from_the_browser_to_a_computer_and_back(
 
 
 def command(folder: Path, *words: str) -> int:
-    """Return the exit status of the program on a computer, whose home is in this folder."""
+    """Return the exit status of the installed program with its home in this folder."""
     environment = {**os.environ, "NUMERAMIS_HOME": str(folder / "home"), "PYTHONPATH": str(Path.cwd())}
     return subprocess.run([sys.executable, "-m", "numeramis_access", *words], cwd=folder, env=environment).returncode
 
@@ -354,7 +354,7 @@ LANGUAGES_KEPT = """async () => {
 
 
 def choose_next_language(page: Page, before: str, after: str) -> None:
-    """Go to the language after this one in the settings. :param after: what is heard then."""
+    """Choose the next language in the settings. :param after: the language then."""
     expect(page.locator("html")).to_have_attribute("lang", before)
     text = Language(before).text
     for name in ("menu-settings", "settings-speech"):
