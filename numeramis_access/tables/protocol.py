@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import get_args
+from typing import TypeVar, get_args
 
 import msgspec
 
 from numeramis_access.tables.pushes import AnyPush, Denied, HousePush, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, Id, Request
+
+T = TypeVar("T")
 
 #: version of this protocol; a house denies other versions with code ``version``
 VERSION = 1
@@ -87,15 +89,18 @@ def read_push(line: str | bytes) -> AnyPush:
         return _pushes.decode(line)
     except msgspec.ValidationError:
         said = msgspec.json.decode(line, type=dict[str, object])
-        known = {name: [*_readable(said[name], kind)] for name, kind in _LISTED.items() if name in said}
+        known = {name: [*readable(said[name], kind)] for name, kind in _LISTED.items() if name in said}
         return _pushes.decode(_encoder.encode({**said, **known}))
 
 
-def _readable(listed: object, kind: type[msgspec.Struct]) -> Iterator[object]:
+def readable(listed: object, kind: type[T]) -> Iterator[T]:
+    """Yield the members of a list that this version can read; the others belong to a newer house, or are damaged.
+
+    :param listed: a JSON value; anything but a list has no members.
+    """
     for one in listed if isinstance(listed, list) else ():
         with suppress(msgspec.ValidationError):
-            msgspec.convert(one, kind)
-            yield one
+            yield msgspec.convert(one, kind)
 
 
 def head_of(line: bytes) -> Head:

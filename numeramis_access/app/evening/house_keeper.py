@@ -18,10 +18,11 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, Undone
-from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of, undone
+from numeramis_access.evening.log import SCORED, Log, LogEntry, WrongLog, decided_by, line_of, undone
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
+from numeramis_access.tables.protocol import readable
 from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
 from numeramis_access.words.announcement import Priority
 
@@ -232,13 +233,13 @@ class HouseKeeper(Keeper):
         self._asks = False
         first = not self.loaded
         try:
-            new = msgspec.convert(answer.get("entries", []), list[LogEntry])
-            self._take_people(answer)
-        except msgspec.ValidationError:
+            entries = msgspec.convert(answer.get("entries", []), list[LogEntry])
+            new = [one for one in entries if one.number >= len(self._known)]
+            self._grow(new)
+        except (msgspec.ValidationError, WrongLog):
             self.app.say("evening-not-understood", cue="refusal")
             return
-        new = [one for one in new if one.number >= len(self._known)]
-        self._grow(new)
+        self._take_people(answer)
         if self._asks_again or len(self._known) < int(answer["count"]):
             self.look()
         if len(self._known) >= int(answer["count"]):
@@ -254,19 +255,25 @@ class HouseKeeper(Keeper):
             self.changed()
 
     def _grow(self, new: list[LogEntry]) -> None:
-        """Add the house's new entries."""
+        """Add the house's new entries. :raises WrongLog: if an entry is impossible; nothing is added then."""
         begin, end = len(self._known), len(self._known) + len(new)
-        self._known += new
         arrived = [(one.event, one.at) for one in new]
+        same = [(one.event, one.at) for one in self.log.entries[begin:end]] == arrived
+        renewed = None if same else Log([*self._known, *new])
+        self._known += new
         self._waiting = [one for one in self._waiting if (one.event, one.at) not in arrived]
-        if [(one.event, one.at) for one in self.log.entries[begin:end]] == arrived:
+        if renewed is None:
             self.log.entries[begin:end] = new
         else:
-            self._renew()
+            self._do_again(renewed)
 
     def _renew(self) -> None:
         """Rebuild the log from the house's entries and the pending acts."""
-        self.log = Log(self._known)
+        self._do_again(Log(self._known))
+
+    def _do_again(self, log: Log) -> None:
+        """Add the pending acts to a log of the house's entries, and make it this evening's."""
+        self.log = log
         for waits in [*self._waiting, *(self._together or ())]:
             entry = self.log.next_entry(waits.event, waits.at, self.company.person if waits.own else "")
             if isinstance(entry, LogEntry):
@@ -327,19 +334,18 @@ class HouseKeeper(Keeper):
     # people
 
     def _take_people(self, answer: Json) -> None:
-        """Take the evening's people, and the directors' notes, from an answer.
-
-        :raises msgspec.ValidationError: if the people are not valid.
-        """
+        """Take the evening's people, and the directors' notes, from an answer; nobody is gone who cannot be read."""
         if "people" not in answer:
             return
-        people = msgspec.convert(answer["people"], list[EveningPerson])
+        people = list(readable(answer["people"], EveningPerson))
+        whole = len(people) == len(answer["people"])
         self.notes = {int(at): str(text) for at, text in answer.get("notes", {}).items()}
         self._state = int(answer["state"])
         here = {one.person: KeptPerson(one.person, self.id, *msgspec.structs.astuple(one)[1:]) for one in people}
         if not here and not self.loaded:
             return  # the home's people go to the house first
-        gone = [one for one, known in self.people.items() if known.evening == self.id and one not in here]
+        absent = [one for one, known in self.people.items() if known.evening == self.id and one not in here]
+        gone = absent if whole else []
         self.people = {**{id: one for id, one in self.people.items() if id not in gone}, **here}
         if self._mirrors and self._home:
             try:

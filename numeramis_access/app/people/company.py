@@ -25,7 +25,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, HouseSilent
 from numeramis_access.tables.messages import MatchOver
-from numeramis_access.tables.protocol import VERSION, line_of, read_push, table_of
+from numeramis_access.tables.protocol import VERSION, line_of, read_push, readable, table_of
 from numeramis_access.tables.pushes import (
     PAGE,
     Answered,
@@ -73,6 +73,13 @@ News: TypeAlias = AnyPush | LineNews
 #: called with the answer to a request, or with the code of its denial
 Reply = Callable[[Json], None]
 Denial = Callable[[str], None]
+
+
+class _Facts(msgspec.Struct):
+    """The part of a match's state that names its rules."""
+
+    game: str
+    options: Json
 
 
 class Company:
@@ -381,7 +388,7 @@ class Company:
         self.words.take_state(answer, here=False)
         self._news = self.line.note_welcome(answer) or self._news
         self._link.also_at([str(one) for one in answer.get("servers", ())])
-        self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
+        self._take_blocked(tuple(readable(answer.get("blocked"), Present)))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
         self.deals.give()
@@ -480,7 +487,7 @@ class Company:
                 self._show(push)
             case LobbyNews():
                 self._show(self._lobby_with(push))
-            case TableNow(table=table) if not self.knows(push.game, push.options):
+            case TableNow(table=table) if not self._can_show(push):
                 self._leave_unreadable(table)
             case TableNow(table=table):
                 self.tables[table] = push
@@ -497,8 +504,8 @@ class Company:
                 self.words.hear(push)
             case Blocked(people=people):
                 self._take_blocked(people)
-            case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
-                with self._leaving_where_unknown(table):
+            case Joined(table=table, state=state):
+                with self._leaving_where_unreadable(table):
                     self._take_seat(table, state)
             case EveningStopped():
                 self.notice("people-evening-stopped")
@@ -506,6 +513,7 @@ class Company:
                 self.notice("people-table-left", game=self.game(game))
             case Removed(table=table, by=by):
                 self._remove(table)
+                self.records.beyond(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case Answered(name=name, text=text):
@@ -522,10 +530,8 @@ class Company:
             case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
-                with self._leaving_where_unknown(table):
-                    new = self.seats[table].take(messages)
-                    if any(isinstance(message, MatchOver) for message in new):
-                        self.records.note_over(table)
+                with self._leaving_where_unreadable(table):
+                    self._take_messages(table, messages)
 
     def game(self, name: str) -> str:
         """Return the name of a game, or a general name for a newer house's game that is unknown here."""
@@ -540,13 +546,24 @@ class Company:
             return False
         return True
 
+    def _can_show(self, now: TableNow) -> bool:
+        """Return whether this version can show a table; a table whose record is fetched has to show its match."""
+        return self.knows(now.game, now.options) and not self.records.lacks_match(now.table)
+
     @contextmanager
-    def _leaving_where_unknown(self, table: str) -> Iterator[None]:
-        """Leave the table if its messages, from a newer house, cannot be read."""
+    def _leaving_where_unreadable(self, table: str) -> Iterator[None]:
+        """Leave the table if its messages, from a newer house, cannot be read.
+
+        Any other error ends the fetching of this record alone; the program reports it as every fault.
+        """
         try:
             yield
         except msgspec.ValidationError:
             self._leave_unreadable(table)
+        except Exception:
+            if self.records.is_coming(table):
+                self._leave_unreadable(table)
+            raise
 
     def _leave_unreadable(self, table: str) -> None:
         """Leave a table that this version cannot read; the house keeps the place and lets a computer play there."""
@@ -596,12 +613,26 @@ class Company:
         """Note that a match begins just now, so its messages before the player arrives are news."""
         self._gathering.add(table)
 
+    def _take_messages(self, table: str, messages: Sequence[Json]) -> None:
+        """Take messages of a match; keep its record when it is over."""
+        new = self.seats[table].take(messages)
+        if any(isinstance(message, MatchOver) for message in new):
+            self.records.note_over(table)
+        elif self.records.lacks_end(table):
+            self._leave_unreadable(table)
+
     def _take_seat(self, table: str, state: Json) -> None:
-        """Take a seat at a match; its earlier messages are news only if the player saw the match begin."""
+        """Take a seat at a match; its earlier messages are news only if the player saw the match begin.
+
+        A match that this version does not know is left when the table itself is told.
+        """
+        facts = msgspec.convert(state.get("facts"), _Facts)
+        if not self.knows(facts.game, facts.options):
+            return
         if table in self.seats:
             self.seats[table].take_standing(state)
         else:
-            rules = self.app.catalogue[state["facts"]["game"]].ruleset()
+            rules = self.app.catalogue[facts.game].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
             if not seat.watches:
                 self.records.note_begun(table)

@@ -10,6 +10,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.kept_record import keep_record, kept_tables
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
+from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 class Fetching:
     """Fetches records from one house: those of matches begun on this device by itself, all others on request.
+
+    A record that cannot be read, or that lacks its end, is left in the house; the next one is fetched.
 
     :ivar missing: tables of finished matches of the player whose record this device does not have.
     """
@@ -96,6 +99,18 @@ class Fetching:
             self._begun.over(table)
         self._go_on(table)
 
+    def is_coming(self, table: str) -> bool:
+        """Return whether the record of this match is being fetched."""
+        return table in self._coming
+
+    def lacks_match(self, table: str) -> bool:
+        """Return whether the house sends a table whose record is being fetched, but no match of it."""
+        return table in self._coming and table not in self._house.seats
+
+    def lacks_end(self, table: str) -> bool:
+        """Return whether all messages of the match that is being fetched are here, and its end is not among them."""
+        return table in self._coming and self._house.seats[table].complete
+
     def beyond(self, table: str) -> bool:
         """Return whether this unreadable match was being fetched; its record then stays in the house."""
         coming = table in self._coming
@@ -111,14 +126,14 @@ class Fetching:
         except OSError:
             app.inbox.put(Report("journal-not-written", {}))
             self._next.clear()
+            if table in self._coming:
+                self._leave(table)
             return
         self._begun.over(table)
         self.missing = [one for one in self.missing if one != table]
         if table not in self._coming:
             return
-        self._coming.discard(table)
-        seat = house.seats.pop(table)
-        house.ask(Leave(id=new_id(), table=table))
+        seat = self._leave(table)
         if self._next and self._next[0] == table:
             self._came += 1
             self._wrong += seat.witness.fault is not None
@@ -127,6 +142,12 @@ class Fetching:
             now = house.tables[table]
             names = app.narrator.language.join([one.name for one in now.places if one.person != house.person])
             house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
+
+    def _leave(self, table: str) -> RemoteSeat:
+        """Leave the table of a fetched record; return its seat."""
+        self._coming.discard(table)
+        self._house.ask(Leave(id=new_id(), table=table))
+        return self._house.seats.pop(table)
 
     def _go_on(self, table: str) -> None:
         """Fetch the next requested record; after the last one tell the result."""
