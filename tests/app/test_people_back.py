@@ -237,6 +237,6 @@ def test_a_table_that_is_no_more_is_said_so_and_forgotten(club: Club, tmp_path: 
         club.house.keep_order()
         eva.lines[0].mend()
         heard = eva.told()
-        assert heard.count("Stůl, ke kterému jste se vraceli, už neexistuje.") == 1
+        assert heard.count(eva.app.text("people-table-gone")) == 1
         assert isinstance(eva.app.scene, HouseMenu)
         assert to_main_menu(eva)[0] == "Nová partie"
