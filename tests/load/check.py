@@ -1,9 +1,10 @@
-"""Holds what people were told and got done against the record: the one checker of loads and campaigns.
+"""Compare people's messages and accepted offers with the record: the one checker of loads and campaigns.
 
-Every offer that was said to be done is in the record once, and every seat was told a prefix of what the record says.
+Each accepted offer must be in the record once, and each seat's messages must be a prefix of the record's messages to
+it.
 
-``python -m tests.load.check STORE HISTORY…`` checks what ``tests.load --history`` wrote, also on other machines, and
-joins their figures.
+``python -m tests.load.check STORE HISTORY…`` checks the files of ``tests.load --history``, also from other machines,
+and joins their figures.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ from tests.server.guests import Thinking
 
 
 class SeatHistory(msgspec.Struct):
-    """One seat. :param told: digest of every message. :param accepted: own offers said to be done, by id.
+    """One seat. :param told: digest of each message. :param accepted: ids of own offers reported as done.
 
-    :param over: whether it heard the end.
+    :param over: whether the seat was told the end.
     """
 
     name: str
@@ -46,8 +47,8 @@ class SeatHistory(msgspec.Struct):
 class TableHistory(msgspec.Struct):
     """One table.
 
-    :param table: its id. :param waits: seconds from each offer until the last seat was told. :param lost: the same of
-        those whose line was lost meanwhile.
+    :param table: its id. :param waits: seconds from each offer until the last seat was told. :param lost: the same for
+        offers during which a line was lost.
     """
 
     table: str
@@ -57,20 +58,20 @@ class TableHistory(msgspec.Struct):
 
 
 def digest(message: dict[str, Any]) -> str:
-    """Return what stands for a message, whatever the order of its fields."""
+    """Return the digest of a message, independent of the order of its fields."""
     return hashlib.sha256(msgspec.json.encode(message, order="sorted")).hexdigest()[:16]
 
 
 def wire(messages: Iterable[Message]) -> list[dict[str, Any]]:
-    """Return messages as a client reads them."""
+    """Return messages in a client's form."""
     line = line_of(Told(table="", messages=[write(one) for one in messages]))  # type: ignore[misc]
     return list(msgspec.json.decode(line)["messages"])
 
 
 def check(store: Store, tables: Iterable[TableHistory]) -> int:
-    """Compare histories with the record; return how many actions of people it has.
+    """Compare histories with the record; return the number of people's actions in it.
 
-    :raises AssertionError: for what was lost, done twice, or told otherwise than the record says.
+    :raises AssertionError: for anything lost, done twice, or told differently from the record.
     """
     actions = 0
     for table in tables:
@@ -81,7 +82,7 @@ def check(store: Store, tables: Iterable[TableHistory]) -> int:
 
 
 def faults(store: Store, table: TableHistory) -> list[str]:
-    """Return what is wrong with a history, a sentence each."""
+    """Return the faults of a history, a sentence for each."""
     kept = store.table_of(table.table)
     if kept is None:
         return ["a table is lost"]
@@ -103,7 +104,7 @@ def _offers(store: Store, table: str) -> Counter[str]:
 
 
 def _faults_of(sitting: Sitting, seat: SeatHistory) -> Iterator[str]:
-    """Return what one seat was told otherwise than the record says to it."""
+    """Return the differences between one seat's messages and the record's messages to it."""
     at = next(at for at, place in enumerate(sitting.setting.places) if place.name == seat.name)
     recorded = [] if sitting.match is None else wire(sitting.match.messages(at))
     if len(seat.told) > len(recorded):
@@ -116,7 +117,7 @@ def _faults_of(sitting: Sitting, seat: SeatHistory) -> Iterator[str]:
 
 
 def times(seconds: list[float]) -> str:
-    """Return how many, median, 99 of 100 and worst, in milliseconds."""
+    """Return the number of times, their median, 99th percentile and maximum, in milliseconds."""
     if len(seconds) < 2:
         return f"{len(seconds)}"
     ninety_nine = statistics.quantiles(seconds, n=100, method="inclusive")[98]
@@ -127,7 +128,7 @@ def times(seconds: list[float]) -> str:
 
 
 def write_history(path: Path, tables: Iterable[TableHistory]) -> None:
-    """Write histories, one line a table."""
+    """Write histories, one line for each table."""
     path.write_bytes(b"".join(msgspec.json.encode(table) + b"\n" for table in tables))
 
 
@@ -137,7 +138,7 @@ def read_history(path: Path) -> list[TableHistory]:
 
 
 def main() -> None:
-    """Check what the command line names."""
+    """Check the files on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("store", help="file or address of the database")
     parser.add_argument("histories", nargs="+", type=Path)

@@ -1,4 +1,4 @@
-"""All people of one process: they come, they are disturbed as people are, they come to rest, they go."""
+"""All people of one process: they come, suffer disturbances, come to rest, and go."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMING, HANGS = 0.1, 120.0
 
 
 class Crowd:
-    """People at tables, each match played in a task of its own. :ivar parties: those of each table."""
+    """People at tables; a task plays each match. :ivar parties: the people by table."""
 
     def __init__(self, parties: Sequence[Party]) -> None:
         self.parties = parties
@@ -31,11 +31,11 @@ class Crowd:
 
     @property
     def players(self) -> list[Player]:
-        """Return everybody."""
+        """Return all players."""
         return [player for party in self.parties for player in party.players]
 
     async def come(self) -> None:
-        """Have everybody come and begin. :raises AssertionError: when a match does not begin, or goes wrong."""
+        """Let all people come and begin. :raises AssertionError: when a match does not begin, or fails."""
         for party in self.parties:
             self._playing.append(asyncio.create_task(party.play()))
             await asyncio.sleep(COMING)
@@ -46,15 +46,16 @@ class Crowd:
             self.demand()
 
     def demand(self) -> None:
-        """Raise what has gone wrong so far."""
+        """Raise the errors of all finished tasks."""
         for task in self._playing:
             if task.done():
                 task.result()
 
     async def play(self, seconds: float, *beside: Coroutine[Any, Any, object]) -> None:
-        """Let everybody play so long. :param beside: what goes on meanwhile, and ends then.
+        """Let all people play for this time. :param beside: coroutines that run meanwhile, and are cancelled at its
+        end.
 
-        :raises AssertionError: when a match goes wrong, in a group.
+        :raises AssertionError: when a match fails, in a group.
         """
         async with asyncio.TaskGroup() as group:
             works = [group.create_task(work) for work in beside]
@@ -66,21 +67,21 @@ class Crowd:
                 work.cancel()
 
     async def drop(self, every: float) -> None:
-        """Drop the line of somebody again and again. :param every: seconds between two, on the average."""
+        """Drop the line of a random player again and again. :param every: mean seconds in between."""
         chance, players = random.Random(1), self.players
         while True:
             await asyncio.sleep(chance.expovariate(1 / every))
             chance.choice(players).drop()
 
     async def talk(self, every: float) -> None:
-        """Have somebody say something again and again. :param every: seconds between two, on the average."""
+        """Let a random player say something again and again. :param every: mean seconds in between."""
         chance, players = random.Random(2), self.players
         while True:
             await asyncio.sleep(chance.expovariate(1 / every))
             await chance.choice(players).say()
 
     async def rest(self, seconds: float) -> int:
-        """Have nobody begin anything new; return at how many tables something is still under way after so long."""
+        """Stop new actions; return the number of tables that still have unfinished ones after this time."""
         for party in self.parties:
             party.stopping = True
         ends = time.monotonic() + seconds
@@ -90,7 +91,7 @@ class Crowd:
         return busy
 
     async def go(self) -> None:
-        """Have everybody go, without a word."""
+        """Close all lines without goodbye."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)

@@ -1,6 +1,6 @@
-"""Two machines full of people at three servers on machines of their own, all of them within this one.
+"""Two machines full of people at three servers on separate machines, all of them virtual.
 
-Each machine runs its part of the load as it would elsewhere, and one command joins what they have seen.
+Each machine runs its part of the load as a real one would, and one command joins their results.
 
 ``python -m tests.load.machines --tables 40 --minutes 1``
 """
@@ -19,7 +19,7 @@ MACHINES, FIRST = 2, 21
 
 
 def part(house: HouseApart, number: int, history: str, words: list[str]) -> subprocess.Popen[str]:
-    """Have the people of one machine play. :param history: file for what they see. :param words: how they are to."""
+    """Let the people of one machine play. :param history: file for their history. :param words: more options."""
     machine = Machine()
     cable = Cable(machine, house.people, FIRST + number)
     command = [*machine.within, sys.executable, "-m", "tests.load", *words, "--part", f"{number + 1}/{MACHINES}"]
@@ -29,7 +29,7 @@ def part(house: HouseApart, number: int, history: str, words: list[str]) -> subp
 
 
 def main() -> None:
-    """Do what the command line asks, on a network of its own."""
+    """Run the command line on a separate network."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="40", help="of four people, in all")
     parser.add_argument("--minutes", default="1")

@@ -1,7 +1,7 @@
-"""People who play at a house's socket whatever happens to the line: they come again, ask for what they missed, go on.
+"""People who play at a house's socket through all line faults: they reconnect, ask for missed messages, go on.
 
-Each takes the time that people take, and demands that what it is told is numbered without a gap and never changes. What
-it was told and got done is a history, for ``check``.
+Each takes a person's time to decide, and asserts that messages are numbered without a gap and never change. Messages
+and accepted offers are a history for ``check``.
 """
 
 from __future__ import annotations
@@ -37,14 +37,17 @@ from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest
 from tests.standard import ruleset
 
-#: why a request may be denied to somebody who does nothing wrong: the house cannot write (nor know who is there: then
-#: what was asked after the hello comes first), or the answer was lost
+#: codes that the house may answer to a correct request: it cannot write, or cannot identify the person (the repeated
+#: request then precedes the hello), or the answer was lost
 MAY_BE_DENIED = ("not-kept", "hello-first", "begun", "not-here", "deal-is-on")
 
 
 class Wait(NamedTuple):
-    """One offer. :param at: when it was made, by the clock of this process. :param seconds: until the last seat of the
-    table was told. :param disturbed: whether somebody's line was lost meanwhile."""
+    """One offer.
+
+    :param at: its time by this process's clock. :param seconds: time until the last seat of the table was told.
+    :param disturbed: whether a line was lost meanwhile.
+    """
 
     at: float
     seconds: float
@@ -52,15 +55,15 @@ class Wait(NamedTuple):
 
 
 class Party:
-    """Those who play one match, and how they find each other.
+    """The players of one match, and their meeting.
 
-    :param urls: of servers' sockets; each line goes to one by chance. :param number: of the table. :param pace: seconds
-        that a decision takes on the average. :param again: seconds until a lost line is tried again. :param own:
-        addresses of this machine from which to come; by none each comes from an own one of its loop. :param silence:
-        seconds after which a line that says nothing is given up, None for never. :param follows: whether each goes to
-        the server that has the table, as programs do and pages do not.
-    :ivar code: of their table, once it is open. :ivar waits: of every offer whose last seat was told.
-    :ivar stopping: whether nobody begins anything new.
+    :param urls: sockets of servers; each line goes to a random one. :param number: of the table. :param pace: mean
+        seconds of a decision. :param again: seconds until a lost line is tried again. :param own: local addresses of
+        the players; without any each player has a separate loopback address. :param silence: seconds until a silent
+        line counts as lost, None for never. :param follows: whether players move to the table's server, as programs do
+        and pages do not.
+    :ivar code: of the table, once it is open. :ivar waits: of each offer that reached the last seat.
+    :ivar stopping: whether players take no new actions.
     """
 
     def __init__(
@@ -90,23 +93,23 @@ class Party:
 
     @property
     def over(self) -> bool:
-        """Return whether everybody has heard the end."""
+        """Return whether all players have heard the end."""
         return all(player.over for player in self.players)
 
     @property
     def begun(self) -> bool:
-        """Return whether everybody has heard of the match."""
+        """Return whether all players have heard of the match."""
         return all(player.told for player in self.players)
 
     @property
     def settled(self) -> bool:
-        """Return whether nothing is under way: no offer without an answer, nobody who was told less than others."""
+        """Return whether no offer lacks an answer, and all players have the same number of messages."""
         told = {len(player.told) for player in self.players}
         return len(told) == 1 and not any(player.waits for player in self.players)
 
     @property
     def history(self) -> TableHistory:
-        """Return what everybody was told and got done, and how long they waited."""
+        """Return all players' messages, accepted offers and waits."""
         calm = [wait.seconds for wait in self.waits if not wait.disturbed]
         lost = [wait.seconds for wait in self.waits if wait.disturbed]
         return TableHistory(self.table, [player.history for player in self.players], calm, lost)
@@ -116,15 +119,15 @@ class Party:
         await asyncio.gather(*(player.live() for player in self.players))
 
     def offers(self, number: int) -> None:
-        """Take note that an offer is made. :param number: of the first message that it will bring to everybody."""
+        """Note an offer. :param number: of its first message to all players."""
         self._offered = (number, time.perf_counter(), self._lines())
 
     def refused(self) -> None:
-        """Take note that it brings nothing."""
+        """Note that the house refused the offer."""
         self._offered = None
 
     def heard(self) -> None:
-        """Take note that a seat was told something."""
+        """Note a message to a seat."""
         if self._offered is not None and min(len(player.told) for player in self.players) >= self._offered[0]:
             _, at, lines = self._offered
             self.waits.append(Wait(at, time.perf_counter() - at, lines != self._lines()))
@@ -137,9 +140,9 @@ class Party:
 class Player:
     """One person.
 
-    :ivar told: digest of every message of the match. :ivar accepted: own offers that were said to be done.
-    :ivar lines: how many lines there were. :ivar backs: seconds until one was back at the table after each lost line.
-    :ivar ends: why lines ended, and how often. :ivar waited: what was said to be waited for, and how often.
+    :ivar told: digest of each message of the match. :ivar accepted: own offers reported as done.
+    :ivar lines: number of lines so far. :ivar backs: seconds from each lost line to the return to the table.
+    :ivar ends: reasons for ended lines, with counts. :ivar waited: announced waits, with counts.
     """
 
     def __init__(self, party: Party, number: int, seat: int, own: Sequence[str]) -> None:
@@ -175,18 +178,18 @@ class Player:
 
     @property
     def waits(self) -> bool:
-        """Return whether an own offer has no answer yet."""
+        """Return whether an own offer lacks an answer."""
         return self._offer is not None
 
     @property
     def history(self) -> SeatHistory:
-        """Return what this seat was told and got done."""
+        """Return this seat's messages and accepted offers."""
         return SeatHistory(self.name, self.told, self.accepted, self.over)
 
     # the line
 
     async def live(self) -> None:
-        """Play until the match is over, over as many lines as it takes."""
+        """Play until the match is over, with as many lines as necessary."""
         connector = TCPConnector(local_addr=(self._address, 0))
         silence = self._party.silence
         timeout = ClientTimeout(sock_connect=silence or 20.0, sock_read=silence)  # the latter until the line is there
@@ -205,12 +208,12 @@ class Player:
                     await asyncio.sleep(self._party.again)
 
     def drop(self) -> None:
-        """Lose the line, without a word to the other end."""
+        """Lose the line without notice to the other end."""
         if self._socket is not None and (transport := self._socket._response.connection) is not None:
             transport.close()
 
     async def say(self) -> None:
-        """Say something to those at the table, as far as the line carries it."""
+        """Say something to the table, if the line carries it."""
         what = {"phrase": self._chance.choice(PHRASES)}
         if self._chance.random() < 0.3:
             what = {"text": "Ještě chvíli, prosím."}
@@ -242,7 +245,7 @@ class Player:
                 return
 
     async def _next(self, socket: ClientWebSocketResponse) -> WSMessage | None:
-        """Return what comes next, None when it is time to act."""
+        """Return the next message, None when it is time to act."""
         if self._due is None or not self._informed:
             return await socket.receive()
         if self._due <= time.perf_counter():
@@ -320,7 +323,7 @@ class Player:
     # what one does
 
     async def _go_on(self, socket: ClientWebSocketResponse, fresh: bool) -> None:
-        """Do what one is waited for. :param fresh: whether the line is new: what was not answered is asked again."""
+        """Act if the table waits for this player. :param fresh: whether the line is new: repeat unanswered requests."""
         knows = self._position is not None and len(self.told) >= self._done
         own_turn = knows and self._offer is None and bool(self._position["view"]["legal"])
         if self._last == "resting" or not own_turn:

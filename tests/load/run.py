@@ -1,4 +1,4 @@
-"""One load: people come, play, are disturbed, come to rest; how long they waited, and whether all was right."""
+"""One load: people come, play, suffer disturbances and come to rest; their waits, and whether all was right."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party, Wait
 from tests.load.servers import Servers
 
-#: seconds in which what is under way has to end
+#: seconds in which unfinished actions must end
 RESTING = 20.0
 #: seconds until a lost line is tried again, as the program's own client does
 AGAIN = 0.3
 
 
 class Plan(NamedTuple):
-    """Who comes and how they behave.
+    """The people and their behaviour.
 
-    :param tables: of four people, in all parts together. :param every: seconds that a decision takes on the average.
-        :param minutes: for how long. :param part: which of them are ours, such as ``(1, 3)``. :param drops: seconds
-        until the line of one person drops, on the average, 0 for never. :param talk: seconds until one person says
-        something, 0 for never. :param kills: how often a server is killed. :param own: addresses from which to come.
-        :param stay: whether people stay at whichever server they came to, as those at pages do.
+    :param tables: of four people, in all parts together. :param every: mean seconds of a decision.
+    :param minutes: duration. :param part: our part of the tables, such as ``(1, 3)``. :param drops: mean seconds until
+        a random line drops, 0 for never. :param talk: seconds until one person says something, 0 for never. :param
+        kills: number of servers killed. :param own: local addresses of the people. :param stay: whether people stay at
+        their first server, as those at pages do.
     """
 
     tables: int = 50
@@ -50,12 +50,13 @@ class Plan(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of it.
+    """The results.
 
-    :param waits: all offers. :param syncs: seconds that the disk took for a sync of its own meanwhile, for comparison.
-        :param backs: seconds until each who had lost a line was back at the table. :param busy:
-        tables at which something never ended. :param used: seconds of a core, by process, while everybody played.
-        :param minutes: for how long that was. :param memory: of each server, in MB.
+    :param waits: of all offers. :param syncs: seconds of the disk for a separate sync meanwhile, for comparison.
+    :param backs: seconds from each lost line to the return to the table. :param busy: tables with actions that never
+        ended.
+    :param used: core seconds by process during play. :param minutes: duration of play. :param memory: of each server,
+        in MB.
     """
 
     crowd: Crowd
@@ -69,9 +70,9 @@ class Outcome(NamedTuple):
 
 
 async def load(plan: Plan, addresses: list[str], made: Servers | None = None) -> Outcome:
-    """Have people play; return what came of it. :param made: the servers, where they are ours.
+    """Let people play; return the results. :param made: the servers, if they are ours.
 
-    :raises AssertionError: when somebody was told something wrong, or a match does not begin.
+    :raises AssertionError: when a person has a wrong message, or a match does not begin.
     """
     urls, (part, of) = [url_of(address) for address in addresses], plan.part
     numbers = range(part - 1, plan.tables, of)
@@ -98,7 +99,7 @@ async def load(plan: Plan, addresses: list[str], made: Servers | None = None) ->
 
 
 def meanwhile(plan: Plan, crowd: Crowd, made: Servers | None) -> Iterator[Coroutine[Any, Any, None]]:
-    """Return what disturbs people: lines drop, others talk, servers die."""
+    """Return the disturbances: lines drop, people talk, servers die."""
     people = len(crowd.players)
     if plan.drops:
         yield crowd.drop(plan.drops / people)
@@ -109,7 +110,7 @@ def meanwhile(plan: Plan, crowd: Crowd, made: Servers | None) -> Iterator[Corout
 
 
 async def sync(found: list[float]) -> None:
-    """Write a little to this machine's disk again and again, and take note of how long it takes."""
+    """Write a little to this machine's disk again and again, and note the time of each sync."""
     with tempfile.TemporaryFile() as file:
         while True:
             await asyncio.sleep(0.2)
@@ -121,7 +122,7 @@ async def sync(found: list[float]) -> None:
 
 
 async def kill(made: Servers, times: int, seconds: float) -> None:
-    """Kill a server so many times in so many seconds; each comes again before the next is killed."""
+    """Kill a server this many times within the time; each restarts before the next is killed."""
     chance, begun, pause = random.Random(3), time.monotonic(), seconds / times
     for one in range(times):
         await asyncio.sleep(max(0.0, begun + one * pause - time.monotonic()))
@@ -132,7 +133,7 @@ async def kill(made: Servers, times: int, seconds: float) -> None:
 
 
 def report(plan: Plan, found: Outcome, kills: int = 0) -> Iterator[str]:
-    """Return what there is to say, a line each. :param kills: how often a server was killed."""
+    """Return the report's lines. :param kills: number of servers killed."""
     tables, seconds = len(found.crowd.parties), found.minutes * 60
     calm = [wait.seconds for wait in found.waits if not wait.disturbed]
     lost = [wait.seconds for wait in found.waits if wait.disturbed]
@@ -156,7 +157,7 @@ def report(plan: Plan, found: Outcome, kills: int = 0) -> Iterator[str]:
 
 
 def run(plan: Plan, addresses: list[str], made: Servers | None = None, history: Path | None = None) -> Outcome:
-    """Have people play, print what came of it, and check or write what they saw. :raises AssertionError:"""
+    """Let people play, print the results, and check or write their histories. :raises AssertionError:"""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with asyncio.Runner(loop_factory=loop_factory()) as runner:

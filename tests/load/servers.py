@@ -1,4 +1,4 @@
-"""Servers of one house on this machine with the database and the bus that they use, and what all of them cost."""
+"""Servers of one house on this machine with their database and bus, and the cost of all of them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from tests.server.processes import Node
 
 
 class Servers:
-    """Servers that can be killed and come again.
+    """Servers that a test can kill and restart.
 
-    :param folder: of all that they keep. :param words: how each is to serve. :param beside: first process of each
-        program that they use, by its name. :ivar store: where people and tables are kept. :ivar kills: how many there
-        were.
+    :param folder: of all their data. :param words: options of each. :param beside: first process of each program that
+        they use, by its name. :ivar store: address of the store. :ivar kills: number of kills.
     """
 
     def __init__(self, folder: Path, count: int, store: str, words: list[str], beside: dict[str, int]) -> None:
@@ -39,23 +38,23 @@ class Servers:
 
     @property
     def addresses(self) -> list[str]:
-        """Return where they serve, once all do."""
+        """Return the servers' addresses, after a wait for all."""
         return [node.url for node in self._nodes]
 
     def kill(self, number: int) -> None:
-        """Kill one without a word."""
+        """Kill a server."""
         node = self._nodes[number]
         self.kills += 1
         self._ended[number] += spent(node.process.pid)
         node.end(signal.SIGKILL)
 
     def again(self, number: int) -> None:
-        """Start one again that was killed; wait until it serves."""
+        """Restart a killed server; wait until it serves."""
         self._nodes[number] = self._start(number)
         self._nodes[number].says("http://")
 
     def seconds(self) -> dict[str, float]:
-        """Return how many seconds of a core each has used so far: servers without those who think, others in whole."""
+        """Return each process's core seconds so far: servers without thinkers, other programs with their children."""
         used = {f"server {number + 1}": self._used(number) for number in range(len(self._nodes))}
         for name, pid in self._beside.items():
             used[name] = spent(pid, ended=True) + sum(spent(child, ended=True) for child in children(pid))
@@ -66,7 +65,7 @@ class Servers:
         return self._ended[number] + (spent(node.process.pid) if node.process.poll() is None else 0.0)
 
     def megabytes(self) -> list[float]:
-        """Return how much memory each server holds, in MB."""
+        """Return each server's memory in MB."""
         return [resident(node.process.pid) for node in self._nodes if node.process.poll() is None]
 
     def end(self) -> None:
@@ -78,7 +77,7 @@ class Servers:
 
 @contextlib.contextmanager
 def servers(folder: Path, count: int, store: str, bus: str) -> Iterator[Servers]:
-    """Yield so many servers. :param store: ``sqlite`` or ``postgresql``. :param bus: ``local`` or ``nats``."""
+    """Yield this many servers. :param store: ``sqlite`` or ``postgresql``. :param bus: ``local`` or ``nats``."""
     with contextlib.ExitStack() as held:
         beside, words = {}, ["--store", str(folder / "people.sqlite")]
         if store == "postgresql":

@@ -1,6 +1,6 @@
-"""A copy of the program's set-up, its package index and its home: what a test may break.
+"""A copy of the program's set-up, its package index and its home, which a test may break.
 
-Everything is real (venv, pip, hashes) but the packages: small wheels stand for those of the lock file.
+Everything is real (venv, pip, hashes) except the packages: small wheels stand for those of the lock file.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PARTS = (
     "words/languages.py", "words/plain.py",
     "words/locale/cs/setup.ftl", "words/locale/en/setup.ftl",
 )  # fmt: skip
-#: stands for the whole program: says which Python it runs in, and what is installed there
+#: stands for the whole program: prints its Python and the installed packages
 PROGRAM = """\
 import os, sys
 from importlib.util import find_spec
@@ -42,9 +42,9 @@ if __name__ == "__main__":
 
 
 class Clone:
-    """A program to set up, in a folder of its own.
+    """A program to set up in a separate folder.
 
-    :ivar root: where it lies. :ivar home: the home of who starts it.
+    :ivar root: its folder. :ivar home: the user's home.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -62,21 +62,21 @@ class Clone:
 
     @property
     def beside(self) -> Path:
-        """Where the environment lies when nothing speaks against it."""
+        """The usual folder of the environment."""
         return self.root / ".venv"
 
     @property
     def tools(self) -> Path:
-        """Where the programs of that environment lie."""
+        """The folder of that environment's programs."""
         return self.beside / ("Scripts" if WINDOWS else "bin")
 
     @property
     def cache(self) -> Path:
-        """Where an environment may lie that has no place beside the program."""
+        """The folder for environments that cannot stand beside the program."""
         return self.home / ("AppData/Local" if WINDOWS else ".cache")
 
     def has(self, package: str) -> bool:
-        """Say whether a package is in the environment beside."""
+        """Return whether the environment beside has a package."""
         libraries = "Lib" if WINDOWS else "lib/python3*"
         return bool(list(self.beside.glob(f"{libraries}/site-packages/{package}.py")))
 
@@ -85,22 +85,22 @@ class Clone:
         return self.beside / "numeramis-stamp"
 
     def needs(self, *packages: str) -> None:
-        """Have the lock file name these packages, which must be there, besides those of screen readers."""
+        """Let the lock file name these packages, which must exist, besides those of screen readers."""
         self._needed = packages
         self._lock()
 
     def start(self, *words: str, python: str = sys.executable, **more: str) -> subprocess.CompletedProcess[str]:
-        """Start the program and wait until it has ended."""
+        """Start the program and wait for its end."""
         program = self.begin(*words, python=python, **more)
         out, err = program.communicate(timeout=240)
         return subprocess.CompletedProcess(words, program.returncode, out, err)
 
     def begin(self, *words: str, python: str = sys.executable, **more: str) -> subprocess.Popen[str]:
-        """Start the program as a player does: in its folder, with an environment that knows nothing of ours."""
+        """Start the program as a player does: in its folder, without our environment variables."""
         return self.run([python, "-m", "numeramis_access", "--speech", "none", *words], self.root, **more)
 
     def run(self, command: list[str], folder: Path, **more: str) -> subprocess.Popen[str]:
-        """Start a command in a folder, in the surroundings of whoever has this clone."""
+        """Start a command in a folder, with the environment variables of this clone's user."""
         own = {"HOME": str(self.home), "LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONUTF8": "1"}
         if WINDOWS:
             kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
@@ -119,7 +119,7 @@ class Clone:
         )
 
     def needs_source(self, package: str) -> Path:
-        """Have the lock file name a package that has no wheel; return the file that appears when it is built."""
+        """Let the lock file name a package without a wheel; return the file that its build creates."""
         built, path = self.index / "built", self.index / f"{package}-1.tar.gz"
         files = {
             "PKG-INFO": f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n",
@@ -140,7 +140,7 @@ class Clone:
         (self.root / "numeramis_access/bootstrap/start.lock").write_text("".join(lines) + more)
 
     def _wheel(self, package: str) -> str:
-        """Make a package that can be imported; return its hash."""
+        """Make an importable package; return its hash."""
         info = f"{package}-1.dist-info"
         files = {
             f"{package}.py": "",

@@ -1,7 +1,7 @@
-"""An environment with exactly what a first start installs, and real programs in it.
+"""An environment with exactly the packages of a first start, and real programs in it.
 
-The packages are the tests' own, of the same lock: each file of those that ``start.lock`` names for this computer is
-linked into a bare environment, so that nothing else can be imported there. It needs no package index.
+The packages are those of the tests, from the same lock: a bare environment gets links to the files of all packages that
+``start.lock`` names for this computer, so that it can import no others. It needs no package index.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.wheels import Package, locked
 ROOT = Path(__file__).resolve().parents[2]
 #: seconds; machines are shared
 PATIENCE = 120.0
-#: runs the program, and prints which modules of what players open are still missing when the early imports are done
+#: runs the program, and prints the modules behind players' menus that the early imports have missed
 WATCHED = """\
 import sys, threading
 from numeramis_access import cli, compose_server
@@ -45,7 +45,7 @@ sys.exit(cli.main(sys.argv[1:]))
 
 
 def packages() -> list[Package]:
-    """Return what a first start installs on this computer."""
+    """Return the packages that a first start installs on this computer."""
     from packaging.markers import Marker
 
     return [package for path in ALL for package in locked(path)
@@ -68,7 +68,7 @@ def install(folder: Path) -> Path:
 
 
 class Program:
-    """A program that runs in the environment; what it prints is read as it comes, errors too."""
+    """A program in the environment, whose output and errors a thread reads as they arrive."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.told: list[str] = []
@@ -82,7 +82,7 @@ class Program:
             self._lines.put(line.rstrip("\n"))
 
     def hears(self, pattern: str) -> re.Match[str]:
-        """Wait for a line with this in it; return the match. :raises AssertionError: with everything it said."""
+        """Wait for a line that matches; return the match. :raises AssertionError: with all output."""
         while True:
             try:
                 self.told.append(self._lines.get(timeout=PATIENCE))
@@ -98,7 +98,7 @@ class Program:
         self._process.stdin.flush()
 
     def choose(self, *names: str) -> None:
-        """Go down in menus to the entries of these names, each read out, and open them."""
+        """Go down in menus to the entries of these names, hear each, and open them."""
         for name in names:
             while not re.match(name, self._next_entry()):
                 self.types("down")
@@ -110,7 +110,7 @@ class Program:
 
 @contextmanager
 def started(python: Path, home: Path, *words: str) -> Iterator[Program]:
-    """Start the program in the environment, with a home of its own, and end it afterwards."""
+    """Start the program in the environment, with a separate home, and end it afterwards."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     own = {"NUMERAMIS_OWN": "1", "NUMERAMIS_HOME": str(home), "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
     pipe = subprocess.PIPE
@@ -126,7 +126,7 @@ def started(python: Path, home: Path, *words: str) -> Iterator[Program]:
 
 
 def faults(home: Path) -> str:
-    """Return the faults that the program noted at a home."""
+    """Return the faults in a home's log."""
     from numeramis_access.store.home import Home
 
     log = Home.at(home).fault_log

@@ -1,4 +1,4 @@
-"""The commands that the READMEs tell people to type, found in their text: in code, and in tables."""
+"""The commands that READMEs tell people to type, from code and tables in their text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from numeramis_access.cli import SERVER, TOOLS
 
 ROOT = Path(__file__).resolve().parents[2]
-#: for whoever uses the program; what they lead to on the way
+#: READMEs for users of the program, with those that they link
 READMES = (
     "README.md", "numeramis_access/server/README.md", "numeramis_access/input/README.md",
     "numeramis_access/web/static/README.md", "numeramis_access/engine/PROTOCOL.md",
@@ -23,7 +23,7 @@ FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def commands(path: Path) -> list[str]:
-    """Return every command of a README once, in order, as it stands there; ``unpack FILE`` with the program's name."""
+    """Return each command of a README once, in order, as written; ``unpack FILE`` with the program's name."""
     text = FENCED.sub("", path.read_text(encoding="utf-8"))
     spans = [" ".join(span.split()) for span in SPAN.findall(text)]
     lines = [line.strip() for line in text.splitlines() if line.startswith("    ")]
@@ -32,7 +32,7 @@ def commands(path: Path) -> list[str]:
 
 
 def _command(span: str) -> str | None:
-    """Return a span as a command, None for one that is none."""
+    """Return a span as a command, None if it is none."""
     words = span.split()
     if words[0] in PROGRAMS and (len(words) > 1 or words[0] == PROGRAM):
         return span

@@ -1,4 +1,4 @@
-"""The set-up runs on a Python without packages, on every system: from its first sentence to the program it starts."""
+"""The set-up runs on a Python without packages, on every system: from its first sentence to the program's start."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_set_up_of_each_system_runs_to_its_end_without_packages(system: str,
 
 
 def all_but_code(folder: str, names: list[str]) -> list[str]:
-    """Return what is not copied: all but modules, the set-up's messages and folders that may hold some."""
+    """Return the names to leave out: all except modules, the set-up's messages, and folders with some of them."""
     kept = (".py", "setup.ftl")
     return [name for name in names if not name.endswith(kept) and not Path(folder, name).is_dir()]
 

@@ -1,4 +1,4 @@
-"""The documents lead where they say, and tell the same in every language."""
+"""The documents' links work, and the languages tell the same."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
 def documents() -> list[str]:
-    """Return every document of the house that git keeps."""
+    """Return every document in git."""
     listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True)
     return listed.stdout.splitlines()
 
@@ -60,7 +60,7 @@ def test_other_languages_have_each_document_or_it_is_told_in_english_and_marked(
     if not file.exists():
         assert [str(one.text) for one in told] == [str(one.text) for one in english]
         return
-    # What was added meanwhile may be missing, what has gone from the program may not be told.
+    # A translation may miss new sections, but not keep removed ones.
     assert len(told) <= len(english)
     assert not {one.text for one in told if len(one.text) > LONG} & {one.text for one in english}
     versions, known = (
@@ -113,7 +113,7 @@ def test_steps_of_the_testers_are_numbered_without_a_gap() -> None:
                 last = number
 
 
-#: entries of menus and sentences that testers are told to choose or to hear, before what is put into them
+#: menu entries and sentences in the testers' list, cut before their variables
 NAMED = ("main-menu", "menu-new-match", "menu-about", "report-menu", "report-save", "game-quist", "kind-your-turn",
          "set-mode")  # fmt: skip
 #: keys in the words of the list: functions, letters after one another, dots with the space bar

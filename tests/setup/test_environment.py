@@ -1,4 +1,4 @@
-"""The environment that the program makes for itself: made once, made again when it must be, never in anybody's way."""
+"""The program makes its environment once, renews it when necessary, and harms no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything shipped has a licence that NOTICE names, and everything installed one that goes with it."""
+"""NOTICE names a licence for everything shipped, and every installed package has a compatible one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import sounds
 from tests import licences
 
 ROOT = Path(__file__).resolve().parents[2]
-#: what is shipped
+#: shipped folders
 FOLDERS = ("numeramis_access", "braille", "sounds", "tests")
 #: made by tools while working
 MADE = ("__pycache__", ".pyc", ".egg-info")

@@ -1,4 +1,4 @@
-"""What a first start installs is locked: fresh, pinned, hashed, and to be had for every system without a compiler."""
+"""The packages of a first start are locked: current, pinned, hashed, and compiled for all systems."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SYSTEMS = {
 #: the oldest C library of Linux that is promised: the minor version of glibc 2; screen readers' packages ask for more
 OLDEST_GLIBC = 28
 NEW = PYTHONS[4:]
-#: what has no wheel, where, and why that locks nobody out
+#: packages without a wheel, their targets, and the reason that it locks no player out
 EXCEPTIONS: dict[str, tuple[tuple[Target, ...], tuple[str, ...], str]] = {
     "accesskit": ((ARM_WINDOWS,), PYTHONS, "the set-up goes on without it, and Prism reaches the screen reader"),
     "hidapi": (TARGETS, NEW, "braille displays by USB alone; other ways to them need no package"),
@@ -38,7 +38,7 @@ EXCEPTIONS: dict[str, tuple[tuple[Target, ...], tuple[str, ...], str]] = {
 
 
 def entries(path: Path) -> dict[str, set[str]]:
-    """Return the versions of every package in a lock file; Pythons may need different ones."""
+    """Return the versions of each package in a lock file; Pythons may need different ones."""
     found: dict[str, set[str]] = {}
     for package in wheels.locked(path):
         found.setdefault(package.name, set()).add(package.version)
@@ -46,7 +46,7 @@ def entries(path: Path) -> dict[str, set[str]]:
 
 
 def lacking(path: Path) -> set[tuple[str, Target, str]]:
-    """Return what of a lock file has no wheel by the table: package, computer, Python."""
+    """Return the entries of a lock file without a wheel in the table: package, computer, Python."""
     known = wheels.table()
     return {
         (package.name, target, python)
@@ -145,7 +145,7 @@ def test_what_a_start_needs_can_be_had_on_older_systems_too(python: str, tmp_pat
 
 
 def missing(path: Path, system: str, python: str, folder: Path) -> str:
-    """Return what the package index lacks of a lock file's files for a system and a Python, nothing if all is there."""
+    """Return the files of a lock file that the package index lacks for a system and a Python, "" for none."""
     where = ["--target", str(folder), "--python-platform", system, "--python-version", python]
     how = ["--dry-run", "--require-hashes", "--no-deps", "--only-binary", ":all:"]
     command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *how, *where, "-r", str(path)]

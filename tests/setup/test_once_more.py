@@ -1,4 +1,4 @@
-"""The few tests that fail beside others are run once more, alone: what fails twice fails the run."""
+"""The runner repeats the few failed tests of a parallel run alone: a second failure fails the run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.__main__ import FEW, whole
 
-#: tests of which some fail always, some at the first time only
+#: tests of which some always fail, and some only the first time
 CASES = """\
 import pytest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Peers are installed as far as they can be had, told where missing, owed in CI; and which tests a run consists of."""
+"""Peers: installed as far as available, reported if missing, required in CI; and the tests that a run consists of."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.installing import install, missing
 from tests.peer import EXCUSED, PEERS, Peer
 
 ROOT = Path(__file__).resolve().parents[2]
-#: stands for apt-get: notes what it is asked, refuses those named in ``refused``, brings programs of packages' names
+#: stands for apt-get: notes its words, refuses packages in ``refused``, installs programs with packages' names
 APT = """\
 #!/bin/sh
 folder=$(dirname "$0")
@@ -29,7 +29,7 @@ for word in "$@"; do
     case $word in -*) ;; *) printf '#!/bin/sh\n' > "$folder/$word"; chmod +x "$folder/$word" ;; esac
 done
 """
-#: stands for sudo of somebody who may do what he likes
+#: stands for the sudo of an administrator
 SUDO = """\
 #!/bin/sh
 shift
@@ -42,7 +42,7 @@ OF_DEBIAN = pytest.mark.system("posix", "packages are installed by Debian's apt-
 
 
 class Market:
-    """The only folder of programs, with an apt-get of its own."""
+    """A single folder of programs, with its apt-get."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -53,7 +53,7 @@ class Market:
             (folder / name).symlink_to(shutil.which(name, path="/usr/bin:/bin") or "")
 
     def refuse(self, *packages: str) -> None:
-        """Have apt-get install none of these, nor what is asked for with them."""
+        """Let apt-get refuse these packages and all others of the same call."""
         (self.folder / "refused").write_text("".join(f"{name}\n" for name in packages))
 
     def program(self, name: str, text: str = "#!/bin/sh\n") -> None:
@@ -62,16 +62,16 @@ class Market:
         (self.folder / name).chmod(0o755)
 
     def found(self, *names: str) -> bool:
-        """Say whether programs are here."""
+        """Return whether programs are here."""
         return all((self.folder / name).exists() for name in names)
 
     def peer(self, packages: str) -> Peer:
-        """Return a peer of whose packages each brings a program of its name."""
+        """Return a peer; each of its packages installs a program of the same name."""
         return Peer(partial(self.found, *packages.split()), packages)
 
     @property
     def asked(self) -> list[list[str]]:
-        """What apt-get was asked to install, in order."""
+        """The words of apt-get's calls, in order."""
         path = self.folder / "asked"
         lines = path.read_text().splitlines() if path.exists() else []
         asked = [[word for word in line.split()[1:] if not word.startswith("-")] for line in lines]
@@ -105,7 +105,7 @@ def test_where_one_package_cannot_be_had_all_others_are_installed_one_by_one(mar
 
 
 def test_a_peer_that_something_else_brought_is_not_asked_for(market: Market) -> None:
-    """Node from elsewhere has its own npm, and Debian's package of it conflicts."""
+    """Node from elsewhere has its own npm, and Debian's package of npm conflicts with it."""
     market.refuse("npm", "nodejs")
     market.program("node")
     market.program("npm")
@@ -146,7 +146,7 @@ def test_of_our_own(): pass
 
 
 def ran(folder: Path, tests: str, *words: str, **more: str) -> str:
-    """Run tests where no peer is; return what is told."""
+    """Run tests without any peer; return the output."""
     (folder / "test_meeting.py").write_text(tests)
     markers = "".join(f"    {name}: of the kind\n" for name in ("peer(name)", "slow", "long", "turns(n)"))
     (folder / "pytest.ini").write_text(f"[pytest]\nmarkers =\n{markers}")
@@ -195,7 +195,7 @@ def test_one(): pass
     (("-m", "long"), ["test_of_hours"]),
 ])  # fmt: skip
 def test_a_run_has_its_own_tests(words: tuple[str, ...], chosen: list[str], tmp_path: Path) -> None:
-    """Quick is one case of each that needs no peer and little time; new tests belong to it by themselves."""
+    """Quick has one case of each test that needs no peer and little time; new tests join it by themselves."""
     told = ran(tmp_path, CASES, "--collect-only", *words)
     assert [line.partition("::")[2] for line in told.splitlines() if "::" in line] == chosen
 

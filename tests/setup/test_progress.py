@@ -1,4 +1,4 @@
-"""Nobody waits in silence: the set-up tells that it goes on and how far it has come, in print and by a voice."""
+"""The set-up is never silent for long: it tells its progress in print and by a voice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.setup.clone import Clone
 from tests.waiting import until
 
-#: stands for pip: goes on when it was heard what it does now, and fails where nothing is
+#: stands for pip: goes on when the player has heard its present step, and fails otherwise
 WORK = """\
 import pathlib, sys, time
 def shows(text, heard):
@@ -59,7 +59,7 @@ def test_each_step_of_a_long_set_up_is_told(
 def test_steps_and_percents_never_go_back_when_packages_are_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A real set-up from an index that lacks a package for readers: tried for all, for the others, for each alone."""
+    """A real set-up from an index without a package for readers: tried for all, for the others, for each alone."""
     clone = Clone(tmp_path)
     clone.needs("needed", "another", "third")
     (clone.index / f"{READERS[-1]}-1-py3-none-any.whl").unlink()
@@ -126,7 +126,7 @@ def test_every_package_of_the_locks_counts_once() -> None:
 def test_windows_says_it_by_its_own_voice(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A shell script stands for PowerShell: what it is given, and that no text can be a command there."""
+    """A shell script stands for PowerShell and shows its input; no text can become a command there."""
     shell = tmp_path / "powershell"
     shell.write_text(
         "#!/bin/sh\n"
@@ -149,7 +149,7 @@ def test_windows_says_it_by_its_own_voice(
 
 
 class Windows:
-    """Windows as ``sys`` tells it, without a screen reader."""
+    """``sys`` of Windows, without a screen reader."""
 
     platform = "win32"
     argv = ("numeramis-access",)
@@ -158,5 +158,5 @@ class Windows:
 
     @property
     def stderr(self) -> object:
-        """Return where errors are written now."""
+        """Return the path of the error output."""
         return sys.stderr

@@ -1,4 +1,4 @@
-"""The protocols' documents are what types and code are: nothing can be added without being told there."""
+"""The protocol documents match types and code: each addition must be documented."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.protocols import ENGINE, GENERATED, PEOPLE, ROOT, renewed
 
-#: calls whose first word is a code that a client is told, by what they are called
+#: calls whose first argument is a code for clients, by function name
 TELLS = {"Refuse": PEOPLE, "dismiss": PEOPLE, "Bye": PEOPLE}
 
 
@@ -21,7 +21,7 @@ def test_what_follows_from_types_stands_in_the_document(document: str) -> None:
 
 
 def codes(folder: Path) -> Iterator[tuple[str, str]]:
-    """Give every code that the server's files tell a client, with its place."""
+    """Yield every code of the server's files for clients, with its place."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):

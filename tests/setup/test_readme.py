@@ -1,7 +1,7 @@
-"""Every command that a README tells people to type does what it says, as it stands there.
+"""Each command in a README works as written.
 
-Only numbers are made smaller, and words in capitals stand for something: a record, a folder, a display. What listens or
-shows a window is met as a person meets it. Servers listen at their own port, in a network of their own.
+Only numbers are made smaller, and words in capitals stand for something: a record, a folder, a display. The test meets
+listening programs and windows as a person does. Servers listen at their usual port, in a separate network.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _serves(command: str) -> bool:
 
 
 def _shows(command: str) -> bool:
-    """Say whether a command opens a window: none at all, a match, the practice table, a record, club evenings."""
+    """Return whether a command opens a window: no words, a match, the practice table, a record, club evenings."""
     asks = command.replace("-m numeramis_access", "").split()[1:2]
     return "--help" not in command and (not asks or asks[0] in ("play", "practice", "replay", "evening", "translate"))
 
@@ -118,12 +118,12 @@ def _ends(command: str) -> bool:
 
 @pytest.fixture
 def around(tmp_path: Path) -> dict[str, str]:
-    """The surroundings of a command: a home of its own."""
+    """The environment variables of a command, with a separate home."""
     return {**os.environ, "NUMERAMIS_HOME": str(tmp_path / "home"), "CI": ""}
 
 
 def typed(command: str, values: dict[str, str]) -> list[str]:
-    """Return a command as a person types it: values for capitals, smaller numbers, the Python that runs here."""
+    """Return a command as a person types it: values for capitals, smaller numbers, the present Python."""
     words = shlex.split(command)
     for place, word in enumerate(words):
         if word in SMALLER:
@@ -139,12 +139,12 @@ def typed(command: str, values: dict[str, str]) -> list[str]:
 
 
 def record(folder: Path) -> Path:
-    """Return where a record of a match with the computer lies: one of long ago."""
+    """Return the path of an old record of a match with the computer."""
     return ROOT / "tests/store/old/1-quist-4-1.match"
 
 
 def values_of(command: str, folder: Path, of_people: Path) -> dict[str, str]:
-    """Return what the words in capitals of a command stand for here."""
+    """Return the values of a command's words in capitals."""
     file = {"unpack": folder / "packed", "replay": record(folder)}.get(command.split()[1], folder / "written")
     return {
         "FILE": str(file), "RECORD": str(of_people), "DIR": str(folder / "out"), "FOLDER": str(folder / "out"),
@@ -173,7 +173,7 @@ def test_a_command_does_its_work_and_ends(
 @pytest.mark.turns(3)
 @pytest.mark.parametrize("command", of_kind(_orders))
 def test_an_order_of_the_owner_is_understood(command: str, tmp_path: Path, around: dict[str, str]) -> None:
-    """Where nobody has been yet it says so; what each order does is tested in the room of the server."""
+    """At a new house it says so; tests in the server's room cover each order's effect."""
     words = typed(command, {"FILE": "written", "NAME": "Nobody", "N": "1", "DAYS": "30"})
     done = subprocess.run(words, cwd=tmp_path, env=around, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 1), done.stderr
@@ -207,7 +207,7 @@ def test_a_window_comes_speaks_and_is_closed(command: str, desktop: Desktop, tmp
     process = desktop.run(words, settings=SETTINGS)
     desktop.wait(lambda: desktop.window_of(process) and desktop.has_keyboard(process), "the window")
     desktop.wait(lambda: len(desktop.program_tap.spoken) > spoken, "speech")
-    for _ in range(3):  # a window for those who watch may have taken the keyboard
+    for _ in range(3):  # a window for onlookers may have taken the keyboard
         desktop.press("alt+F4")
         if until(lambda: process.poll() is not None, 10.0):
             break
@@ -255,7 +255,7 @@ def test_every_excuse_is_of_a_command() -> None:
 
 @pytest.mark.parametrize("path", ["tests/bench/README.md", "numeramis_access/server/SIZING.md"])
 def test_every_program_of_the_figures_is_there(path: str) -> None:
-    """They run for minutes to hours: that they can be started is all that is asked here."""
+    """They run for minutes to hours, so this test checks only that they exist."""
     found = [command.split()[2] for command in commands(ROOT / path) if command.startswith("python -m")]
     assert len(found) > 2
     for module in found:

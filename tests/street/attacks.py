@@ -1,4 +1,4 @@
-"""What people in the street do to a house: every attack by name, each for some seconds, as hard as anybody can."""
+"""Attacks of strangers on a house: each by name, for some seconds, at full strength."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from tests.street.houses import Account
 from tests.street.lines import AGAIN, Line, ends, line, somebody
 from tests.street.probe import PEOPLE
 
-#: dear requests a second; lines that flood; pages; tables; whom people have blocked; silent connections
+#: dear requests a second; flooding lines; pages; tables; blocked people; silent connections
 DEARLY, FLOODS, PAGES, TABLES, BLOCKS, SILENT = 40, 72, 500, 4800, 240_000, 10_000
 #: lines of talk within so many seconds, each of so many letters
 TALK, TALKING, LETTERS = 175, 5.0, 300
 #: bytes into which a bomb unpacks, and how many come a second
 BOMB, BOMBS = 240_000_000, 2
-#: people of whom one has blocked as many as may be; tables, pages and connections of one address
+#: people with the most blocks allowed; tables, pages and connections of one address
 BLOCKED = LIMITS["blocks"].rates["person"].most
 OWN = LIMITS["tables"].rates["person"].most
 FROM_ONE, PAGES_OF_ONE = 10, 50
@@ -54,10 +54,10 @@ LINES = 40
 
 
 class Street(NamedTuple):
-    """Where attackers are.
+    """The attackers' place.
 
-    :param url: of the house. :param accounts: people whom it knows. :param seconds: for which they go on.
-    :param size: part of what they do in full. :param told: counts what they are told.
+    :param url: of the house. :param accounts: known people. :param seconds: duration.
+    :param size: fraction of the full strength. :param told: counts the answers.
     """
 
     url: str
@@ -67,17 +67,17 @@ class Street(NamedTuple):
     told: Counter[str]
 
     def of(self, whole: int) -> int:
-        """Return how many there are of what there is so much in full."""
+        """Return this fraction of a full number, at least one."""
         return max(1, int(whole * self.size))
 
     @property
     def lasts(self) -> float:
-        """When it ends, in seconds of the clock."""
+        """The attack's end, in seconds of the clock."""
         return time.monotonic() + self.seconds
 
 
 class Attack(NamedTuple):
-    """One attack. :param prepares: puts into the house's file what has to be there, given the part of it in full."""
+    """One attack. :param prepares: adds necessary data to the house's file, given the fraction of the full strength."""
 
     run: Callable[[Street], Awaitable[None]]
     prepares: Callable[[Path, float], None] = lambda home, size: None
@@ -85,7 +85,7 @@ class Attack(NamedTuple):
 
 @asynccontextmanager
 async def known(street: Street) -> AsyncIterator[list[tuple[Account, Line]]]:
-    """Yield lines of all whom the house knows."""
+    """Yield lines of all known people."""
     async with AsyncExitStack() as stack:
         yield [
             (one, await stack.enter_async_context(somebody(street.url, one, street.told))) for one in street.accounts
@@ -93,7 +93,7 @@ async def known(street: Street) -> AsyncIterator[list[tuple[Account, Line]]]:
 
 
 async def paced(seconds: float, rate: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something so often a second, for some seconds; what takes longer puts off the next."""
+    """Do something this often a second, for some seconds; slow calls delay the next ones."""
     begun = time.monotonic()
     for number in count(1):
         await work()
@@ -107,7 +107,7 @@ async def paced(seconds: float, rate: float, work: Callable[[], Awaitable[None]]
 
 
 def dearly(kind: type[Request]) -> Attack:
-    """Return the attack by one kind of what takes the house long, each time as long as it can."""
+    """Return the attack by one kind of expensive request, each with the dearest values."""
 
     async def run(street: Street) -> None:
         async with known(street) as lines:
@@ -145,7 +145,7 @@ async def _dearly(kind: type[Request], street: Street, account: Account, made: L
 
 
 async def floods(street: Street) -> None:
-    """Send as fast as can be, on many lines; who is shown the door comes again."""
+    """Send as fast as possible on many lines; ended lines come again."""
     ends_at = street.lasts
 
     async def one(number: int) -> None:
@@ -161,7 +161,7 @@ async def floods(street: Street) -> None:
 
 
 async def connections(street: Street) -> None:
-    """Hold as many connections as there can be, and say nothing."""
+    """Hold as many silent connections as possible."""
     port, ends_at = urlsplit(street.url).port or 0, street.lasts
     writers = []
     for number in range(street.of(SILENT)):
@@ -174,17 +174,17 @@ async def connections(street: Street) -> None:
 
 
 async def talk(street: Street) -> None:
-    """Say long things at a table of four, as fast as can be."""
+    """Say long things at a table of four, as fast as possible."""
     await _at_a_table(street, TALK / TALKING, lambda table, _: {"do": "say", "table": table, "text": "x" * LETTERS})
 
 
 async def deeds(street: Street) -> None:
-    """Have all at a table of four hear of what one does, as fast as can be: each takes twice the time, or does not."""
+    """Let four at a table hear one person's deeds, as fast as possible: each turns double time on or off."""
     await _at_a_table(street, DEARLY, lambda table, turn: {"do": "double", "table": table, "on": turn // 4 % 2 == 0})
 
 
 async def _at_a_table(street: Street, rate: float, asks: Callable[[str, int], dict[str, Any]]) -> None:
-    """Have four at a table ask for something in turn. :param asks: gives that, of the table and the turn."""
+    """Let four at a table send requests in turn. :param asks: gives the request for a table and a turn."""
     async with known(street) as lines:
         (_, host), *others = lines[:4]
         made = (await host.ask("open", game="quist", players=4))["answer"]
@@ -201,9 +201,9 @@ async def _at_a_table(street: Street, rate: float, asks: Callable[[str, int], di
 
 
 def tables(**wished: Any) -> Attack:
-    """Return the attack by open tables: newcomers from many addresses, each with as many as one may have.
+    """Return the attack by open tables: newcomers from many addresses, each with as many as the limit allows.
 
-    :param wished: how they are opened.
+    :param wished: fields of the request.
     """
     return Attack(lambda street: _tables(street, wished))
 
@@ -233,7 +233,7 @@ async def _tables(street: Street, wished: dict[str, Any]) -> None:
 
 
 async def pages(street: Street) -> None:
-    """Have as many pages as there can be, from several addresses, and leave them as they are."""
+    """Open as many pages as possible from several addresses, and leave them idle."""
     ends_at = street.lasts
 
     async def one(number: int) -> None:
@@ -253,7 +253,7 @@ async def pages(street: Street) -> None:
 
 
 async def _hears(socket: Any, ends_at: float) -> None:
-    """Take what comes for as long as the attack lasts."""
+    """Read until the attack ends."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(max(0.0, ends_at - time.monotonic())):
             async for _ in socket:
@@ -268,7 +268,7 @@ def _bombs(size: int) -> dict[str, bytes]:
 
 
 async def zip_bombs(street: Street) -> None:
-    """Send what unpacks into hundreds of megabytes, to everything that takes a body or a socket's message."""
+    """Send bodies and messages that unpack into hundreds of megabytes, to each address that takes any."""
     bombs = _bombs(street.of(BOMB))
     ways: Iterable[Callable[[], Awaitable[None]]] = (
         *(lambda way=way, kind=kind: _posted(street, way, kind, bombs[kind])  # type: ignore[misc]
@@ -289,7 +289,7 @@ async def _posted(street: Street, path: str, kind: str, bomb: bytes) -> None:
 
 
 async def _framed(street: Street, path: str, bomb: bytes) -> None:
-    """Send a message that says to be compressed, whatever was agreed."""
+    """Send a message marked as compressed, against the agreement."""
     at = urlsplit(street.url)
     reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=("127.43.0.2", 0))
     writer.write((
@@ -309,7 +309,7 @@ async def _framed(street: Street, path: str, bomb: bytes) -> None:
 
 
 def blocks_are_kept(home: Path, size: float) -> None:
-    """Have people in the store who have blocked as many as they may."""
+    """Store people with as many blocks as the limit allows."""
     many = max(1, int(BLOCKS * size) // BLOCKED)
     people = [f"blocks{number:08}" for number in range(max(many, BLOCKED + 1))]
     with contextlib.closing(sqlite3.connect(home / PEOPLE)) as db, db:
@@ -324,7 +324,7 @@ def blocks_are_kept(home: Path, size: float) -> None:
 
 
 async def blocks(street: Street) -> None:
-    """Be people who have blocked hundreds, and block one more and one less."""
+    """As people with hundreds of blocks, block and unblock one more."""
     many = max(1, street.of(BLOCKS) // BLOCKED)
     async with AsyncExitStack() as stack:
         lines = []
@@ -348,7 +348,7 @@ async def blocks(street: Street) -> None:
 
 
 async def acts(street: Street) -> None:
-    """Announce evenings by acts that unpack into hundreds of times what they are."""
+    """Announce evenings by acts that unpack into hundreds of times their size."""
     async with known(street) as lines:
         tables = [await evenings.opened(made) for _, made in lines]
         turns = count()
@@ -364,7 +364,7 @@ async def acts(street: Street) -> None:
 
 
 async def logs(street: Street) -> None:
-    """Fill the log of an evening as far as that goes, then have everybody ask for it on all lines, again and again."""
+    """Fill the log of an evening to its limit, then ask for it on all lines, again and again."""
     async with known(street) as lines:
         director = lines[0][1]
         table = await evenings.opened(director)

@@ -1,4 +1,4 @@
-"""A hostile director in the street: acts that unpack into much, logs that are asked for again and again, a bad plan."""
+"""A hostile director in the street: acts that unpack into much, repeated requests for logs, a bad plan."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _numbers = count()
 
 
 async def opened(director: Line) -> str:
-    """Have a director announce an evening; return its table."""
+    """Let a director announce an evening; return its table."""
     made = await director.ask("open", game="quist", players=1 + 4 * 2, evening="e", access="open", rests=False)
     return str(made["answer"]["table"])
 
 
 def deflated(acts: int = ACTS) -> list[dict[str, object]]:
-    """Return acts of few bytes that unpack into many, no two alike."""
+    """Return small acts that unpack into large ones, no two alike."""
     made = []
     for _ in range(acts):
         event = ev.Announced(ev.Plan(options={"x": "a" * UNPACKED, "number": next(_numbers)}))
@@ -42,13 +42,13 @@ def deflated(acts: int = ACTS) -> list[dict[str, object]]:
 
 
 async def direct(director: Line, table: str, after: int, *events: ev.AnyEvent) -> dict[str, Any]:
-    """Have things happen in an evening; return the answer."""
+    """Record an event of an evening; return the answer."""
     acts = [{"at": str(after + at), "event": msgspec.to_builtins(event)} for at, event in enumerate(events)]
     return await director.ask("direct", table=table, after=after, acts=acts)
 
 
 class Led:
-    """An evening as its director leads it. :ivar evening: as it stands. :ivar count: how many entries it has."""
+    """An evening as its director leads it. :ivar evening: its state. :ivar count: number of entries."""
 
     def __init__(self, director: Line, table: str) -> None:
         self.director = director
@@ -57,7 +57,7 @@ class Led:
         self.count = 0
 
     async def do(self, *events: ev.AnyEvent) -> None:
-        """Have things happen."""
+        """Record events."""
         said = await direct(self.director, self.table, self.count, *events)
         assert said["is"] == "done", said
         self.count += len(events)
@@ -65,7 +65,7 @@ class Led:
             self.evening = evolve(self.evening, event)
 
     async def play(self) -> None:
-        """Have the round played that the log has begun, by computers but for whoever came."""
+        """Let the present people, and computers for the others, play the round that the log has begun."""
         asked = HouseTelling(self.evening, lambda person: person[-6:], lambda person: True).play_round("", self.table)
         fields: dict[str, Any] = msgspec.to_builtins(asked)
         named = {name: value for name, value in fields.items() if name not in ("do", "id")}
@@ -74,7 +74,7 @@ class Led:
 
 
 async def first_round_over(led: Led, people: Sequence[str]) -> None:
-    """Have an evening of four pairs whose first round is over in its log. :param people: who plays, by id."""
+    """Make an evening of four pairs whose first round is over in its log. :param people: the players' ids."""
     await led.do(ev.Announced(PLAN), *(ev.Entered((one, f"computer-{one}")) for one in people))
     await led.do(*(ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4 - len(people))), ev.Closed())
     await led.do(draw(led.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
@@ -83,7 +83,7 @@ async def first_round_over(led: Led, people: Sequence[str]) -> None:
 
 
 async def cannot_go_on(director: Line, table: str, person: str) -> None:
-    """Have an evening whose next round nobody can form: its pairs are teams since, and each table lacks two people."""
+    """Make an evening without a possible next round: its pairs have become teams, and each table lacks two people."""
     sitting = Encounter(0, ((0,), (1,)), (1,))
     events = (
         ev.Announced(PLAN), ev.Entered((person, "computer-0")), ev.Entered(("computer-1", "computer-2")), ev.Closed(),

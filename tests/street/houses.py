@@ -1,4 +1,4 @@
-"""The house that is attacked: people who have played in it for days, and the process that serves it."""
+"""The attacked house: people who have played in it for days, and the process that serves it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ ACTIONS = 36
 
 
 class Account(NamedTuple):
-    """One whom the house knows well. :param over: id of a match that they have played, ``going_on`` of one under way.
+    """A long-known person. :param over: id of a finished match of theirs, ``going_on`` of one in progress.
 
-    :param others: id of a match under way that they may watch. :param address: from which they come.
+    :param others: id of a match in progress that the person may watch. :param address: the person's address.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Account(NamedTuple):
 
 
 class Earlier(Club):
-    """A house some days ago: who was new then is known by now."""
+    """A house some days ago: its newcomers of then are known now."""
 
     def date(self) -> float:
         """Return seconds since 1970."""
@@ -52,7 +52,7 @@ class Earlier(Club):
 
 
 def lived_in(folder: Path, groups: int = GROUPS, games: int = GAMES) -> list[Account]:
-    """Have people play in a house, whose file lies in a folder then; return them."""
+    """Let people play in a house and leave its file in a folder; return them."""
     with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as quick:
         club = Earlier(Path(quick))
         tables = [_played(club, number, games) for number in range(groups)]
@@ -67,13 +67,13 @@ def lived_in(folder: Path, groups: int = GROUPS, games: int = GAMES) -> list[Acc
 
 
 def _played(club: Club, number: int, games: int) -> tuple[list[Friend], str, str]:
-    """Have four people play a match to its end, and another one nearly; return them and both."""
+    """Let four people play a match to its end, and another one nearly; return them and both."""
     friends = [Friend(club, f"Group {number} {place}") for place in range(4)]
     return friends, _match(club, friends, games, 1.0), _match(club, friends, games, 0.9)
 
 
 def _match(club: Club, friends: list[Friend], games: int, part: float) -> str:
-    """Have four people play a part of a match; return its table."""
+    """Let four people play a part of a match; return its table."""
     made = friends[0].done(OpenTable, game="quist", players=4, options={"games": games}, rests=False, access="open",
                            watch="all")  # fmt: skip
     table, chance, left = str(made["table"]), random.Random(5), int(games * ACTIONS * part)
@@ -94,7 +94,7 @@ def _match(club: Club, friends: list[Friend], games: int, part: float) -> str:
 
 
 class House:
-    """A server in a process of its own. :ivar url: where it is. :ivar longest: what it measured of itself."""
+    """A server process. :ivar url: its address. :ivar longest: its measurements."""
 
     def __init__(self, home: Path) -> None:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONMALLOC": "malloc"}  # as the unit of systemd has it
@@ -106,11 +106,11 @@ class House:
 
     @property
     def memory(self) -> float:
-        """How much memory it holds, in MB."""
+        """The server's memory in MB."""
         return resident(self._process.pid)
 
     def end(self) -> float:
-        """Ask it to end; return after how many seconds it is gone."""
+        """Ask the server to end; return the seconds until it is gone."""
         begun = time.monotonic()
         self._process.send_signal(signal.SIGTERM)
         said, _ = self._process.communicate(timeout=60)
@@ -119,7 +119,7 @@ class House:
         return took
 
     def kill(self) -> None:
-        """Have it gone, whatever it does."""
+        """Kill the server in any state."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.communicate()
@@ -127,7 +127,7 @@ class House:
 
 @contextmanager
 def house(home: Path) -> Iterator[House]:
-    """Yield a server of a folder."""
+    """Yield a server on a folder."""
     made = House(home)
     try:
         yield made

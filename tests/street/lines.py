@@ -1,4 +1,4 @@
-"""Lines of attackers to a house: what they say, from which address, and what they are told."""
+"""Lines of attackers to a house: their requests, their addresses, and the answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, TCPConn
 
 from tests.street.houses import Account
 
-#: what is told a line without being an answer begins so, and is not looked into: it is megabytes
+#: beginnings of pushes that are no answers; they are left unread because they are megabytes
 BESIDE = (b'{"is":"told"', b'{"is":"state"', b'{"is":"table"', b'{"is":"lobby', b'{"is":"times"')
 #: how an evening is told that does not go on
 STOPPED = b'{"is":"evening-stopped"'
@@ -26,9 +26,9 @@ AGAIN = 0.05
 
 
 class Line:
-    """One line. :param told: counts what it is told. :ivar open: whether it has not ended.
+    """One line. :param told: counts the answers. :ivar open: whether it has not ended.
 
-    :ivar beside: what came last of itself, not read.
+    :ivar beside: the latest pushes, unread.
     """
 
     def __init__(self, socket: ClientWebSocketResponse, told: Counter[str]) -> None:
@@ -40,7 +40,7 @@ class Line:
         self.beside = deque[bytes](maxlen=20)
 
     async def read(self) -> None:
-        """Read what comes until the line ends."""
+        """Read until the line ends."""
         async for came in self._socket:
             if came.type is not WSMsgType.TEXT:
                 continue
@@ -62,7 +62,7 @@ class Line:
             self._told[f"bye {said['code']}"] += 1
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Ask for something; return the answer, which is not counted. :raises ConnectionError: when the line ends."""
+        """Send a request; return the answer, which is not counted. :raises ConnectionError: when the line ends."""
         name = f"a{next(self._names)}"
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         await self.say({"do": do, **fields, "id": name})
@@ -72,11 +72,11 @@ class Line:
             raise ConnectionResetError from None
 
     async def leave(self) -> None:
-        """End it."""
+        """End the line."""
         await self._socket.close()
 
     async def say(self, request: dict[str, Any]) -> None:
-        """Ask without waiting; the answer is counted. :raises ConnectionError: when the line has ended."""
+        """Send a request without a wait; the answer is counted. :raises ConnectionError: when the line has ended."""
         if not self.open:
             raise ConnectionResetError
         await self._socket.send_str(msgspec.json.encode({"id": f"s{next(self._names)}", **request}).decode())
@@ -84,7 +84,7 @@ class Line:
 
 @asynccontextmanager
 async def line(url: str, address: str, told: Counter[str]) -> AsyncIterator[Line]:
-    """Yield a line to a house's people on which nobody has said who is there. :raises ClientError: where it is none."""
+    """Yield a line to a house's people before any hello. :raises ClientError: when there is none."""
     connector = TCPConnector(local_addr=(address, 0))
     async with (
         ClientSession(connector=connector) as client,
@@ -101,7 +101,7 @@ async def line(url: str, address: str, told: Counter[str]) -> AsyncIterator[Line
 
 @asynccontextmanager
 async def somebody(url: str, account: Account, told: Counter[str]) -> AsyncIterator[Line]:
-    """Yield a line of somebody whom the house knows."""
+    """Yield the line of a known person."""
     async with line(url, account.address, told) as made:
         await made.ask("hello", version=1, key=account.key, name=account.name)
         yield made
@@ -109,7 +109,7 @@ async def somebody(url: str, account: Account, told: Counter[str]) -> AsyncItera
 
 @contextlib.contextmanager
 def ends(told: Counter[str]) -> Iterator[None]:
-    """Count a line that ended otherwise than by a word."""
+    """Count a line that ended without a goodbye."""
     try:
         yield
     except ENDS as error:

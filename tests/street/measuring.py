@@ -1,4 +1,4 @@
-"""What people at a table notice of an attack: how long they wait for each other; and what it costs the house."""
+"""The effect of an attack on people at a table (how long they wait for each other), and its cost for the house."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from tests.street.lines import ends
 
 #: seconds that a decision takes at the table, between two looks at the memory, and in which that has to be free again
 PACE, LOOK, BACK = 0.05, 0.2, 40.0
-#: MB by which memory that is free again may differ from what it was
+#: MB by which the memory afterwards may differ from before
 NEARLY = 10.0
 #: a match that lasts
 MATCH: Kind = LONG[0]
 
 
 class Seen(NamedTuple):
-    """What was seen while an attack ran, or nothing.
+    """Measurements during an attack, or without one.
 
     :param waits: seconds from each offer until the last at the table was told. :param memory: of the server in MB:
-        before, at most, and after. :param told: what attackers were told, and how often. :param lost: how often lines
-        of those who play were lost.
+        before, at most, and after. :param told: the attackers' answers, with counts. :param lost: lost lines of
+        players.
     """
 
     waits: list[float]
@@ -48,13 +48,13 @@ class Seen(NamedTuple):
 
     @property
     def late(self) -> float:
-        """What 99 of 100 wait at most, in seconds."""
+        """The 99th percentile of the waits, in seconds."""
         return statistics.quantiles(self.waits, n=100)[98]
 
 
 @asynccontextmanager
 async def table(url: str, number: int, pace: float = PACE) -> AsyncIterator[Party]:
-    """Yield a table of four who play. :param number: another one for each."""
+    """Yield a table of four players. :param number: a different one for each table."""
     crowd = Crowd([Party([f"{url}people"], MATCH, 1000 + number, pace)])
     await crowd.come()
     try:
@@ -65,9 +65,9 @@ async def table(url: str, number: int, pace: float = PACE) -> AsyncIterator[Part
 
 
 async def watched(house: House, party: Party, names: list[str], street: Street, back: float = BACK) -> Seen:
-    """Let attacks run while a table plays; return what was seen.
+    """Run attacks while a table plays; return the measurements.
 
-    :param names: of the attacks. :param back: seconds in which memory has to be free again.
+    :param names: of the attacks. :param back: seconds in which the memory must fall again.
     """
     before, lines, begun = house.memory, _lines(party), time.perf_counter()
     attacking = asyncio.create_task(asyncio.to_thread(_attack, names, street))
@@ -88,7 +88,7 @@ def _lines(party: Party) -> int:
 
 
 def _attack(names: list[str], street: Street) -> Counter[str]:
-    """Have a process of its own attack; return what it was told."""
+    """Attack from another process; return the answers."""
     here, there = multiprocessing.Pipe()
     process = multiprocessing.get_context("spawn").Process(target=_attacks, args=(names, street, there))
     process.start()
@@ -99,7 +99,7 @@ def _attack(names: list[str], street: Street) -> Counter[str]:
 
 
 def _attacks(names: list[str], street: Street, there: Connection) -> None:
-    """Attack for as long as it takes, and tell what was told."""
+    """Attack to the end, and send the answers."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asyncio.run(_all(names, street))
@@ -115,5 +115,5 @@ async def _all(names: list[str], street: Street) -> None:
 
 
 def street(house: House, accounts: list[Account], seconds: float, size: float = 1.0) -> Street:
-    """Return where attackers are, who were told nothing yet."""
+    """Return the attackers' place, without answers yet."""
     return Street(house.url, accounts, seconds, size, Counter())

@@ -1,8 +1,7 @@
-"""A server that measures how long one piece of its work holds the loop: ``python -m tests.street.probe FOLDER``.
+"""A server that measures how long one piece of work blocks the loop: ``python -m tests.street.probe FOLDER``.
 
-What is measured is processor time of the loop's own thread: what else the machine does counts for nothing. When it
-ends, a line of JSON tells, for each kind of work, the longest piece, and the longest round of the whole loop, in
-seconds.
+It measures the processor time of the loop's own thread, so that other programs do not count. At its end it prints a
+line of JSON with the longest piece of each kind of work and the longest round of the whole loop, in seconds.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ PEOPLE, VISITORS = "people.sqlite", "visitors"
 
 
 class Probe:
-    """What holds the loop. :ivar longest: seconds of the longest piece of each kind of work and of a round."""
+    """Blocks of the loop. :ivar longest: seconds of the longest piece of each kind of work and of a round."""
 
     def __init__(self) -> None:
         self.longest: dict[str, float] = {}
         self._last = 0.0
 
     def note(self, kind: str, seconds: float) -> None:
-        """Take note of one piece."""
+        """Note one piece of work."""
         if seconds > self.longest.get(kind, 0.0):
             self.longest[kind] = seconds
 
@@ -52,7 +51,7 @@ class Probe:
 
 
 def name_of(work: Callable[[], object]) -> str:
-    """Return the kind of some work: of what a guest asks for, the request's."""
+    """Return the kind of a piece of work; for a guest's request the request's kind."""
     if not isinstance(work, partial):
         return getattr(work, "__qualname__", "work")
     asked = next((one for one in work.args if isinstance(one, str)), "")
@@ -61,7 +60,7 @@ def name_of(work: Callable[[], object]) -> str:
 
 
 def measure(probe: Probe) -> None:
-    """Have every fiber of the server measured."""
+    """Measure every fiber of the server."""
 
     class Measured(beside._Fiber):
         def __init__(self, run: Callable[[], object], parent: greenlet) -> None:
@@ -79,7 +78,7 @@ def measure(probe: Probe) -> None:
 
 
 def main(home: Path) -> None:
-    """Serve until asked to end; tell the address first, and in the end what was measured."""
+    """Serve until asked to end; print the address first, and the measurements last."""
     probe = Probe()
     measure(probe)
     serving = serve.Serving(home / VISITORS, home / PEOPLE, port=0)

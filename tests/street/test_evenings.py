@@ -1,4 +1,4 @@
-"""A hostile director against a real house: evenings of others go on, its store stays small, nobody waits long."""
+"""A hostile director against a real house: other evenings go on, the store stays small, answers stay quick."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from tests.waiting import PATIENCE
 
 #: lines of one person that ask at once; requests of one who plays, without and with that
 LINES, ASKED = 40, 20
-#: how many times as long somebody may wait for an answer, half of the time: others use this machine too
+#: the median wait may grow this many times: others use this machine too
 OUT_OF_PROPORTION = 40.0
 
 
 async def come(stack: AsyncExitStack, url: str, name: str, address: str) -> tuple[Line, str]:
-    """Return a line of somebody new, and who that is."""
+    """Return a newcomer's line and person id."""
     made = await stack.enter_async_context(line(url, address, Counter()))
     answer = (await made.ask("hello", version=1, key=key_of(name), name=name))["answer"]
     return made, str(answer["person"])
 
 
 async def soon(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.1)
 
 
 def round_of(player: Line) -> int:
-    """Return which round somebody was told last."""
+    """Return the round that a player was told last."""
     told = [msgspec.json.decode(one) for one in player.beside if one.startswith(b'{"is":"table"')]
     return next((one["evening"]["round"] for one in reversed(told) if one.get("evening")), 0)
 
@@ -52,7 +52,7 @@ def size(home: Path) -> int:
 
 
 async def waits(player: Line, table: str) -> list[float]:
-    """Return for how long somebody waits for answers, one after the other."""
+    """Return the seconds of a player's waits for answers, one after the other."""
     found = []
     for _ in range(ASKED):
         begun = time.perf_counter()

@@ -1,6 +1,6 @@
 """Every attack of the street at once, for a moment and in small: people at a table play on.
 
-``python -m tests.bench street`` has them alone and in full, with figures.
+``python -m tests.bench street`` runs each alone and at full strength, with figures.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.street.attacks import ATTACKS
 from tests.street.houses import house, lived_in
 from tests.street.measuring import Seen, street, table, watched
 
-#: seconds for which they go on, and the part of what each does in full
+#: seconds of the attacks, and their fraction of the full strength
 SECONDS, SIZE = 5.0, 0.02
 #: how many times as long as without them people may wait, half of the time: others use this machine too
 OUT_OF_PROPORTION = 40.0

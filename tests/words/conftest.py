@@ -1,4 +1,4 @@
-"""Every message of a language is formed by one of the processes that test it."""
+"""One of the test processes forms all messages of a language for the others."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.words import samples
 
 @pytest.fixture(autouse=True, scope="session")
 def formed_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Have what was formed lie in a folder of the run."""
+    """Keep the formed messages in a folder of the run."""
     samples.kept = of_the_run(tmp_path_factory)

@@ -38,9 +38,9 @@ MOST = 60
 
 
 class Formed(NamedTuple):
-    """One message as somebody reads it.
+    """One formed message.
 
-    :param form: which of its forms, empty for its value. :param given: whether it was given a number.
+    :param form: its form, empty for its value. :param given: whether it had a number among its values.
     """
 
     id: str
@@ -49,13 +49,13 @@ class Formed(NamedTuple):
     given: bool = False
 
 
-#: where what was formed is kept for the other processes of a run, by ``conftest``
+#: folder that shares the formed messages with the run's other processes, set by ``conftest``
 kept: Path | None = None
 
 
 @cache
 def formed(language: str) -> list[Formed]:
-    """Return every message of a language in all its forms, each text once; of several processes one forms them."""
+    """Return every message of a language in all its forms, each text once; one of several processes forms them."""
     if kept is None:
         return _formed_anew(language)
     file = kept / f"formed-{language}.json"
@@ -79,7 +79,7 @@ def _formed_anew(language: str) -> list[Formed]:
 
 
 class Tried(NamedTuple):
-    """What became of the messages of one file of a language that need not be complete.
+    """The messages of one file of a language that may be incomplete.
 
     :ivar formed: each text once. :ivar wrong: messages that do not form, with the reason.
     """
@@ -90,7 +90,7 @@ class Tried(NamedTuple):
 
 @cache
 def tried(language: str, path: Path) -> Tried:
-    """Form every message of a file with values of each kind that it, or the same in a complete language, asks for."""
+    """Form every message of a file with values of each kind that it, or its complete counterpart, needs."""
     given = {code: _with_common(code, path) for code in LANGUAGES.complete()}
     known, games = _with_common(language, path), (game_of(path),) if game_of(path) else WITH_TRICKS
     found: list[Formed] = []
@@ -118,7 +118,7 @@ def tried(language: str, path: Path) -> Tried:
 
 
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
-    """Return the messages of the general files of a language and of the one that stands for this file."""
+    """Return the messages of a language's general files and of the file's counterpart."""
     return _general(language) | (entries_of(path.parent.parent / language / path.name) if game_of(path) else {})
 
 
@@ -137,7 +137,7 @@ def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
 def _try(
     entry: ftl.Message, uses: _Uses, language: str, games: tuple[str, ...], found: list[Formed]
 ) -> str | None:  # fmt: skip
-    """Form a message with all values; return why it cannot be formed with any, or must never be formed so."""
+    """Form a message with all values; return the reason if all fail, or if one must never be formed so."""
     for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
         why, told = "", False
         for game in games:
@@ -186,7 +186,7 @@ def _words(language: str, game: str) -> Language:
 
 
 def _formed(words: Language, message: str, form: str, values: dict[str, Any]) -> str | None:
-    """Return the text, None where the values do not go together (a side of nobody)."""
+    """Return the text, None if the values are contradictory (such as a side without players)."""
     try:
         return words.form(message, form, **values) if form else words.text(message, **values)
     except (MessageError, TypeError, ValueError, IndexError):
@@ -194,7 +194,7 @@ def _formed(words: Language, message: str, form: str, values: dict[str, Any]) ->
 
 
 def _values(uses: _Uses, game: str) -> Iterator[dict[str, Any]]:
-    """Give sets of values for a message: all that there are, or a sample where they are too many."""
+    """Yield sets of values for a message: all of them, or a sample if they are too many."""
     names = sorted(uses.functions)
     kinds = [_candidates(uses, name, game) for name in names]
     many = min(math.prod(map(len, kinds)), 20_000)
@@ -204,7 +204,7 @@ def _values(uses: _Uses, game: str) -> Iterator[dict[str, Any]]:
 
 
 def _at(place: int, kinds: list[list[Any]]) -> list[Any]:
-    """Return what stands at a place of the product of these kinds, the last of which changes first."""
+    """Return the item at a place of these kinds' product, in which the last kind changes first."""
     chosen = []
     for kind in reversed(kinds):
         place, at = divmod(place, len(kind))
@@ -229,7 +229,7 @@ def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
 
 
 class _Uses(Visitor):  # type: ignore[misc]
-    """Collects what each variable of a message is used for."""
+    """Collects the uses of each variable in a message."""
 
     def __init__(self, entries: dict[str, ftl.Message]) -> None:
         self._visited: set[str] = set()
@@ -238,7 +238,7 @@ class _Uses(Visitor):  # type: ignore[misc]
         self.keys: dict[str, set[str]] = {}
 
     def of(self, entries: dict[str, ftl.Message]) -> None:
-        """Look up messages that others refer to among these from now on."""
+        """Look up referenced messages among these from now on."""
         self._visited.clear()
         self._entries = entries
 
@@ -248,20 +248,20 @@ class _Uses(Visitor):  # type: ignore[misc]
         self.keys.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        """Note what another message needs that stands in this one."""
+        """Note the needs of a message inside this one."""
         if node.id.name not in self._visited:  # an attribute may refer to its own message
             self._visited.add(node.id.name)
             self.visit(self._entries[node.id.name])
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
-        """Note which function a variable is given to."""
+        """Note the function that takes a variable."""
         self.generic_visit(node)
         for place, argument in enumerate(node.arguments.positional):
             if isinstance(argument, ftl.VariableReference):
                 self.functions[argument.id.name].add("UNIT" if place and node.id.name == "AMOUNT" else node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        """Note which values a variable is told apart by."""
+        """Note the values that select on a variable."""
         self.generic_visit(node)
         if isinstance(node.selector, ftl.VariableReference):
             for variant in node.variants:

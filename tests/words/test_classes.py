@@ -1,4 +1,4 @@
-"""Classes of mistakes that sentences fall into, looked for in every message formed with all kinds of values."""
+"""Classes of mistakes in sentences, searched in every message formed with all kinds of values."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.words.test_sentences import TYPED, WRITTEN, messages, spoken
 LANGUAGES = ["cs", "en"]
 #: words of a sentence at most
 LONGEST = 25
-#: what is read on a command line's help, in one piece
+#: the command line's help, which is read in one piece
 OF_COMMAND_LINE = re.compile(r"cli-")
 NUMBERS = (0, 1, 2, 5, 1.5)
-#: where a number is no place: scores, and what is called by its number
+#: numbers that are no places: scores, and things named by a number
 SCORES = re.compile(
     r"(?i)\bgame \w+ to\b|last deal \w+ to|match number|round one: seven|: trick one hundred|about place \w+"
     r"|your place \w+|exchange (?:one card|two of)"
@@ -32,19 +32,19 @@ def sentences(text: str) -> list[str]:
 
 @cache
 def whole_hands(language: str) -> tuple[str, ...]:
-    """Return a list of six French cards as sentences have it: no message but those of Whist is given one."""
+    """Return a list of six French cards as sentences have it: only Whist's messages get one."""
     words = Language(language, None, PEOPLE)
     return tuple(words.join([words._card(card, case) for card in FRENCH]) for case in ("nom", "acc"))
 
 
 def heard(language: str) -> list[Formed]:
-    """Return what is said in games and menus: no labels for the eye, no help of the command line, no whole hands."""
+    """Return the spoken sentences of games and menus, without visible labels, command-line help and whole hands."""
     written = {name for path, names in messages(language).items() if path.stem in WRITTEN for name in names}
     hands = whole_hands(language)
     return [
         one for one in spoken(language)
         if one.id not in written and not OF_COMMAND_LINE.match(one.id) and not any(hand in one.text for hand in hands)
-        and not one.id.startswith("typed-")  # lists of words, which nobody hears
+        and not one.id.startswith("typed-")  # lists of words to type, which are never spoken
     ]  # fmt: skip
 
 
@@ -94,7 +94,7 @@ DISAGREES = {
     "en": r"\bof (?:your |the )?one (?:choices|questions|games|tricks|moves|matches|cards|deals|days)\b"
           r"|(?<!-)\bone (?!of )\w+ are\b|\b(?<!of your )(?:two|five|twelve) \w+ (?:is|was|has)\b|\bwhose both\b",
 }  # fmt: skip
-#: what may stand so: a chance is a subject of its own, and nobody counts no time at all
+#: allowed forms: a probability is its own subject, and zero times never occurs
 AGREES = re.compile(
     r"odds-loker-figure|club-fault|count-figure-[\w-]+|times|master-compared|day-series|stake-outside|highest-bet|drill-out-why"
     r"|practice-worth-\w+|goal|evening-drawn|evening-no-movement"
@@ -142,7 +142,7 @@ def test_no_key_stands_at_a_place(language: str) -> None:
 
 
 def test_in_czech_one_listener_is_spoken_to_and_names_stand_as_they_are() -> None:
-    """A plural participle speaks to several; "hráče Eva" gives a name a case and a gender that it has not."""
+    """A plural participle speaks to several; "hráče Eva" inflects a name whose case and gender are unknown."""
     several = r"\b(?:aby|kdyby|by)?(?:j|bu)?ste(?: (?!vy\b)[^\W\d]+){0,6} [^\W\d]{2,}(?<!jest)(?<!zda)li\b"
     declined = r"\bhráč(?:e|i|em|ka|ku|kou)? \W*(?:Petra|Marie|Alojz|Jana|Adam|David)\b"
     colloquial = r"\bt(?:uhle|ohle|ahle|akhle|yhle|enhle|éhle|omhle|ímhle|ěmhle|ohohle)\b|\bvteřin"
@@ -157,7 +157,7 @@ def test_no_sentence_ends_before_a_comma(language: str) -> None:
 
 
 def test_nothing_is_said_again_as_players_met_it_and_wished_it_otherwise() -> None:
-    """As they read it aloud on 22 November 2026: each of these had a better sentence, which is there now."""
+    """Players read these aloud on 22 November 2026 and wished better sentences, which replaced them."""
     met = re.compile(
         r"\bna dvojici\b|na účtech máte|karty jedné rozdání|v historii se teď prochází|\bdrah(?:á|é) chvíl"
         r"|\brada: \w+(?:át|ít|it|et|íst)\b|z toho nula|\bfáze (?:jedna|dva|dvě|tři|čtyři|pět|šest|sedm|osm|devět) z"

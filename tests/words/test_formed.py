@@ -1,4 +1,4 @@
-"""What was formed once is not formed again, whoever asks, and never told to others than those it was formed for."""
+"""Formed messages are cached for all askers, and never reach listeners for whom they were not formed."""
 
 from __future__ import annotations
 

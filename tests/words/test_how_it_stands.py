@@ -1,4 +1,4 @@
-"""Questions about how it stands: all players of a match without partners, what is over named so, nothing yet told."""
+"""Questions about the score: all players of a match without partners, finished parts named so, no news revealed."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LANGUAGES = ["cs", "en"]
 
 
 def asked(table: Table, language: str, question: str) -> list[str]:
-    """Return what the first seat is answered."""
+    """Return the answer to the first seat."""
     people = People(PERSONS[: table.seats], 0, table.ruleset.pairs(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
     return [one.text for one in narrator.answer(question, table.view(0))]
 
 
 def after_tricks(setting: Any, tricks: int) -> Table:
-    """Return a table where so many tricks of the first deal have been taken."""
+    """Return a table after this many tricks of the first deal."""
     table = table_of(setting, 7)
     for _ in walk(table, random.Random(5), 400):
         if table.to_act != CHANCE and len(getattr(table.view(0), "past", ())) == tricks:
@@ -149,7 +149,7 @@ def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
 def test_in_a_match_of_one_game_of_quist_its_tricks_are_the_score_until_it_is_over(
     language: str, question: str
 ) -> None:
-    """Games are nought to nought as long as it lasts: what is asked has no answer yet, and the tricks are one."""
+    """The games are nought to nought until the end and no answer; the tricks are one."""
     only = {"cs": "Hraje se jediná hra, rozhodnou její zdvihy.", "en": "This is the only game: its tricks decide."}
     tricks = {"cs": "Zdvihy v této hře: vy ", "en": "Tricks in this game: you "}[language]
     games = {"cs": "Hry: vy ", "en": "Games: you "}[language]

@@ -1,4 +1,4 @@
-"""How much is said of a trick at each level: words and utterances, averaged over whole matches."""
+"""The amount of speech for a trick at each level: words and utterances, averaged over whole matches."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ MOST = {
 
 
 class Said(NamedTuple):
-    """What was said of tricks, per trick."""
+    """The amount of speech for one trick."""
 
     words: float
     utterances: float
 
 
 def tricks(game: str, language: str) -> list[list[Announcement]]:
-    """Return what is told of each trick of two matches; in Quist of each trick without a tie."""
+    """Return the announcements of each trick in two matches; in Quist of each trick without a tie."""
     found: list[list[Announcement]] = []
     options = {"games": 3} if game == "quist" else {"tour": "base"}
     for seed in (1, 2):

@@ -1,4 +1,4 @@
-"""Slovak, German and Polish: what is said at the table, how long it is, how numbers sound; that a voice can say it."""
+"""Slovak, German and Polish: sentences at the table, their length, the sound of numbers, and speakable text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.standard import GAMES
 from tests.transcripts import languages as recorded
 from tests.transcripts.languages import SEEDS, said
 
-#: the words that numbers are made of, by hand: units, tens and hundreds by what they are worth
+#: number words by hand: units, tens and hundreds, each with its value
 SMALL = {
     "cs": "nula jedna dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct "
           "sedmnáct osmnáct devatenáct dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát",
@@ -44,7 +44,7 @@ JOINS = {"de": "und", "en": "and"}
 
 
 def read(words: str, code: str) -> int:
-    """Return the number that words say, by the worth of each; ``zwanzig`` behind ``und`` is added like any other."""
+    """Return the number in words from the value of each word; ``zwanzig`` after ``und`` is added like any other."""
     small = dict(zip(SMALL[code].split(), WORTH, strict=True)) | OTHERS[code]
     hundreds, thousands, join = HUNDRED[code].split(), THOUSAND[code].split(), JOINS.get(code, "-")
     known = sorted([*small, *hundreds, *thousands, join], key=len, reverse=True)
@@ -94,7 +94,7 @@ def test_what_is_counted_has_the_forms_of_the_grammars(line: str) -> None:
 
 @pytest.mark.parametrize("code", recorded.CODES)
 def test_deals_are_said_as_their_logs_say(code: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.languages``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.languages`` and read the differences."""
     for path, text in recorded.spoken(code):
         assert text == path.read_text(encoding="utf-8"), path.name
 

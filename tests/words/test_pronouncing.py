@@ -1,4 +1,4 @@
-"""Foreign words as the own voice reads them."""
+"""Foreign words in the own voice's reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody at a table has a sign on a braille line that cannot be taken for another's."""
+"""Each person at a table has a sign on a braille line that differs from all others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = (
 
 
 def signs(language: str, names: tuple[str, ...], me: int | None = 0) -> list[str]:
-    """Return what stands for each of these people, the first of whom reads."""
+    """Return the sign of each of these people, the first of whom reads."""
     words = CurrentLanguage(language).messages(None)
     words.people = People(tuple(map(Person, names)), me)
     return [words.text("line-seat", seat=seat) for seat in range(len(names))]
@@ -72,7 +72,7 @@ def test_who_sits_where_names_everybody_with_the_sign_and_the_partner(
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_in_no_message_for_the_line_stands_a_name_where_others_have_the_sign(language: str) -> None:
-    """A name in full is only where somebody is presented: who sits where, one player, the partner that was drawn."""
+    """Full names appear only to introduce people: the seating, one player, the drawn partner."""
     presented = {"partners-drawn", "player"}
     names = re.compile(r"NAME\(|SEATS\(|WHO\(\$[a-z-]+(, case[^)]*)?\)")
     found = {}

@@ -1,4 +1,4 @@
-"""A complete language lacks nothing; where it does after all, the game goes on and the log names the message."""
+"""A complete language lacks no message; if it does after all, the game goes on and the log names the message."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ GAMES = tuple(one for one in WITH_FULL.names if one not in STANDARD.names)
 
 
 def ids_in(folder: Path) -> set[str]:
-    """Return the messages of a folder, without those of numbers, which each language has as it needs them."""
+    """Return the message ids of a folder, without those of numbers, which differ by language."""
     found = {name for file in folder.glob("*.ftl") for name in entries_of(file.read_text("utf-8"))}
     return {name for name in found if not name.startswith(OWN)}
 
 
 def lacking(locales: list[Path]) -> dict[str, list[str]]:
-    """Return what each complete language lacks of what another one has."""
+    """Return the messages that each complete language lacks and another one has."""
     ids = {locale: {code: ids_in(locale / code) for code in COMPLETE} for locale in locales}
     return {
         f"{code} lacks of {locale.parent.name}": sorted(missing)
@@ -70,7 +70,7 @@ def without(folder: Path, locale: Path, name: str, *codes: str) -> Path:
 
 
 def heard(locale: Path, game: str, notes: list[str], code: str = "cs") -> list[tuple[str, str, str, str]]:
-    """Return all that is told of a match: each message with its text, its dots and its language."""
+    """Return all announcements of a match: each message with its text, its dots and its language."""
     setting, told, found = setting_of(game), 0, []
     table = table_of(setting, 7)
     current = CurrentLanguage(code, note=notes.append)
@@ -137,7 +137,7 @@ def test_even_without_that_sentence_something_is_said(tmp_path: Path, monkeypatc
 
 
 def said_often(game: str) -> str:
-    """Return a message of a game that is said several times in a match."""
+    """Return a message that a match of a game repeats."""
     own = ids_in(WITH_FULL[game].locale_folder() / "cs")
     kinds = [kind for kind, *_ in heard(WITH_FULL[game].locale_folder(), game, []) if kind in own]
     return max(kinds, key=kinds.count)

@@ -1,4 +1,4 @@
-"""Between two deals and at the end of a match: what is over, how it stands for everybody, nothing that is stale."""
+"""Between two deals and at the end of a match: the finished part, the score for all, and no stale sentence."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.contract.walk import EVERY, SETTINGS, name_of, table_of, walk
 from tests.standard import questions_of, words_of
 
 LANGUAGES = ["cs", "en"]
-#: what is said while a deal is played, and while a match is
+#: sentences during a deal, and during a match
 OF_A_DEAL = re.compile(r"Hraje se (?:o |\w+ ze? )|[Nn]a řadě|\b(?:is to play|at stake|This is the \w+ game)\b")
 OF_A_MATCH = re.compile(rf"{OF_A_DEAL.pattern}|hraje se do deseti|Hraje se \w+ robber|first to ten|This is the")
 
 
 def moments(setting: Any) -> Iterator[Table]:
-    """Yield a match each time when a deal is over and nobody is to act, and when the match is."""
+    """Yield a match after each deal when no seat is to act, and at its end."""
     table, dealt = table_of(setting, 7), 0
     for _ in walk(table, random.Random(5), 2000):
         ended = sum(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
@@ -37,7 +37,7 @@ def moments(setting: Any) -> Iterator[Table]:
 
 
 def narrator(table: Table, language: str, listener: int | None) -> Narrator:
-    """Return what tells a seat, or whoever watches, of a table."""
+    """Return the narrator of a table for a seat, or for an onlooker."""
     people = People(PERSONS[: table.seats], listener, table.ruleset.pairs(table.state))
     return Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
 
