@@ -1,7 +1,7 @@
-"""Starts the real brltty on private directories, ports and pseudo-terminals; ends it by its own PID.
+"""Start the real brltty on private directories, ports and pseudo-terminals; end it by its own process id.
 
-``start_brltty("bm", path)`` drives a display (emulator) at a serial port; ``start_virtual(20)`` is
-brltty's own virtual display with a BrlAPI server behind it: cells can be read back and keys sent.
+``start_brltty("bm", path)`` drives a display (emulator) at a serial port. ``start_virtual(20)`` is brltty's own virtual
+display with a BrlAPI server behind it: tests read its cells and send it keys.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOG_CATEGORIES = "debug,inpkts,outpkts,brldrv,brlkeys"
 
 
 def free_port(at_least: int = 1024) -> int:
-    """Return a TCP port of the loopback interface that nobody listens on."""
+    """Return a free TCP port of the loopback interface."""
     while True:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -35,7 +35,7 @@ def free_port(at_least: int = 1024) -> int:
 def raw_pty() -> tuple[int, int, str]:
     """Return a raw pseudo-terminal: the display's descriptor, the port's descriptor, the port's path.
 
-    Keep the port's descriptor open as long as the display is to stay plugged in; close both to pull it out.
+    Keep the port's descriptor open while the display is plugged in; close both to unplug it.
     """
     import tty  # Windows has neither it nor pseudo-terminals
 
@@ -64,13 +64,13 @@ class Brltty:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def log(self) -> str:
-        """Return everything that brltty has said so far."""
+        """Return brltty's log so far."""
         return self._log.read_text(errors="replace")
 
     def wait_for(self, words: str, seconds: float = 20.0) -> None:
         """Wait until the log has ``words``.
 
-        :raises AssertionError: with the end of the log when they do not come.
+        :raises AssertionError: with the end of the log if they do not come.
         """
         if not until(lambda: words in self.log() or self.process.poll() is not None, seconds) or (
             words not in self.log()
@@ -78,12 +78,12 @@ class Brltty:
             raise AssertionError(f"brltty never said {words!r}:\n{self.log()[-4000:]}")
 
     def kill(self) -> None:
-        """End it at once, without a word to its clients."""
+        """Kill brltty without notice to its clients."""
         self.process.kill()
         self.process.wait()
 
     def close(self) -> None:
-        """End it and remove its directories."""
+        """End brltty and remove its directories."""
         self.process.terminate()
         try:
             self.process.wait(5)
@@ -136,7 +136,7 @@ class VirtualDisplay:
     def send(self, line: str) -> None:
         """Send a line to the virtual display: ``cells 40``, ``route 4``, ``fwinrt``.
 
-        It takes one line at a time: wait for what the last one did before sending the next.
+        The display takes one line at a time: wait for the effect of each before the next.
         """
         self._socket.sendall(line.encode() + b"\n")
 
@@ -149,14 +149,14 @@ class VirtualDisplay:
         self._plug(columns)
 
     def cells(self) -> bytes:
-        """Return the dots that stand on the display now."""
+        """Return the display's dots."""
         self._drain()
         lines = re.findall(rb'^Braille "(.*)"', self._said, re.MULTILINE)
         return b"" if not lines else bytes(_cell(dots) for dots in lines[-1].split(b"|"))
 
     @property
     def stood(self) -> list[str]:
-        """Return every text that has stood on the display, as wide as it is, in order."""
+        """Return every text that the display has shown, in full width and in order."""
         self._drain()
         return re.findall(r'^Visual "(.*)"$', self._said.decode("utf-8", "replace"), re.MULTILINE)
 
@@ -187,7 +187,7 @@ class VirtualDisplay:
 
 
 def start_virtual(columns: int, auth: str = "none", host: str = "", port: int = 0) -> VirtualDisplay:
-    """Start brltty with a virtual display of so many cells and a BrlAPI server.
+    """Start brltty with a virtual display of this many cells and a BrlAPI server.
 
     :param auth: ``"none"`` or ``"keyfile:/path"``.
     :param host: BrlAPI's host word, ``":7"`` for a Unix socket; by default a free TCP port.

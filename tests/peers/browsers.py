@@ -1,4 +1,4 @@
-"""Real browsers on a desktop of one's own: a profile that is new, and nothing asked of the network."""
+"""Real browsers on a separate desktop, with a new profile and without requests to the network."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A desktop of one's own: X server, session bus, speech-dispatcher, the program and a screen reader, all private.
+"""A separate desktop: X server, session bus, speech-dispatcher, the program and a screen reader, all private.
 
-Everything is started in a temporary folder on a display of its own and ended by its own process group.
+All start in a temporary folder on a separate display, and end by their own process groups.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AFTER = 0.05
 
 
 class Tap:
-    """Stands between a program and the real speech-dispatcher and remembers what is spoken.
+    """Stands between a program and the real speech-dispatcher, and notes the spoken texts.
 
     :ivar spoken: every text, in order. :ivar commands: every other command.
     """
@@ -80,8 +80,10 @@ class Tap:
                 note(line.decode("utf-8", "replace"))
 
     def _answer(self, source: socket.socket, target: socket.socket) -> None:
-        """Pass answers on at once, events a moment after: a voice without a device has ended before Orca knows the
-        message's number, and then Orca reads the page to itself for ever (python3-speechd says so of itself).
+        """Pass answers on at once, but events a moment later.
+
+        A voice without a device ends before Orca knows the message's number, and then Orca reads the page to itself
+        without end (python3-speechd documents this).
         """
         rest, answered = b"", False
         while True:
@@ -100,7 +102,7 @@ class Tap:
                 return
 
     def _note(self) -> Callable[[str], None]:
-        """Return what follows one connection's lines."""
+        """Return the reader of one connection's lines."""
         text: list[str] | None = None
 
         def note(line: str) -> None:
@@ -118,7 +120,7 @@ class Tap:
         return note
 
     def heard(self, text: str, since: int = 0) -> bool:
-        """Return whether something spoken has this in it."""
+        """Return whether a spoken text contains this."""
         return any(text in spoken for spoken in self.spoken[since:])
 
     def close(self) -> None:
@@ -127,7 +129,7 @@ class Tap:
 
 
 class Desktop:
-    """One private desktop; ``with`` ends it and everything on it."""
+    """One private desktop; ``with`` ends it and all its programs."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="desktop-"))
@@ -145,7 +147,7 @@ class Desktop:
         self.program_tap = Tap(self.folder / "program.sock", self.speechd.socket)
 
     def _display(self) -> str:
-        """Start an X server, which chooses a free number itself."""
+        """Start an X server, which chooses a free number."""
         reading, writing = os.pipe()
         command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SCREEN[0]}x{SCREEN[1]}x24"]
         command += ["-nolisten", "tcp", "-noreset"]
@@ -176,16 +178,16 @@ class Desktop:
         return self.run([sys.executable, "-m", "numeramis_access", *words], settings, **environment)
 
     def run(self, command: list[str], settings: str, **environment: str) -> subprocess.Popen[bytes]:
-        """Start the program by a command as it is typed, with these settings."""
+        """Start the program by a typed command, with these settings."""
         return self.start(command, "program", self._around(settings) | environment)
 
     def terminal(self, *words: str, settings: str) -> subprocess.Popen[bytes]:
-        """Start the program at a terminal at which nothing is typed."""
+        """Start the program at a terminal without input."""
         program = shlex.join([sys.executable, "-m", "numeramis_access", "--terminal", *words])
         return self.start(["sh", "-c", f"sleep 600 | {program}"], "program", self._around(settings))
 
     def _around(self, settings: str) -> dict[str, str]:
-        """Write the settings, as this version keeps them; return where sound and speech go."""
+        """Write the settings in this version's form; return the environment for sound and speech."""
         (self.folder / "settings.toml").write_text(f'known_version = "{__version__}"\n{settings}', "utf-8")
         return {
             "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(self.folder / "played.raw"),
@@ -197,7 +199,7 @@ class Desktop:
         return self.start(["/usr/bin/python3" if system else sys.executable, "-c", code], name)
 
     def serve(self) -> str:
-        """Start the program for browsers; return its address. What it tells is in ``told``."""
+        """Start the program for browsers; return its address. The file ``told`` has its announcements."""
         self.start([sys.executable, "-m", "tests.peers.served", str(self.folder / "told")], "serve")
         self.wait(lambda: "http://" in self.log("serve"), "the server says its address")
         return re.findall(r"http://\S+/", self.log("serve"))[0]
@@ -205,10 +207,10 @@ class Desktop:
     def orca(self, braille: str = "") -> subprocess.Popen[bytes]:
         """Start stock Orca, speaking through the tap.
 
-        It asks ``pgrep`` for other Orcas of the same user, to end them or itself: here it finds none, for those belong
-        to other desktops.
+        Orca asks ``pgrep`` for other Orcas of the same user, to end them or itself. Here it finds none, because those
+        belong to other desktops.
 
-        :param braille: BrlAPI's host word of the display that it writes to as well, none when empty.
+        :param braille: BrlAPI's host word of a display for Orca, none when empty.
         """
         prefs = str(self.folder / "orca")
         command = ["orca", "-e" if braille else "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
@@ -216,7 +218,7 @@ class Desktop:
         return self.start(command, "orca", more | ({"BRLAPI_HOST": braille} if braille else {}))
 
     def _alone(self) -> Path:
-        """Return a folder with a ``pgrep`` that finds nobody."""
+        """Return a folder with a ``pgrep`` that finds no process."""
         folder = self.folder / "alone"
         folder.mkdir(exist_ok=True)
         (folder / "pgrep").write_text("#!/bin/sh\nexit 1\n")
@@ -224,7 +226,7 @@ class Desktop:
         return folder
 
     def manage(self) -> None:
-        """Have a window manager, which alone places windows and has them fill the screen."""
+        """Start a window manager, which alone can place windows and make them fill the screen."""
         managed = self.folder / "managed"
         self.start(["openbox", "--sm-disable", "--startup", f"touch {managed}"], "openbox")
         self.wait(managed.exists, "the window manager")
@@ -236,16 +238,16 @@ class Desktop:
         return (int(found["X"]), int(found["Y"])), (int(found["WIDTH"]), int(found["HEIGHT"]))
 
     def place(self, process: subprocess.Popen[bytes], place: tuple[int, int], size: tuple[int, int]) -> None:
-        """Move a process's window and give it another size, as a person does with the mouse."""
+        """Move and resize a process's window, as a person does with the mouse."""
         window = self._window(process)
         self._asked("windowsize", window, *map(str, size), "windowmove", window, *map(str, place))
 
     def has_keyboard(self, process: subprocess.Popen[bytes]) -> bool:
-        """Return whether keys come to a process's window."""
+        """Return whether a process's window has the keyboard."""
         return self._asked("getwindowfocus", "getwindowpid").split() == [str(process.pid)]
 
     def _window(self, process: subprocess.Popen[bytes]) -> str:
-        """Return a process's window, looking until it is found: a search ends early where a window goes meanwhile."""
+        """Return a process's window; repeat the search, which fails if any window closes during it."""
         found = list[str]()
         self.wait(lambda: bool(found.extend(self._windows_of(process)) or found), "a window")
         return found[0]
@@ -254,7 +256,7 @@ class Desktop:
         return self._asked("search", "--all", "--onlyvisible", "--pid", str(process.pid)).split()
 
     def _asked(self, *words: str) -> str:
-        """Return what xdotool answers."""
+        """Return xdotool's output."""
         command, around = ["xdotool", *words], self.environment
         done = subprocess.run(command, env=around, capture_output=True, text=True, check=False, timeout=PATIENCE)
         return done.stdout
@@ -282,22 +284,22 @@ class Desktop:
         self._asked("windowfocus", "--sync", self._window(process))
 
     def log(self, name: str) -> str:
-        """Return what a process has printed."""
+        """Return a process's output."""
         return (self.folder / f"{name}.log").read_text("utf-8", "replace")
 
     def wait(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until something has happened; say what did not."""
+        """Wait for a condition; name it at a failure."""
         wait_until(happened, lambda: f"{what}; {self.state()}")
 
     def state(self) -> str:
-        """Return what there is to know when something did not happen."""
+        """Return the state of the desktop for a failure's message."""
         logs = {path.stem: path.read_text("utf-8", "replace")[-1500:] for path in self.folder.glob("*.log")}
         spoken = self.tap.spoken[-30:] if hasattr(self, "tap") else []
         ended = [process.args for process in self._running if process.poll() is not None]
         return f"spoken: {spoken}; ended: {ended}; logs: {logs}"
 
     def close(self) -> None:
-        """End everything, the youngest first."""
+        """End all programs, the youngest first."""
         for process in reversed(self._running):
             try:
                 os.killpg(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""What liblouis says about a text, by its own program ``lou_translate``; for every test of texts in braille."""
+"""Translate texts by liblouis's own program ``lou_translate``; for all tests of texts in braille."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ APART = {
     "de-6": re.compile(r"(?<=\w)(?=:\w)|(?<=:)(?=\w)|(?<=\d )(?=%)|(?=[-@])|(?<=[-@])"),
     "pl-6": re.compile(rf"{_TIME}|(?=['\"])|(?<=['\"])"),
 }
-#: what it writes in another code (addresses, files) or moves together (5 + 2), and ours as it stands
+#: texts that liblouis writes in another code (addresses, files) or closes up (5 + 2), and we do not
 STRANGE = {"de-6": re.compile(r'~|%[?]|[\w ]\.\w|[=<+] \d|(?=.{5}).*[/=<>+_"[]')}
 
 
 def lou_translate(table: str, lines: Iterable[str]) -> list[bytes]:
-    """Return the cells that liblouis's program makes of each line.
+    """Return liblouis's cells for each line.
 
     :param table: liblouis's own name of the table, or several with commas.
     """
@@ -50,7 +50,7 @@ def lou_translate(table: str, lines: Iterable[str]) -> list[bytes]:
 
 
 def disagreements(table: str, texts: Iterable[str]) -> list[str]:
-    """Return what our table writes differently from liblouis, a line for each text; best is an empty list.
+    """Return the differences between our table and liblouis, a line for each text; best is an empty list.
 
     :param table: one of ``PEERS``. :param texts: lines without line breaks.
     """
@@ -68,7 +68,7 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
 
 
 def _asked(table: str, text: str) -> str:
-    """Return the text as liblouis must be asked where we differ on purpose."""
+    """Return the text in the form that liblouis needs where we differ on purpose."""
     text = plain(text)
     if (letters := LETTERS.get(table[:2])) is not None:
         text = "".join(one if not one.isalpha() or one.lower() in letters else base(one) for one in text)
@@ -77,7 +77,7 @@ def _asked(table: str, text: str) -> str:
     if table == "cs-6":
         return text.replace("…", "...")  # liblouis has no three dots in Czech
     if table == "en-6":
-        # liblouis takes two numbers for one with a space in it, and knows few straight quotes for what they are.
+        # liblouis reads two numbers with a space between them as one, and misreads many straight quotes.
         text = re.sub(r"(?<=\d) (?=\d)", "\u2800", text)
         text = re.sub(r'(^|[\s(])"', r"\1“", text).replace('"', "”")
     return text

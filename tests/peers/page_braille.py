@@ -1,9 +1,9 @@
-"""Stock Orca puts the page on a braille display: BRLTTY's virtual one, through two tricks of Quist in real browsers.
+"""Stock Orca shows the page on a braille display: BRLTTY's virtual one, through two tricks of Quist in real browsers.
 
-What should stand is made of what Orca spoke: a card in focus in its short form, which the page gives by
-``aria-braillelabel``, and every message until its time is over. It is a campaign, run by
-``pytest tests/peers/page_braille.py`` on a machine that does nothing else, half a minute a case. With
-``HEARD_IN=folder`` each case leaves there what stood.
+The expected texts follow from Orca's speech: a focused card in its short form, which the page gives by
+``aria-braillelabel``, and every message for its time. This is a campaign: ``pytest tests/peers/page_braille.py`` on an
+otherwise idle machine takes half a minute for each case. With ``HEARD_IN=folder`` each case writes the display's texts
+there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PLAYED = 2
 
 
 def dotted(spoken: str) -> str:
-    """Return what should stand when Orca has spoken this: a card's number, a button's name, or a message."""
+    """Return the braille for Orca's speech: a card's number, a button's name, or a message."""
     name = spoken.removesuffix(BUTTON)
     if name == spoken:
         return f" {spoken}"
@@ -39,7 +39,7 @@ def dotted(spoken: str) -> str:
 
 
 def left_out(wanted: list[str], stood: list[str]) -> list[str]:
-    """Return what did not stand, or not in order; what comes twice in a row, as two like cards do, stands on."""
+    """Return the texts that the display missed or showed out of order; a repeated text, as of like cards, stays."""
     lines = iter(stood)
     once = [one for one, before in zip(wanted, ["", *wanted], strict=False) if one != before]
     return [one for one in once if not any(line == one for line in lines)]
@@ -58,7 +58,7 @@ def test_the_comparison_finds_what_did_not_stand() -> None:
 
 
 def read_on(display: VirtualDisplay, length: int) -> str:
-    """Read a text of so many characters to its end by the display's own key; return what could be read."""
+    """Read a text of this many characters to its end by the display's own key; return the whole text."""
     text = display.stood[-1]
     while len(text) < length:
         before = display.frames()
@@ -70,7 +70,7 @@ def read_on(display: VirtualDisplay, length: int) -> str:
 
 
 def joined(text: str, more: str) -> str:
-    """Return a text with what was read on: the beginning of a word that had no room stands in both as a rule."""
+    """Join a text and its continuation: both usually have the beginning of the last, cut word."""
     cut = text.rpartition(" ")[2]
     return text + (more.removeprefix(cut) if cut else more)
 

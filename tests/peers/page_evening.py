@@ -1,9 +1,9 @@
 """Club evening on the page: four people in Chromium, twelve computers, two rounds; the director leads by keys alone.
 
-A server, and a browser with four contexts: at 800×600 and at 320 pixels. Each is told the own table, seat, partner and
-board, has the hand that everybody at that seat has, plays, and hears what the director's desk says of them; the
-director goes through the desk by arrows and Enter. It is a campaign, run by ``pytest tests/peers/page_evening.py``, in
-two minutes. With ``SEEN_IN=folder`` it leaves pictures there, and what was told.
+The test starts a server, and a browser with four contexts: at 800×600 and at 320 pixels. Each page is told its table,
+seat, partner and board, has the same hand as all at that seat, plays, and hears the desk's news about it. The director
+uses arrows and Enter. This is a campaign: ``pytest tests/peers/page_evening.py`` takes two minutes. With
+``SEEN_IN=folder`` it writes pictures and logs there.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ PLAYABLE = "#hand button.card:not([aria-disabled])"
 
 
 def log(page: Page) -> str:
-    """Return all that was told."""
+    """Return all messages of a page."""
     return page.get_by_role("log").first.inner_text()
 
 
 def focus(page: Page) -> str:
-    """Return what the keyboard is on."""
+    """Return the text of the focused element."""
     return " ".join(str(page.evaluate(FOCUSED)).split())
 
 
@@ -61,7 +61,7 @@ def choose(page: Page, name: str) -> None:
 
 
 def announce(page: Page, contest: str = "teams of four", rounds: str = "at most two") -> None:
-    """Announce an evening of Quist, of rounds of a board, as the plan's values are called."""
+    """Announce an evening of Quist with rounds of one board, by the texts of the plan's values."""
     choose(page, "New club evening")
     for name, key, shows in (
         ("Game", "ArrowRight", "Quist"), ("Who competes", "ArrowRight", contest),
@@ -78,7 +78,7 @@ def announce(page: Page, contest: str = "teams of four", rounds: str = "at most 
 
 
 def keep(pages: dict[str, Page], name: str) -> None:
-    """Leave pictures of all pages, where that is wanted, and demand that none is wider than its window."""
+    """Write pictures of all pages if wanted, and assert that none is wider than its window."""
     for who, page in pages.items():
         wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], (who, name, wide)
@@ -89,7 +89,7 @@ def keep(pages: dict[str, Page], name: str) -> None:
 
 
 def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
-    """Have everybody play the first card that may be played, or the last, until the round is over for all."""
+    """Let all play the first playable card, one of them the last, until the round is over for all."""
     ends = time.monotonic() + 900
     while not all(map(over, pages.values())):
         assert time.monotonic() < ends, {who: log(page)[-300:] for who, page in pages.items()}
@@ -101,7 +101,7 @@ def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
 
 
 def same_hands(pages: dict[str, Page], called: str) -> None:
-    """Demand that whoever sits at one seat has one hand, at whatever table: boards are equal for all."""
+    """Assert that all tables dealt the same hand to each seat."""
     hands: dict[str, list[list[str]]] = {}
     for page in pages.values():
         seat = re.search(rf"{called}: table \w+, (\w+)", log(page))
@@ -113,7 +113,7 @@ def same_hands(pages: dict[str, Page], called: str) -> None:
 
 
 def lead_to_the_end(page: Page) -> dict[str, str]:
-    """Go through the director's desk by keys and end the evening; return what each menu has for a reader."""
+    """Go through the director's desk by keys and end the evening; return each menu's accessibility tree."""
     page.keyboard.press("Escape")
     time.sleep(2 * REST)
     choose(page, "Leave the table")
@@ -121,7 +121,7 @@ def lead_to_the_end(page: Page) -> dict[str, str]:
     seen = {}
     for name in ("Tables", "Standings", "All results", "Who sits where", "What happened"):
         choose(page, name)
-        # for some seconds the menu before is there too: readers are silent where the focus comes from what is gone
+        # the previous menu also stays for some seconds: readers are silent if the focus comes from a removed element
         expect(page.locator(".leaving")).to_have_count(0)
         seen[name] = page.locator("#play").aria_snapshot()
         page.keyboard.press("Escape")
@@ -137,7 +137,7 @@ def test_four_people_and_twelve_computers_on_the_page(tmp_path: Path) -> None:
 
 
 def evening(browser: Browser, address: str) -> None:
-    """Have an evening from the first to the last key."""
+    """Run an evening from the first to the last key."""
     pages = {
         who: comes_in(browser, address, who, viewport={"width": width, "height": height})
         for who, (width, height) in PEOPLE.items()

@@ -1,8 +1,8 @@
-"""Stock Orca reads a club evening on the page: coming to it, the own table, a board with computers, standings.
+"""Stock Orca reads a club evening on the page: the way to it, one's table, a board with computers, standings.
 
-The director is at a page of another Chromium, led by keys that Playwright presses. It is a campaign, run by
-``pytest tests/peers/page_evening_heard.py`` on a machine that does nothing else, in about two minutes. With
-``HEARD_IN=folder`` it leaves there what was heard, key by key.
+The director is at a page of another Chromium, under keys from Playwright. This is a campaign: ``pytest
+tests/peers/page_evening_heard.py`` on an otherwise idle machine takes about two minutes. With ``HEARD_IN=folder`` it
+writes the speech there, key by key.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TURNS = 20
 
 
 def play_a_board(player: Player) -> None:
-    """Play the first card that may be played until everybody is told how they stand."""
+    """Play the first playable card until the page tells the standings."""
     for _ in range(TURNS):
         player.desktop.wait(lambda: not player.unheard(), f"all is heard; left: {player.unheard()}")
         if any("Stojíte si takto" in str(one["text"]) for one in player.told):

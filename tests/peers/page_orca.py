@@ -1,12 +1,11 @@
 """Stock Orca reads the served page in real browsers: a whole deal from the main menu, by keys alone.
 
-What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a
-campaign, run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it
-reads a whole page leads elsewhere, and then no deal has an end. A case takes 40 s (Loker) to three minutes (Whist), the
-static page a minute more to be built: all of them take three quarters of an hour; a deal in each language that is not
-complete by ``-k not_complete``, some minutes. What every scene opens with is heard
-by ``-k every_scene``, a quarter of an hour a browser. With ``HEARD_IN=folder`` each case leaves there what was heard,
-key by key, to be read.
+The test compares the program's messages with Orca's speech: all of them, in order, none twice. This is a campaign:
+``pytest tests/peers/page_orca.py`` needs an otherwise idle machine, because a key that Orca takes while it reads a
+whole page goes astray, and then no deal ends. A case takes 40 s (Loker) to three minutes (Whist), the static page a
+minute more for its build, all of them three quarters of an hour. ``-k not_complete`` plays a deal in each incomplete
+language in some minutes; ``-k every_scene`` hears the opening of every scene in a quarter of an hour for each browser.
+With ``HEARD_IN=folder`` each case writes the speech there, key by key, for people to read.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ pytestmark = WITH_ORCA
 
 #: languages that only one game is heard in, and only in Chromium from a server
 NEIGHBOURS = [code for code in FIRST if code in LANGUAGES and not LANGUAGES[code].complete]
-#: seconds; an Orca that needs longer to echo a key has no time for anything, whatever a page does
+#: seconds; an Orca that echoes keys later is too slow for a test of any page
 STARVED = 0.9
 #: offers the page on a desktop while it is entered, and says its address
 Host: TypeAlias = Callable[[Desktop], AbstractContextManager[str]]
@@ -61,7 +60,7 @@ def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
 
 @pytest.fixture(params=["served", pytest.param("static", marks=pytest.mark.peer("npm"))])
 def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Host:
-    """Return what offers the page on a desktop: a server with programs of its own, or any host of files."""
+    """Return the host of the page on a desktop: a server with its programs, or a plain file server."""
     if request.param == "served":
         return lambda desktop: nullcontext(desktop.serve())
     site = static_site.built(tmp_path_factory)
@@ -93,7 +92,7 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
 def test_a_deal_is_heard_whole_in_a_language_that_is_not_complete(
     language: str, request: pytest.FixtureRequest
 ) -> None:
-    """The voice stays the reader's own: Debian 12's Orca asks for none by a page's ``lang``, which Axe looks at."""
+    """The voice stays the reader's own: Debian 12's Orca ignores a page's ``lang``, which Axe checks."""
     with Desktop() as desktop:
         player = Player(desktop, language)
         try:
@@ -103,7 +102,7 @@ def test_a_deal_is_heard_whole_in_a_language_that_is_not_complete(
 
 
 def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
-    """Play a deal with Orca and compare what was told with what was heard."""
+    """Play a deal with Orca and compare messages and speech."""
     desktop = player.desktop
     player.open(browser, address)
     player.begin(game)
@@ -123,7 +122,7 @@ LEFT_TO_PLAY = 3
 
 
 def nearly_over(path: Path, game: str) -> None:
-    """Keep a match as one that was left shortly before its end, after legal play. :param path: of its file."""
+    """Keep a match as abandoned shortly before its end, after legal play. :param path: of its file."""
     rules, chance = STANDARD[game].ruleset(), random.Random(7)
     match = Table(rules, rules.options(), 4, 7)
     own: list[int] = []
@@ -161,7 +160,7 @@ def test_the_end_of_a_match_is_heard_whole_in_order_and_nothing_twice(
             keep(request.node.callspec.id + "-end", player.note())
 
 
-#: what leaves a table by the menu, and what is asked then
+#: the menu entry that leaves a table, and its question
 LEAVES = {
     "cs": ("Odejít od stolu", "Opravdu odejít od stolu?"), "en-GB": ("Leave the table", "Really leave the table?"),
 }  # fmt: skip
@@ -214,7 +213,7 @@ def test_a_card_that_is_marked_and_freed_is_told_and_nothing_else(browser: str, 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("browser", ["firefox", "chromium"])
 def test_why_something_is_refused_is_heard_once(browser: str, request: pytest.FixtureRequest) -> None:
-    """At a field, where it is in the field's description too, and at a card."""
+    """At a field, whose description also has the reason, and at a card."""
     with Desktop() as desktop:
         player = Player(desktop, "en-GB")
 
@@ -269,20 +268,20 @@ def test_behind_a_field_every_move_is_heard_and_nothing_stale(browser: str, requ
 
 
 def plain(text: str) -> str:
-    """Return words alone: a voice says a full stop where a reader says what kind of thing it is."""
+    """Return the words alone: a voice says a full stop where a reader says the kind of an element."""
     return " ".join("".join(letter if letter.isalnum() else " " for letter in text.casefold()).split())
 
 
-#: characters of a sentence that are compared: readers cut what is longer
+#: characters of a sentence to compare: readers cut longer ones
 BEGINNING = 60
 #: which entry of how many, or that a field is empty
 LEFT = r"(: nothing yet)?(, [\w -]+ of [\w -]+)?\.$"
 
 
 def says(player: Player) -> list[tuple[str, str]]:
-    """Return what the own voice would have said so far, and what of the screen shows it.
+    """Return the own voice's texts so far, and the part of the screen that shows each.
 
-    Left out is which of how many it is, for readers count, and that a field is empty, which they say by its kind.
+    It leaves out positions in lists, which readers count, and empty fields, which readers announce by their kind.
     """
     lines = (player.desktop.folder / "told").read_text("utf-8").splitlines()
     told = [json.loads(line) for line in lines]
@@ -294,7 +293,7 @@ def says(player: Player) -> list[tuple[str, str]]:
 class Walk:
     """Goes from scene to scene by keys.
 
-    :ivar opened: each scene with how much had been heard before it opened, and what was told as it did.
+    :ivar opened: each scene with the number of texts heard before it opened, and its messages.
     """
 
     def __init__(self, player: Player) -> None:
@@ -303,7 +302,7 @@ class Walk:
 
     @contextmanager
     def opens(self, scene: str) -> Iterator[None]:
-        """Take note of what is told and heard while a scene opens."""
+        """Note the messages and speech while a scene opens."""
         heard, told = len(self.player.heard), len(says(self.player))
         self.player.note(f"= {scene}")
         yield
@@ -313,17 +312,17 @@ class Walk:
         self.opened.append((scene, heard, [text for text, shown in now if not shown] + focus))
 
     def enter(self, *names: str) -> None:
-        """Take entries of menus that begin so, one after another."""
+        """Choose entries of menus that begin so, one after another."""
         for name in names:
             self.player.go_to(name)
             self.player.press("Return")
 
     def leave(self, scenes: int = 1) -> None:
-        """Go so many scenes back, and to the first entry there."""
+        """Go this many scenes back, and to the first entry there."""
         self.player.press(*["Escape"] * scenes, "Home")
 
     def missing(self) -> list[str]:
-        """Return what was told as a scene opened and not heard before the next but one did."""
+        """Return each scene's messages that Orca had not spoken when the scene after the next opened."""
         heard = self.player.heard
         ends = [begun for _, begun, _ in self.opened[2:]] + [len(heard)] * 2
         found = []
@@ -334,7 +333,7 @@ class Walk:
 
 
 def in_menus(walk: Walk, address: str) -> None:
-    """Enter each menu of one who is alone, and leave it."""
+    """Enter and leave each menu of a lone player."""
     for names in MENUS:
         walk.enter(*names[:-1])
         with walk.opens("/".join(names)):
@@ -343,7 +342,7 @@ def in_menus(walk: Walk, address: str) -> None:
 
 
 def at_a_table(walk: Walk, address: str) -> None:
-    """Play alone, listen to what was played, look for keys, learn."""
+    """Play alone, replay the record, look for keys, learn."""
     player = walk.player
     walk.enter("Rules")
     with walk.opens("main menu"):
@@ -378,7 +377,7 @@ def at_a_table(walk: Walk, address: str) -> None:
 
 
 def among_people(walk: Walk, address: str) -> None:
-    """Come to the others, watch a match of a friend at another page, then agree on one and begin it."""
+    """Join the others, watch a friend's match at another page, then agree on a match and begin it."""
     player = walk.player
     with walk.opens("people/name"):
         walk.enter("Play with people")
@@ -451,7 +450,7 @@ def test_what_every_scene_opens_with_is_heard_as_the_own_voice_says_it(
 
 
 def opened_by(walked: Callable[[Walk, str], None]) -> list[str]:
-    """Return the scenes that a piece of the walk opens, as its code names them."""
+    """Return the scenes that a piece of the walk opens, read from its code."""
     if walked is in_menus:
         return ["/".join(names) for names in MENUS]
     return re.findall(r'walk\.opens\("([^"]+)"\)', inspect.getsource(walked))

@@ -1,8 +1,7 @@
 """Stock Orca reads a table of people: a deal with a friend who came by the code, from the main menu by keys alone.
 
-The friend is at a page of another Chromium, which Playwright drives. It is a campaign, run by
-``pytest tests/peers/page_people.py`` on a machine that does nothing else, in about two minutes. With
-``HEARD_IN=folder`` it leaves there what was heard, key by key.
+The friend is at a page of another Chromium under Playwright. This is a campaign: ``pytest tests/peers/page_people.py``
+on an otherwise idle machine takes about two minutes. With ``HEARD_IN=folder`` it writes the speech there, key by key.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ CARDS = "#hand button.card:not([aria-disabled])"
 
 
 def code_heard(player: Player) -> str:
-    """Return the code that was told to whoever made the table: its last words."""
+    """Return the code that the host heard: its last words."""
     told = next(str(one["text"]) for one in reversed(player.told) if "kód" in str(one["text"]).lower())
     return " ".join(told.rstrip(".").split()[-WORDS:])
 
 
 def play_a_deal(player: Player, friend: Page) -> None:
-    """Have both play the first card that may be played, until neither has one."""
+    """Let both play the first playable card, until neither has one."""
     for _ in range(TURNS):
         if not friend.locator("#hand button.card").count() and not player.told[-1]["own"]:
             return

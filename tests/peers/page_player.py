@@ -1,4 +1,4 @@
-"""Somebody who plays the page by keys and by ear, with stock Orca, and what is compared of what they heard."""
+"""A player who uses the page by keys and by ear with stock Orca, and the comparison of messages and speech."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ BUTTON = " push button."
 
 
 class Player:
-    """Somebody who plays by keys and by ear.
+    """A player by keys and by ear.
 
-    :param language: as a browser asks for it. :ivar lag: longest time until Orca said anything to a key, in seconds.
+    :param language: the browser's language. :ivar lag: Orca's longest delay after a key, in seconds.
     """
 
     def __init__(self, desktop: Desktop, language: str) -> None:
         self.desktop, self.language = desktop, language
         self.first = FIRST[language]
         self.lag = 0.0
-        #: keys, each as ``> Down``, and what was heard after each
+        #: keys, each as ``> Down``, and the speech after each
         self.log: list[str] = []
         self._noted = 0
 
     @property
     def told(self) -> list[dict[str, object]]:
-        """Return what the first visitor's program has told so far, without what the focus shows anyway."""
+        """Return the messages of the first visitor's program so far, except those that the focus shows."""
         path = self.desktop.folder / "told"
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
         told = [json.loads(line) for line in lines]
@@ -60,7 +60,7 @@ class Player:
 
     @property
     def heard(self) -> list[str]:
-        """Return what Orca has spoken so far, with ordinary spaces."""
+        """Return Orca's speech so far, with ordinary spaces."""
         return [" ".join(text.split()) for text in self.desktop.tap.spoken]
 
     def open(self, browser: str, address: str, braille: str = "") -> None:
@@ -73,7 +73,7 @@ class Player:
         self.listen()
 
     def listen(self) -> None:
-        """Wait until Orca says nothing more."""
+        """Wait until Orca is silent."""
         while True:
             before = len(self.desktop.tap.spoken)
             time.sleep(QUIET)
@@ -81,14 +81,14 @@ class Player:
                 return
 
     def note(self, *lines: str) -> list[str]:
-        """Put what was heard since the last note into the log, and these lines behind it; return the log."""
+        """Add the speech since the last note and these lines to the log; return the log."""
         heard = self.heard
         self.log += [*heard[self._noted :], *lines]
         self._noted = len(heard)
         return self.log
 
     def press(self, *keys: str) -> None:
-        """Press keys one after another, each after everything was heard."""
+        """Press keys one after another, each after the end of the speech."""
         for key in keys:
             self.note(f"> {key}")
             before, begun = len(self.desktop.tap.spoken), time.monotonic()
@@ -103,7 +103,7 @@ class Player:
             self.listen()
 
     def come_among_people(self, name: str) -> None:
-        """Go from the main menu to other people, in Czech, and hear what can be done there. :param name: a woman's."""
+        """Go from the main menu to other people, in Czech, and hear the choices there. :param name: a woman's."""
         self.find_menu()
         self.go_to("Hrát s lidmi")
         self.press("Return")
@@ -117,7 +117,7 @@ class Player:
         self.listen()
 
     def find_menu(self) -> None:
-        """Go to the main menu by Tab, as often as it takes."""
+        """Go to the main menu by Tab, however far."""
         for _ in range(TABS):
             before = len(self.heard)
             self.press("Tab")
@@ -126,7 +126,7 @@ class Player:
         pytest.fail(f"no menu: {self.heard}")
 
     def go_to(self, label: str) -> None:
-        """Go down a menu to an entry that begins so. A key that a busy machine has lost is pressed again."""
+        """Go down a menu to an entry that begins so. Repeat keys that a busy machine has lost."""
         silent = 0
         for _ in range(TABS):
             if self.entries[-1].startswith(label):
@@ -139,7 +139,7 @@ class Player:
         pytest.fail(f"no {label}: {self.heard}")
 
     def choose(self, label: str) -> None:
-        """Take an entry of a menu that begins so; what is in focus behind it is heard then."""
+        """Choose an entry of a menu that begins so; wait for the next focused entry."""
         self.go_to(label)
         heard = self.entries
         self.press("Return")
@@ -147,26 +147,26 @@ class Player:
 
     @property
     def entries(self) -> list[str]:
-        """Return the buttons that were heard."""
+        """Return the buttons in the speech."""
         return [text for text in self.heard if text.endswith(BUTTON)]
 
     def write(self, text: str) -> None:
-        """Write a text where one is asked for, and take it."""
+        """Write a text in a field, and take it."""
         self.note(f"> {text}")
         self.desktop.type(text)
         self.press("Return")
 
     def begin(self, game: str) -> None:
-        """Begin a match as it is proposed."""
+        """Begin a match with the proposed options."""
         self.find_menu()
         self.press("Return", *["Down"] * [record.name for record in STANDARD].index(game), "Return", "Return")
 
     def unheard(self) -> list[str]:
-        """Return what was told and not heard, or not in order, or twice."""
+        """Return the messages that were not spoken, or not in order, or twice."""
         return unheard([" ".join(str(told["text"]).split()) for told in self.told], self.heard)
 
     def play_a_deal(self) -> None:
-        """Play the first card or choice that there is, another card where that may not be, until the deal ends."""
+        """Play the first card or choice, or another card if that is refused, until the deal ends."""
         for _ in range(KEYS):
             self.hear_out()
             told = self.told
@@ -178,7 +178,7 @@ class Player:
         pytest.fail(f"the deal has no end: {self.heard}")
 
     def hear_out(self) -> None:
-        """Listen until all that was told has been said to its end: a key would cut it off, and it came again."""
+        """Listen until the speech has reached the last message: a key would interrupt it, and it would start again."""
         while True:
             self.desktop.wait(lambda: not self.unheard(), f"all is heard; left: {self.unheard()}")
             before = len(self.told)
@@ -188,11 +188,10 @@ class Player:
 
 
 def unheard(told: list[str], heard: list[str]) -> list[str]:
-    """Return what was not heard, heard at another place, or heard twice.
+    """Return the messages not heard, heard out of place, or heard twice.
 
-    :param heard: also what a reader says of its own; several sentences may have become one, and a button's
-        name may begin with what was told up to a question, with nothing else: a card that is told may have a
-        button of the same name.
+    :param heard: also the reader's own words. Several sentences may form one text. A button's name may begin with
+        messages up to a question, but with nothing else: a card in a message may have a button of the same name.
     """
     left, wrong = list(told), []
     for text in heard:
@@ -207,7 +206,7 @@ def unheard(told: list[str], heard: list[str]) -> list[str]:
 
 
 def keep(name: str, lines: list[str]) -> None:
-    """Write what was heard where somebody wants to read it."""
+    """Write the speech for people to read, if the folder ``HEARD_IN`` is set."""
     if folder := os.environ.get("HEARD_IN"):
         Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

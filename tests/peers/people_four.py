@@ -1,9 +1,9 @@
 """Four real programs of four kinds play a match at one table; one is killed and comes back to its seat.
 
-A window that speech-dispatcher speaks to, a terminal in Czech, a page in Chromium with stock Orca, and a braille
-display at a serial port, with one house between them. All is done by keys. In the end what each was told is compared
-with the record: everything that others did and how it ended, in order. It is a campaign, run by
-``pytest tests/peers/people_four.py`` on a machine that does nothing else, about two minutes a game.
+A window with speech-dispatcher, a terminal in Czech, a page in Chromium with stock Orca, and a braille display at a
+serial port share one house. All use keys alone. In the end the test compares each one's messages with the record: the
+others' actions and the result, in order. This is a campaign: ``pytest tests/peers/people_four.py`` on an otherwise idle
+machine takes about two minutes for each game.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ KINDS: dict[str, Kind] = {"Adam": SpokenWindow, "Bara": CzechTerminal, "Cyril": 
 KILLED, SOON = {"quist": "Bara", "whist": "Cyril", "loker": "Adam", "sipky": "Dana"}, 12
 #: what stands in a field of the braille line instead of as a message
 IN_FIELDS = ("card-played", "won-so-far")
-#: how much is told over the line as it comes from its makers
+#: the default level of detail on the line
 USUAL_LEVEL = Settings().braille_verbosity
 #: seconds in which an action is in the record; most keys for one; most actions of a match
 RECORDED, TRIES, ACTIONS = 1.5, 8, 2000
 
 
 class Referee:
-    """Reads the house's record: who has to act, with what, and whether the match is over."""
+    """Reads the house's record: the seat to act, its kind of action, and whether the match is over."""
 
     def __init__(self, house: Home) -> None:
         self._store = SqliteStore(house.data / PEOPLE)
@@ -68,7 +68,7 @@ class Referee:
 
     @property
     def sitting(self) -> Sitting:
-        """Return the table as the record has it."""
+        """Return the record's table."""
         kept = next(self._store.table_of(row[1][0]) for row in self._store.rows() if row[0] == "sitting")  # type: ignore[arg-type]
         assert kept is not None
         return Sitting(kept, self._store, STANDARD, Thinking(Inbox()), lambda: 0.0)
@@ -79,7 +79,7 @@ class Referee:
         return self.sitting.stage == "over"
 
     def waits_for(self) -> tuple[str, bool, int]:
-        """Return whom the table waits for, "" for nobody; whether cards can be played; how much has been told."""
+        """Return the seat to act ("" for none), whether it can play cards, and the number of messages."""
         sitting = self.sitting
         if sitting.match is None or (at := sitting.match.entrant_to_act()) is None:
             return "", False, 0
@@ -115,13 +115,13 @@ def gathered(folder: Path, game: str) -> Iterator[tuple[dict[str, Seat], Referee
 
 
 def code_heard(host: Seat) -> str:
-    """Return the code of the table as its host was told it, "" before that."""
+    """Return the table's code from its host's messages, "" before."""
     found = re.search(r"with the code: ((?:\w+ ){3}\w+)", host.told)
     return found[1] if found else ""
 
 
 def act(one: Seat, referee: Referee) -> None:
-    """Do by keys what the table waits for: the next card that can be played, else the first choice."""
+    """Do the awaited action by keys: the next playable card, else the first choice."""
     _, cards, told = referee.waits_for()
     for attempt in range(TRIES):
         for key in ("z",) if cards else ("tab",) if attempt % 2 else ():
@@ -138,7 +138,7 @@ def act(one: Seat, referee: Referee) -> None:
 
 
 def play(people: dict[str, Seat], referee: Referee, address: str, game: str) -> None:
-    """Play the match to its end; one is killed in the middle, and back before a computer would sit in."""
+    """Play the match to its end; kill one in the middle, and bring it back before a computer takes its seat."""
     killed = ""
     for done in range(ACTIONS):
         for one in people.values():
@@ -156,7 +156,7 @@ def play(people: dict[str, Seat], referee: Referee, address: str, game: str) -> 
 
 
 def told_by_the_record(home: Home, language: str) -> list[Announcement]:
-    """Return what the record of a match tells of everybody but its owner, and of how it ended."""
+    """Return the record's announcements of all others' actions and of the result."""
     assert until(lambda: any(home.records.glob("*.match"))), "the record is kept"
     (path,) = home.records.glob("*.match")
     assert verify(path, STANDARD).status == 0
@@ -174,7 +174,7 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
 
 
 def missing(told: str, expected: Sequence[Announcement]) -> list[str]:
-    """Return what was not told to the ear in its order, in full or in brief."""
+    """Return the announcements that the ear missed in order, in any form."""
     at, left = 0, []
     for one in expected:
         forms = {" ".join(form.split()) for form in (one.text, one.brief, one.full)} - {""}
@@ -188,10 +188,10 @@ def missing(told: str, expected: Sequence[Announcement]) -> list[str]:
 
 
 def unfelt(told: str, expected: Sequence[Announcement], language: str) -> list[str]:
-    """Return what could not be felt: messages in their order, and between them what stands in fields of the line.
+    """Return the announcements that the fingers missed: messages in order, and fields of the line between them.
 
-    Cards that lie on the table and points stand there as long as they are so, each player's at its own place; whose
-    turn it is, by which of the own cards can be played. What comes at the full level alone is found by going back.
+    Cards on the table and points stand in fields as long as they hold, each player's at a fixed place. The playable
+    cards show whose turn it is. Messages of the full level alone need a way back.
     """
     table, at, left = BrailleTable(f"{language}-8"), 0, []
     for one in expected:
@@ -205,7 +205,7 @@ def unfelt(told: str, expected: Sequence[Announcement], language: str) -> list[s
 
 
 def fields(message: str) -> list[str]:
-    """Return how the line shows the same as a field: ``a 5`` as ``a5``, ``zdvihy 3:2`` as ``z3:2``.
+    """Return the forms of a message as fields of the line: ``a 5`` as ``a5``, ``zdvihy 3:2`` as ``z3:2``.
 
     Cards of suits stand side by side in the order of the players, without their names.
     """
@@ -236,7 +236,7 @@ def test_four_real_programs_play_a_match_and_each_is_told_what_the_record_tells(
 
 
 def compare(one: Seat, records: dict[str, list[Announcement]]) -> None:
-    """Demand that somebody was told what the record tells."""
+    """Assert that a person's messages match the record."""
     wanted = records[one.name]
     if isinstance(one, BrailleAlone):
         assert unfelt(one.told, wanted, one.language) == [], (one.name, one.told)

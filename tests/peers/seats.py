@@ -1,7 +1,7 @@
-"""People at real programs of four kinds: each presses keys, and knows only what the program gave to ear, eye or finger.
+"""People at real programs of four kinds: each presses keys, and knows only the program's speech, text or braille.
 
-Lives here: a window with speech-dispatcher, a terminal in tmux, a page in Chromium with Orca, a braille display at a
-serial port. Must not live here: what they play.
+The kinds are a window with speech-dispatcher, a terminal in tmux, a page in Chromium with Orca, and a braille display
+at a serial port. The play itself does not belong here.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ EFFECT, QUIET = 2.0, 0.25
 ENTRIES, TURNS = 30, 12
 #: what stands in the Czech main menu, one of them first
 FIRST = ("Hrát s lidmi", "Nová partie", "Zpět ke stolu")
-#: a card of the own hand as Orca names it
+#: a card of the hand in Orca's words
 CARD = re.compile(r"(zero|one|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)\b", re.IGNORECASE)
 #: short matches, as these people played last
 USUAL = {"language": "en", "pace": 0.0, "cue_volume": 0, "speech": "none", "braille": "off", "braille_seconds": 0.0}
 
 
 class Seat(ABC):
-    """Somebody at a program of one kind. :ivar home: where their things are."""
+    """A person at a program of one kind. :ivar home: the person's data."""
 
     language: ClassVar[str] = "en"
     own_settings: ClassVar[dict[str, object]] = {}
@@ -58,13 +58,13 @@ class Seat(ABC):
 
     @property
     def home(self) -> Home:
-        """Return where this person's things are."""
+        """Return the person's home."""
         return Home.at(self.folder)
 
     @property
     @abstractmethod
     def told(self) -> str:
-        """Return all that was given to the senses so far, in order."""
+        """Return the program's whole output so far, in order."""
 
     @abstractmethod
     def start(self) -> None:
@@ -80,7 +80,7 @@ class Seat(ABC):
 
     @abstractmethod
     def write(self, text: str) -> None:
-        """Write a text where one is asked for, and take it."""
+        """Write a text in a field, and take it."""
 
     @abstractmethod
     def kill(self) -> None:
@@ -91,13 +91,13 @@ class Seat(ABC):
         """End everything."""
 
     def arrive(self, address: str) -> None:
-        """Come into the house from the main menu."""
+        """Join the house from the main menu."""
         self.entry("Play with people", "Hrát s lidmi")
         self.entry("Somewhere else", "Jinam")
         self.write(address)
 
     def come_back(self, address: str, game: str) -> None:
-        """Start the program anew, and go on with the match that one was torn out of."""
+        """Restart the program, and go on with the interrupted match."""
         self.start()
         self.entry("Play with people", "Hrát s lidmi")
         self.entry(address)
@@ -105,7 +105,7 @@ class Seat(ABC):
         self.entry("Go on with the match", "Pokračovat v partii")
 
     def listen(self, before: int) -> None:
-        """Wait until something came of a key, and then until nothing more comes."""
+        """Wait for an effect of a key, and then for silence."""
         until(lambda: len(self.told) > before, EFFECT)
         while True:
             now = len(self.told)
@@ -115,12 +115,12 @@ class Seat(ABC):
 
 
 class ByEar(Seat):
-    """Somebody who hears: an entry of a menu is found by walking to it."""
+    """A person who hears: walks along a menu to find an entry."""
 
     @property
     @abstractmethod
     def spoken(self) -> list[str]:
-        """Return every text that was spoken."""
+        """Return every spoken text."""
 
     @property
     def told(self) -> str:
@@ -137,7 +137,7 @@ class ByEar(Seat):
 
 
 class SpokenWindow(ByEar):
-    """Somebody at the window, whom the real speech-dispatcher speaks to."""
+    """A person at the window with the real speech-dispatcher."""
 
     own_settings: ClassVar[dict[str, object]] = {"speech": "speech-dispatcher", "mode": "own-voice"}
 
@@ -179,7 +179,7 @@ class SpokenWindow(ByEar):
 
 
 class CzechTerminal(Seat):
-    """Somebody who types lines at a terminal, in Czech, and reads what it prints."""
+    """A person who types lines at a terminal, in Czech, and reads its output."""
 
     language = "cs"
     own_settings: ClassVar[dict[str, object]] = {"known_version": __version__}
@@ -232,7 +232,7 @@ class CzechTerminal(Seat):
 
 
 class HeardPage(ByEar):
-    """Somebody at a page in Chromium, to whom stock Orca reads it. This desktop serves the house too."""
+    """A person at a page in Chromium with stock Orca. This desktop also serves the house."""
 
     def __init__(self, folder: Path, name: str, matches: dict[str, dict[str, object]]) -> None:
         super().__init__(folder, name, matches)
@@ -244,7 +244,7 @@ class HeardPage(ByEar):
 
     @property
     def house(self) -> Home:
-        """Return where the server's things are."""
+        """Return the server's home."""
         return Home.at(self.desktop.folder)
 
     @property
@@ -274,7 +274,7 @@ class HeardPage(ByEar):
         self.stay_in_focus_mode()
 
     def find_hand(self) -> None:
-        """Go to the own cards by Tab, as often as it takes."""
+        """Go to the hand by Tab, however far."""
         for _ in range(ENTRIES):
             before = len(self.spoken)
             self.key("tab")
@@ -283,7 +283,7 @@ class HeardPage(ByEar):
         raise AssertionError(self.spoken[-40:])
 
     def stay_in_focus_mode(self) -> None:
-        """Have Orca hand every key to the page from now on, as its users do in applications: Insert and A, twice."""
+        """Let Orca hand every key to the page from now on, as its users do in applications: Insert and A, twice."""
         before = len(self.spoken)
         self.desktop.press_held("Insert", "a", "a")
         self.desktop.wait(lambda: self.desktop.tap.heard("sticky", before), "focus mode stays")
@@ -306,7 +306,7 @@ class HeardPage(ByEar):
 
 
 class BrailleAlone(Seat):
-    """Somebody with a braille display at a serial port, and neither speech nor screen."""
+    """A person with a braille display at a serial port, without speech or screen."""
 
     language = "cs"
     own_settings: ClassVar[dict[str, object]] = {"known_version": __version__}
@@ -326,7 +326,7 @@ class BrailleAlone(Seat):
 
     @property
     def line(self) -> str:
-        """Return what can be read now."""
+        """Return the line's text."""
         return read(self.display.cells, self.language)
 
     def start(self) -> None:
@@ -363,7 +363,7 @@ class BrailleAlone(Seat):
                 return
 
     def read_on(self) -> None:
-        """Read what stands there to its end."""
+        """Read the current text to its end."""
         for _ in range(TURNS):
             before = self.display.cells
             self._press("pan right")
@@ -396,9 +396,9 @@ class BrailleAlone(Seat):
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
+    """Return the child processes of a process."""
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-#: makes somebody: folder, name, what was played last
+#: makes a person: folder, name, options of the last match
 Kind = Callable[[Path, str, dict[str, dict[str, object]]], Seat]

@@ -1,9 +1,9 @@
-"""``python -m tests.peers.served FILE``: serves the page, and writes into the file what it is given to tell.
+"""``python -m tests.peers.served FILE``: serve the page, and log its programs' announcements in the file.
 
-Each line of the file is JSON: ``visitor`` (the name of their folder), ``text``, ``kind``, ``shown`` (what of the screen
-shows it anyway), ``own`` (whether the player is to act), ``choices`` (whether a choice is below cards that he can
-mark: among choices alone the focus stands there already) and ``refused`` (whether it says why something cannot be
-done). The programs that the server warms itself up with have no visitor and are no part of it.
+Each line of the file is JSON: ``visitor`` (the name of the home folder), ``text``, ``kind``, ``shown`` (the part of the
+screen that shows the text anyway), ``own`` (whether the player is to act), ``choices`` (whether a choice stands below
+markable cards: among choices alone the focus is there already) and ``refused`` (whether it is the reason for a
+refusal). The server's warm-up programs have no visitor and are left out.
 """
 
 from __future__ import annotations

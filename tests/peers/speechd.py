@@ -1,8 +1,8 @@
-"""Starts the real speech-dispatcher on private directories, without an audio device; ends it by its own PID.
+"""Start the real speech-dispatcher on private directories, without an audio device; end it by its own process id.
 
-``SpeechDispatcher("espeak-ng")`` speaks into ALSA's null device, which is not paced: END follows at once.
-``SpeechDispatcher("paced")`` sounds as long as it is told and writes what it was given into ``said``: sd_generic
-runs a command for each message instead of a synthesiser.
+``SpeechDispatcher("espeak-ng")`` speaks into ALSA's null device, which has no pace: END follows at once.
+``SpeechDispatcher("paced")`` takes the given time and writes its texts into ``said``: sd_generic runs a command for
+each message instead of a synthesiser.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DefaultVoice "cs"
 
 
 class SpeechDispatcher:
-    """One running speech-dispatcher; ``with`` ends it. It can be stopped, killed and started again."""
+    """One running speech-dispatcher; ``with`` ends it. Tests can stop, kill and restart it."""
 
     def __init__(self, module: str = "espeak-ng", seconds: float = 1.0) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="speechd-"))
@@ -57,7 +57,7 @@ class SpeechDispatcher:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a program needs to find this daemon and no other."""
+        """The environment in which a program finds this daemon and no other."""
         home = str(self.folder / "home")
         return {
             "HOME": home,
@@ -85,26 +85,26 @@ class SpeechDispatcher:
             raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
 
     def _answers(self) -> bool:
-        """Return whether the socket takes connections: for a moment it is there and refuses them."""
+        """Return whether the socket accepts connections: it refuses them in its first moments."""
         with socket.socket(socket.AF_UNIX) as line:
             return line.connect_ex(str(self.socket)) == 0
 
     @property
     def said(self) -> list[str]:
-        """What the paced module was given, in order."""
+        """The paced module's texts, in order."""
         path = self.folder / "said"
         return path.read_text("utf-8").splitlines() if path.exists() else []
 
     def stop(self) -> None:
-        """Freeze it in the middle of whatever it does (SIGSTOP)."""
+        """Freeze the daemon at any point of its work (SIGSTOP)."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it go on (SIGCONT)."""
+        """Resume it (SIGCONT)."""
         self._signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """End it and its modules without a word (SIGKILL)."""
+        """Kill the daemon and its modules (SIGKILL)."""
         self._signal(signal.SIGKILL)
         if self.process is not None:
             self.process.wait(10)
@@ -127,6 +127,6 @@ class SpeechDispatcher:
 
 
 def only(daemon: SpeechDispatcher, environment: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which a program finds this daemon and nothing else that speaks."""
+    """Return an environment in which a program finds this daemon and no other speech."""
     kept = {key: value for key, value in environment.items() if key != "DBUS_SESSION_BUS_ADDRESS"}
     return kept | daemon.environment

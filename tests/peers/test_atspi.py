@@ -1,4 +1,4 @@
-"""The tree as assistive technology reads it: roles, names, positions, focus, and announcements in their order."""
+"""The accessibility tree in assistive technology: roles, names, positions, focus, and announcements in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "at-spi", "spe
 SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\n'
 #: a setting that is a number
 VOLUME = "Volume of sounds"
-#: what is told of it when its value has changed
+#: the event of a changed value
 CHANGED = ("accessible-value", "slider", VOLUME)
 #: run by the system's Python: writes a line for each event, and the tree whenever a line comes in the file "ask"
 READER = """
@@ -79,7 +79,7 @@ ENABLE = [
 
 
 class Reader:
-    """Somebody who reads the tree and hears its events."""
+    """A reader of the tree and its events."""
 
     def __init__(self, desktop: Desktop) -> None:
         self.desktop = desktop
@@ -92,29 +92,29 @@ class Reader:
         return [line for line in lines if key in line]
 
     def announced(self) -> list[str]:
-        """Return what was announced so far."""
+        """Return the announcements so far."""
         return [
             line["text"].rstrip("\N{NO-BREAK SPACE}") for line in self._lines("type") if "announcement" in line["type"]
         ]
 
     def focused(self) -> list[str]:
-        """Return what the focus came to so far."""
+        """Return the nodes that have had the focus, in order."""
         return [line["name"] for line in self._lines("type") if "focused" in line["type"] and line["on"]]
 
     def changed(self) -> list[tuple[str, str, str]]:
-        """Return what changed of nodes so far: which property, the role of the node, and its name."""
+        """Return the nodes' changes so far: property, role and name."""
         lines = [line for line in self._lines("type") if "property-change" in line["type"]]
         return [(line["type"].rpartition(":")[2], line["role"], line["name"]) for line in lines]
 
     def ask(self, question: str) -> None:
-        """Have something done with the tree."""
+        """Send a request about the tree."""
         part = self.desktop.folder / "part"
         part.write_text(question)
         part.rename(self.desktop.folder / "ask")
         self.desktop.wait(lambda: not (self.desktop.folder / "ask").exists(), question)
 
     def tree(self) -> dict[str, Any]:
-        """Return the window as it is now."""
+        """Return the window's present tree."""
         before = len(self._lines("tree"))
         self.ask("tree")
         self.desktop.wait(lambda: len(self._lines("tree")) > before, "the tree")
@@ -159,7 +159,7 @@ def check_table(tree: dict[str, Any]) -> None:
 
 
 def moves(desktop: Desktop, reader: Reader) -> None:
-    """Keys move the focus without a message of their own; a click on a card plays it, a focus does not."""
+    """Keys move the focus without a separate message; a click on a card plays it, a focus does not."""
     hand = [card["name"] for card in of_role(reader.tree(), "list item")[1:]]
     before = len(reader.announced())
     desktop.press("End")
@@ -198,14 +198,14 @@ def test_menus_are_buttons_and_settings_are_sliders_and_boxes() -> None:
 
 
 def slider(reader: Reader, name: str) -> list[float]:
-    """Return least, present and greatest value of a slider, which there must be once."""
+    """Return least, present and greatest value of the tree's only slider of a name."""
     (found,) = [one for one in of_role(reader.tree(), "slider") if one["name"] == name]
     value: list[float] = found["value"]
     return value
 
 
 def at_volume(desktop: Desktop) -> Reader:
-    """Start the program and go to a slider of the settings; return who reads."""
+    """Start the program and go to a slider of the settings; return the reader."""
     reader = Reader(desktop)
     desktop.program(settings=SETTINGS)
     desktop.wait(lambda: bool(reader.focused()), "the main menu")

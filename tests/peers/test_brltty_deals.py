@@ -1,7 +1,6 @@
-"""Whole deals of all games through the real BRLTTY, by display keys alone: what stands there, and for how long.
+"""Whole deals of all games through the real BRLTTY, by display keys alone: the texts and their durations.
 
-The same deals were played on serial ports for the recorded logs: through BRLTTY nothing may stand otherwise, nor for
-another time.
+The recorded logs have the same deals on serial ports: through BRLTTY texts and durations must be the same.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ pytestmark = pytest.mark.peer("brltty")
 USUAL = Settings()
 #: the deals of the recorded logs at displays of one line
 ONE_LINE = [dealt for dealt in DEALS if dealt.size in map(str, WIDTHS)]
-#: the deals in which nobody needs the key over the first cell, which brltty's virtual display does not have
+#: deals without the key over the first cell, which brltty's virtual display lacks
 VIRTUAL = [dealt for dealt in ONE_LINE if dealt.size == "40" and dealt.game != "loker" and dealt.language == "cs"]
 
 #: how many more wait, behind a message that stays
@@ -37,14 +36,14 @@ WAITING = re.compile(r" *\+\d+$")
 
 @contextmanager
 def at_virtual(cells: int) -> Iterator[tuple[Device, str]]:
-    """Yield brltty's own virtual display, and how the program finds it."""
+    """Yield brltty's virtual display, and the program's setting for it."""
     with start_virtual(cells) as display:
         yield Virtual(display), device(display)
 
 
 @contextmanager
 def behind_brltty(cells: int) -> Iterator[tuple[Device, str]]:
-    """Yield a serial display that BRLTTY drives, and how the program finds it."""
+    """Yield a serial display under BRLTTY, and the program's setting for it."""
     with BaumDisplay(NAMES[cells], cells) as display:
         brltty, host = start_server("bm", display.path)
         with brltty:
@@ -53,7 +52,7 @@ def behind_brltty(cells: int) -> Iterator[tuple[Device, str]]:
 
 
 def evening(display: Device, name: str, dealt: Dealt) -> list[Stood]:
-    """Play a deal; return what stood there."""
+    """Play a deal; return the texts of the display."""
     clock = Clock()
     with reading(display, name, dealt.language, timers=clock, **dealt.settings) as someone:
         someone.app.follow(begin_named(someone.app, local_match.begin, dealt.game, [], SEED, None, None))
@@ -64,7 +63,7 @@ def evening(display: Device, name: str, dealt: Dealt) -> list[Stood]:
 
 
 def rests(log: list[Stood]) -> list[tuple[str, float, str]]:
-    """Return each message with the seconds that it stood for and the key that ended it, empty where none did."""
+    """Return each message with its seconds and the key that ended it, empty if none did."""
     found = []
     for message, group in groupby(log, key=lambda one: WAITING.sub("", one.message)):
         stood = list(group)
@@ -73,7 +72,7 @@ def rests(log: list[Stood]) -> list[tuple[str, float, str]]:
 
 
 def check(log: list[Stood], dealt: Dealt) -> None:
-    """Check that it is what stood on a serial port, and that no message gave way by itself before its time."""
+    """Check that the texts equal those on a serial port, and that no message ended by itself before its time."""
     assert written(log, dealt.language, int(dealt.size)) == dealt.file.read_text(encoding="utf-8")
     messages = [one for one in rests(log)[:-1] if one[0]]
     assert len(messages) > 5

@@ -1,4 +1,4 @@
-"""The game on brltty's own virtual display: whatever display BRLTTY knows, the table is under the fingers."""
+"""The game on brltty's own virtual display: with any display of BRLTTY's the table is under the fingers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMMANDS = {"pan left": "fwinlt", "pan right": "fwinrt", "select": "return"}
 
 
 class Virtual:
-    """brltty's virtual display as fingers know displays."""
+    """brltty's virtual display in the form of the tests' other displays."""
 
     def __init__(self, display: VirtualDisplay) -> None:
         self.display = display
@@ -24,30 +24,30 @@ class Virtual:
 
     @property
     def cells(self) -> bytes:
-        """Return what stands on it."""
+        """Return the display's text."""
         return self.display.cells()
 
     def press(self, key: str) -> None:
-        """Push a key down; brltty knows whole keys only, and dots together."""
+        """Press a key; brltty knows whole keys only, and dots together."""
         if key.startswith("dot"):
             self._dots |= 1 << int(key.removeprefix("dot")) - 1
         else:
             self.display.send(COMMANDS.get(key) or f"route {key.removeprefix('routing ')}")
 
     def release(self, key: str) -> None:
-        """Let it go: the dots that were held are one sign."""
+        """Release it: the held dots form one character."""
         dots, self._dots = self._dots, 0
         if dots:
             self.display.send(f"passdots {dots}")
 
 
 def device(display: VirtualDisplay) -> str:
-    """Return how the program finds the display."""
+    """Return the program's setting for the display."""
     return f"brlapi:host={display.host},auth=none,tty="
 
 
 def at_table(someone: Fingers) -> None:
-    """Read messages until the table is under the fingers and it is one's turn."""
+    """Read messages until the table is under the fingers and the player is to act."""
     for _ in range(20):
         if not someone.message and someone.hand:
             return
@@ -56,7 +56,7 @@ def at_table(someone: Fingers) -> None:
 
 
 def play_last(someone: Fingers) -> None:
-    """Play the last card that can be played: touched once it is selected, touched again played."""
+    """Play the last playable card: one touch selects it, the next plays it."""
     card = someone.hand[-1]
     while not someone.touch(card):
         pass

@@ -1,8 +1,7 @@
 """A host's program is killed in mid-trick; three friends at real programs press nothing, and all play on.
 
-The house is in the host's own program, at a terminal in tmux. Its friends are at another terminal, at a window that
-speech-dispatcher speaks to, and at a page of that house in Chromium. With ``HEARD_IN=folder`` each leaves there what
-they were told.
+The house is in the host's own program, at a terminal in tmux. The friends are at another terminal, at a window with
+speech-dispatcher, and at a page of that house in Chromium. With ``HEARD_IN=folder`` each writes its messages there.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ pytestmark = [
 MATCHES: dict[str, dict[str, object]] = {"quist": {"games": 1}}
 #: actions before the kill, in mid-trick, and after it
 BEFORE, AFTER = 6, 8
-#: what friends hear of the line, in either language, and of a computer in somebody's place
+#: sentences about the line in either language, and about a computer in a person's place
 LOST = re.compile("[Cc]onnection (was|is) (lost|gone)|Spojení se přerušilo|line is lost")
 BACK = re.compile("The connection is back|Spojení je zpět|Connected again")
 SITS_IN = re.compile("zaskakuje|, a computer, plays for")
@@ -48,7 +47,7 @@ COLLECT = """() => {
 
 
 class PlainPage:
-    """Somebody at a page of the house, whom nobody reads it to."""
+    """A person at a page of the house, without a screen reader."""
 
     def __init__(self, browser: Browser, address: str, name: str) -> None:
         self.page: Page = comes_in(browser, address, name)
@@ -76,7 +75,7 @@ class Table:
         self.host, self.friends, self.page, self.referee = host, friends, page, referee
 
     def play(self, actions: int) -> None:
-        """Have so many cards played, each by whom the table waits for."""
+        """Let people play this many cards, each in turn."""
         seats = {one.name: one for one in (self.host, *self.friends)}
         for _ in range(actions):
             name, _, _ = self.referee.waits_for()
@@ -88,12 +87,12 @@ class Table:
 
     @property
     def told(self) -> dict[str, str]:
-        """Return what everybody was told so far, by name."""
+        """Return all people's messages so far, by name."""
         return {one.name: one.told for one in (self.host, *self.friends)} | {"Cyril": self.page.told}
 
     @property
     def friends_told(self) -> dict[str, str]:
-        """Return what everybody but the host was told so far."""
+        """Return the messages so far of all except the host."""
         return {who: told for who, told in self.told.items() if who != self.host.name}
 
     def keep(self, name: str) -> None:
@@ -103,11 +102,11 @@ class Table:
 
 @contextmanager
 def usual_port_taken() -> Iterator[None]:
-    """Have the usual port taken, by whomever: the house is at another one."""
+    """Occupy the usual port, so that the house takes another one."""
     try:
         taken = socket.create_server(("0.0.0.0", PORT))
     except OSError:
-        yield  # somebody else on this machine has it: as good
+        yield  # another program has the port, which serves as well
     else:
         with taken:
             yield
@@ -149,7 +148,7 @@ def gathered(folder: Path) -> Iterator[Table]:
 
 
 def invitation(host: Seat) -> tuple[str, str] | None:
-    """Return address and code of the table as its host was told them."""
+    """Return address and code of the table from its host's messages."""
     found = re.search(r"na adresu (\S+) s kódem: ((?:\w+ ){3}\w+)", host.told)
     return (found[1], found[2]) if found else None
 

@@ -1,4 +1,4 @@
-"""What is written at the window is what the keyboard writes by its layout: digits, signs, dead keys of a Czech one."""
+"""Text at the window follows the keyboard's layout: digits, signs, and dead keys of a Czech one."""
 
 from __future__ import annotations
 

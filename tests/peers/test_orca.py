@@ -1,4 +1,4 @@
-"""Stock Orca speaks a whole deal of Quist from the window's accessibility tree, and nothing else speaks beside it."""
+"""Stock Orca speaks a whole deal of Quist from the window's accessibility tree, and no other voice does."""
 
 from __future__ import annotations
 
@@ -68,24 +68,24 @@ def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
 
 
 def turn_heard(tap: Tap, since: int) -> bool:
-    """Return whether Orca has said that it is the player's turn, alone or at the end of what it told together."""
+    """Return whether Orca has said that it is the player's turn, alone or at the end of other messages."""
     return any(TURN.search(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
 
 
 def card_named(tap: Tap, since: int) -> bool:
-    """Return whether Orca has said which card is under the cursor."""
+    """Return whether Orca has named the card under the cursor."""
     return any(NAMED.match(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
 
 
 def still_talks(tap: Tap) -> bool:
-    """Return whether Orca says anything within a second: one that came late reads the window's name first."""
+    """Return whether Orca says anything within a second: if it started late, it reads the window's name first."""
     heard = len(tap.spoken)
     time.sleep(1.0)
     return len(tap.spoken) > heard
 
 
 def check_the_hand(desktop: Desktop) -> None:
-    """Moving along the hand is spoken by the reader itself; that the hand ends there, by the card told again."""
+    """The reader itself speaks moves along the hand, and repeats the card at the hand's end."""
     tap = desktop.tap
     for key, card in (("End", "Nine"), ("Right", "Nine"), ("Home", "Zero")):
         heard = len(tap.spoken)

@@ -1,4 +1,4 @@
-"""A Baum Vario 40 that nobody here wrote: QEMU's, behind a serial port, in front of BRLTTY's virtual display.
+"""An independent Baum Vario 40: QEMU's, behind a serial port, in front of BRLTTY's virtual display.
 
     our driver ── pseudo-terminal ── COM1 ─┐ a machine without an operating system
                                            │ whose boot sector carries bytes
@@ -36,7 +36,7 @@ def _port(number: int) -> bytes:
 
 
 def _if_received(port: int, otherwise: str) -> list[Step]:
-    """Read the line status of a port; go elsewhere when no byte has come."""
+    """Read the line status of a port; jump if no byte has arrived."""
     return [
         _port(port + LINE_STATUS),
         b"\xec",  # in al, dx
@@ -46,7 +46,7 @@ def _if_received(port: int, otherwise: str) -> list[Step]:
 
 
 def _carry(source: int, target: int) -> list[Step]:
-    """Move one byte from a port to the other one, and begin again."""
+    """Move one byte from a port to the other one, and start again."""
     return [
         _port(source),
         b"\xec",  # in al, dx

@@ -1,4 +1,4 @@
-"""What the walks with Orca compare with: what the served program tells its visitors, and nobody else."""
+"""The walks with Orca compare with the served program's messages to its visitors, and to no others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.test_session import session
 def test_what_a_visitor_is_told_is_written_and_not_what_the_server_warms_itself_up_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the warm-up came first the walks waited for what nobody would hear (met on 26 November 2026)."""
+    """With the warm-up first the walks waited for messages that no visitor hears (met on 26 November 2026)."""
     monkeypatch.setattr(Session, "show", Session.show)
     monkeypatch.setattr(served, "main", lambda _: 0)
     assert served.serve(str(tmp_path / "told")) == 0

@@ -52,7 +52,7 @@ def sound_out(voice: Voice) -> None:
 
 
 def repeat(voice: AccessibleOutput, text: str) -> None:
-    """Speak until the library notices what has happened."""
+    """Speak until the library notices the failure."""
     for _ in range(5):
         voice.speak(Utterance(text))
 

@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class Terminal:
-    """A tmux server of its own with the program in it."""
+    """A separate tmux server with the program in it."""
 
     def __init__(self, home: Path, words: str, lines: str = "--terminal") -> None:
         self._socket = str(home / "tmux")
@@ -33,12 +33,12 @@ class Terminal:
         self.tmux("pipe-pane", f"cat > {self._raw}")
 
     def tmux(self, *words: str) -> str:
-        """Run a tmux command; return what it prints."""
+        """Run a tmux command; return its output."""
         command = ["tmux", "-S", self._socket, *words]
         return subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ}).stdout
 
     def text(self) -> str:
-        """Return what stands on the terminal."""
+        """Return the terminal's text."""
         return self.tmux("capture-pane", "-p")
 
     def type(self, text: str, enter: bool = True) -> None:
@@ -57,7 +57,7 @@ class Terminal:
         return text
 
     def raw(self) -> bytes:
-        """Return the bytes that came to the terminal since the pane was piped."""
+        """Return the bytes of the terminal's output since the pane was piped."""
         return self._raw.read_bytes()
 
 
@@ -71,14 +71,14 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def terminal(home: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]:
-    """Yield a terminal with a match of Quist begun, of one game or of as many as are asked for."""
+    """Yield a terminal with a match of Quist of one game, or of as many as wanted."""
     running = Terminal(home, f"play quist --games {getattr(request, 'param', 1)} --seed 5 --level club")
     yield running
     running.tmux("kill-server")
 
 
 def turns(text: str) -> int:
-    """Count how often the player was told to play."""
+    """Count the prompts to play."""
     return len(re.findall(r"^(Jste na řadě|Vynášíte\.)", text, re.MULTILINE))
 
 
@@ -99,7 +99,7 @@ def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
 
 
 def recorded(home: Path) -> list[str]:
-    """Return the lines of the match's record: what has happened, told or not."""
+    """Return the lines of the match's record: its events, told or not."""
     (record,) = home.glob("matches/*.match")
     return record.read_text("utf-8").splitlines()
 

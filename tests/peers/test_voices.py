@@ -1,4 +1,4 @@
-"""The other real programs that speak, or say who does: espeak-ng, pyttsx3's child, the accessibility bus."""
+"""Other real programs that speak or detect screen readers: espeak-ng, pyttsx3's child, the accessibility bus."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_built_in_voice_reads_as_the_program_does(language: str, text: str, 
 
 
 class Player:
-    """A stand-in for ALSA's player, which this machine need not have a device for: it notes what it would play."""
+    """A stand-in for ALSA's player, because the machine may lack a sound device: it notes the files to play."""
 
     def __init__(self, folder: Path, seconds: float) -> None:
         self.notes = folder / "notes"
@@ -121,7 +121,7 @@ def test_pyttsx3_without_a_sound_device_says_so(tmp_path: Path, monkeypatch: pyt
 
 
 def alive(pid: int) -> bool:
-    """Say whether a process runs (a zombie does not)."""
+    """Return whether a process runs (a zombie does not)."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:
@@ -138,7 +138,7 @@ pyatspi.Registry.start()
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[str]]]:
-    """A private session bus; what is put into the list is ended with it."""
+    """A private session bus; it ends with all processes in the list."""
     monkeypatch.delenv("DISPLAY", raising=False)
     for name in ("HOME", "XDG_RUNTIME_DIR"):
         monkeypatch.setenv(name, str(tmp_path))
