@@ -1,9 +1,9 @@
 """Feeds damaged streams to every codec: ``python -m tests.braille.fuzz --inputs 1000000``.
 
-An input is a family's own stream (see ``cases``), damaged by a few accidents of a line (bytes lost, doubled, changed,
-swapped, cut off, foreign ones in between) or altogether random, cut into random pieces, with pauses, questions and
-writes in between. Judged is that nothing raises, hangs, keeps more than a few hundred bytes, or says the impossible.
-``--family baum,hid`` leaves the others out; ``--seed`` repeats a run.
+An input is a family's own stream (see ``cases``) with a few accidents of a line (bytes lost, doubled, changed, swapped,
+cut off or inserted), or random bytes. It arrives in random pieces, with pauses, questions and writes in between. A
+codec must not raise, hang, keep more than a few hundred bytes, or return impossible events.
+``--family baum,hid`` leaves out other families; ``--seed`` repeats a run.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.braille.cases import Case, all_cases
 
 MOST_BYTES_KEPT = 1500
 MOST_CELLS = 1000
-HANG = 60  # seconds for a thousand inputs, after which the program ends itself and shows where it was
+HANG = 60  # seconds for a thousand inputs until the program prints its stack and exits
 
 
 def bytes_kept(thing: object, depth: int = 4) -> int:
-    """Return how many bytes and elements an object holds in its own fields, and in theirs."""
+    """Return the number of bytes and elements in the fields of an object, to a depth of ``depth``."""
     if isinstance(thing, bytes | bytearray | str):
         return len(thing)
     if depth == 0 or isinstance(thing, int | float | type(None)):
@@ -39,21 +39,21 @@ def bytes_kept(thing: object, depth: int = 4) -> int:
 
 
 class Judge:
-    """Watches one driver while it is fed; says at once when it breaks a promise.
+    """A watch on one driver that raises as soon as the driver breaks a promise.
 
-    :param known: the driver has met its display before.
+    :param known: whether the driver has already identified its display.
     """
 
     def __init__(self, case: Case, known: bool) -> None:
         self.driver: Driver = case.identified() if known else case.driver()
-        self.own = bytes_kept(case.driver())  # tables that it has anyway
+        self.own = bytes_kept(case.driver())  # tables of every such driver
         self.cells = case.identity.cells if known else 0
         self.held: Counter[str] = Counter()
 
     def receive(self, data: bytes) -> None:
-        """Feed bytes and judge what they mean.
+        """Feed bytes and judge the events.
 
-        :raises AssertionError: for too much kept, impossible cells, or keys that were never pressed.
+        :raises AssertionError: for too many kept bytes, impossible cells, or releases of keys that are not down.
         """
         for event in self.driver.receive(data):
             self._judge(event)
@@ -82,7 +82,7 @@ class Judge:
         assert word != "routing" or 0 <= int(number) < self.cells, key
 
     def use(self, chance: random.Random) -> None:
-        """Do one of the other things that are done with a driver."""
+        """Call another method of the driver at random."""
         what = chance.random()
         if what < 0.5:
             self.driver.tick(chance.choice([0.0, 0.01, 0.3, 2.0]))
@@ -116,7 +116,7 @@ def damaged(stream: bytes, chance: random.Random) -> bytes:
 
 
 def one_input(case: Case, streams: Sequence[bytes], chance: random.Random) -> int:
-    """Feed one input; return how many bytes it had."""
+    """Feed one input; return its number of bytes."""
     judge = Judge(case, known=chance.random() < 0.8)
     noise = chance.random() < 0.1
     data = chance.randbytes(chance.randrange(400)) if noise else damaged(chance.choice(streams), chance)
@@ -131,9 +131,9 @@ def one_input(case: Case, streams: Sequence[bytes], chance: random.Random) -> in
 
 
 def campaign(cases: Sequence[Case], inputs: int, seed: int) -> int:
-    """Feed so many inputs, spread over the cases; return how many bytes they had.
+    """Feed inputs to all cases in turn; return the number of bytes.
 
-    :raises AssertionError: with the number of the input that broke a promise; the seed repeats it.
+    :param inputs: number of inputs. :raises AssertionError: with the number of the failing input; the seed repeats it.
     """
     streams = {case.name: _streams(case) for case in cases}
     total = 0

@@ -1,4 +1,4 @@
-"""The least that meets a display with a driver: one port, one driver, no retries; for tests of drivers."""
+"""The smallest host for tests of drivers: one port, one driver, no retries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from braille.driver import Driver, Event, Identity
 
 
 class Host:
-    """Opens ``path``, and carries bytes between it and the driver while it waits for something."""
+    """A host that opens ``path`` and carries bytes between the port and the driver while it waits."""
 
     def __init__(self, driver: Driver, path: Path) -> None:
         self.driver = driver
@@ -27,7 +27,7 @@ class Host:
     def wait_for(self, condition: Callable[[], object], patience: float = 10.0) -> None:
         """Carry bytes until the condition holds.
 
-        :raises AssertionError: with all events when it does not come.
+        :raises AssertionError: with all events, after ``patience`` seconds.
         """
         end = time.monotonic() + patience
         while not condition():
@@ -36,9 +36,9 @@ class Host:
             self._step()
 
     def identify(self, tries: int = 3) -> Identity:
-        """Ask the display who it is, again every 0.3 seconds, as often as ``tries``.
+        """Ask the display for its identity every 0.3 seconds, at most ``tries`` times.
 
-        :raises AssertionError: when it does not say.
+        :raises AssertionError: without an answer.
         """
         for _ in range(tries):
             self.write(self.driver.hello())

@@ -29,7 +29,7 @@ def key(code: int) -> bytes:
 
 
 def on_second(data: bytes) -> bytes:
-    """Mark one packet for the second connection: the highest bit of its type."""
+    """Return a packet marked for the second connection by the highest bit of its type."""
     return data[:4] + bytes([data[4] | 0x80]) + data[5:]
 
 
@@ -49,7 +49,7 @@ ACK = packet("A")
 VERSION = packet("v", b"\0\0\0\x08")
 EVERY_KEY = packet("m", bytes(8) + b"\xff" * 8)
 PAN_LEFT, ROUTE, HELP = 0x20000017, 0x20010000, 0x20000031
-#: what a server without a key says, and what the client answers to each
+#: packets of a server without a key, each with the client's answer
 GREETING: list[tuple[bytes, bytes]] = [
     (VERSION, VERSION),
     (packet("a", b"\0\0\0N"), packet("n")),
@@ -63,7 +63,7 @@ GREETING: list[tuple[bytes, bytes]] = [
     (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(31)),
     (told(31, b"\x08"), asked(23)),
 ]
-LAST = told(23, b"")  # it has no keys with names
+LAST = told(23, b"")  # no keys with names
 IDENTITY = Identity("Virtual all", 20)
 NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
 
@@ -322,7 +322,7 @@ def test_six_dots_are_told_and_an_old_server_that_does_not_know_is_taken_for_eig
         assert client.receive(LAST) == [Identity("Virtual all", 20, dots=dots)]
 
 
-#: of a display with dots: commands, keys, names; then the second connection
+#: packets of a display with dots: commands, keys, names; then the second connection
 WITH_DOTS: list[tuple[bytes, bytes]] = [
     (told(23, codes_of(3, 15)), asked(24, 3) + asked(24, 15)),
     (told(24, b"Dot1", 3), b""),
@@ -334,7 +334,7 @@ TAKEN = on_second(packet("u", struct.pack(">QQQQQQQQ", *(3, 3, PRESS | 3, PRESS 
 
 
 def with_dots() -> Client:
-    """Return a client of a display with one dot and a space bar, its second connection logged in before."""
+    """Return a client of a display with one dot and a space bar; its second connection has logged in first."""
     client = Client(ttys=(7, 42))
     client.hello()
     client.receive(on_second(VERSION) + on_second(packet("a", b"\0\0\0N")))

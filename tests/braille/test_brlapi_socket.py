@@ -1,4 +1,4 @@
-"""The connections to a BrlAPI server, against a listening socket of our own."""
+"""The connections to a BrlAPI server, against our own listening socket."""
 
 from __future__ import annotations
 

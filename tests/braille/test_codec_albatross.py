@@ -88,5 +88,5 @@ def test_on_the_shorter_one_a_byte_that_no_key_of_it_has_is_no_key() -> None:
 
 def _pressed(driver: Driver, byte: int) -> list[KeyPressed]:
     events = [event for event in driver.receive(bytes([byte])) if isinstance(event, KeyPressed)]
-    driver.receive(b"\xfb")  # all keys are let go
+    driver.receive(b"\xfb")  # releases all keys
     return events

@@ -1,4 +1,4 @@
-"""What drivers answer by themselves, and what they do with acknowledgements that are lost or refused."""
+"""Drivers answer their displays by themselves and handle lost acknowledgements and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a Baum display is found: old ones, slow ones, and ones that went to sleep."""
+"""Finding a Baum display: old displays, slow displays, and displays that went to sleep."""
 
 from __future__ import annotations
 

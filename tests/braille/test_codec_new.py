@@ -1,4 +1,4 @@
-"""hedo and Dot Pad at a port of their own: no BRLTTY here knows these displays."""
+"""hedo and Dot Pad at their own port: the BRLTTY of this machine does not know these displays."""
 
 from __future__ import annotations
 

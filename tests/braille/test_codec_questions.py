@@ -1,4 +1,4 @@
-"""What HIMS, MDV and Alva displays are asked, in which order, and what they are told in between."""
+"""The questions to HIMS, MDV and Alva displays, their order, and the packets in between."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_hims_with_40_cells_is_asked_once_whether_it_is_an_edge() -> None:
     assert driver.receive(COUNT_40) == []
     assert driver.tick(0.2) + driver.tick(0.2) == b"\x1cBE\x1f"
     assert driver.hello() == ASK
-    # A slow answer comes before the answer to the next question.
+    # A slow answer arrives together with the answer to the next question.
     assert driver.receive(b"\x1cBE\x1f" + COUNT_40) == [Identity("Braille Edge", 40)]
 
 

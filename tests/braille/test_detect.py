@@ -1,4 +1,4 @@
-"""What is opened, in which order, and what is never written to."""
+"""The order in which detection opens ports, and the ports to which it never writes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_an_ambiguous_port_is_asked_when_it_is_named(pty: tuple[int, str]) -> No
 
 
 def test_brlapi_comes_first_and_a_vanished_port_is_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    # BRLTTY claims USB displays: their port vanishes, and the display is behind BrlAPI from then on.
+    # BRLTTY claims USB displays: their port vanishes, and the display is then behind BrlAPI.
     asked: list[str] = []
 
     def refuse(device: str) -> Link:

@@ -1,4 +1,4 @@
-"""The display behind its owner's back: threads, a pseudo-terminal, being pulled out and put back."""
+"""The display in the background: threads, a pseudo-terminal, unplugging and plugging in."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_twenty_events_in_a_row_one_write_in_flight_and_the_last_state_stands(di
     assert until(lambda: Connected("Toy", toy.CELLS) in events)
     for number in range(1, 21):
         display.show(cells(number))
-        time.sleep(0.001)  # twenty keys in a row come faster than the display answers, but not at once
+        time.sleep(0.001)  # twenty keys in a row come faster than the display answers, but one after another
     assert until(lambda: cells(20) in device.writes)
     assert device.writes[-1] == cells(20)
     assert device.most_in_flight == 1
@@ -107,7 +107,7 @@ def test_closing_ends_the_threads(displays: list[Display]) -> None:
     assert not display._thread.is_alive()
     before = device.received
     display.show(cells(3))
-    device.unplug()  # it has taken all that lay in its port by then
+    device.unplug()  # takes all bytes from the port first
     assert device.received == before
 
 

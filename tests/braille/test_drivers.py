@@ -1,4 +1,4 @@
-"""The same demands on every codec: how bytes are cut into pieces never matters, and nothing that arrives hurts."""
+"""The same demands on every codec: the cut of a stream into pieces does not matter, and no bytes do harm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
 
 CASES = all_cases()
 FAMILIES = {case.driver: case for case in reversed(CASES)}.values()
-#: keys in the table of a case that its model would not send
+#: keys in the table of a case that its model does not send
 OF_OTHERS = {"baum, VarioConnect 40": {"front2", "front9"}, "humanware, Mantis": {"dot1", "space"}}
 KEY_NAME = re.compile(r"routing \d+|[a-z]+ ?[0-9]{0,3}( [a-z]+)*")
 
@@ -44,7 +44,7 @@ def _meaning(case: Case) -> list[Event]:
 
 
 def _silence(driver: Driver) -> None:
-    """Let so much time go by that no more of an unfinished packet can come."""
+    """Let enough time pass for the driver to give up an unfinished packet."""
     for _ in range(20):
         driver.tick(0.1)
 
@@ -181,7 +181,7 @@ def test_every_key_is_one_that_the_display_said_it_has(case: Case) -> None:
 
 
 def _told(case: Case) -> list[Event]:
-    """Return what a driver makes of the whole of a case."""
+    """Return the events of a driver for all packets of a case."""
     driver = case.driver()
     driver.hello()
     told: list[Event] = []
@@ -192,7 +192,7 @@ def _told(case: Case) -> list[Event]:
 
 
 def _keys(told: list[Event]) -> Keys | None:
-    """Return the keys that a display has said it has."""
+    """Return the keys in a display's identity."""
     return next(event.keys for event in told if isinstance(event, Identity))
 
 

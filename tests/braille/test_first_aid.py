@@ -1,4 +1,4 @@
-"""``python -m braille``: looking for displays, trying one."""
+"""``python -m braille``: searching for displays and trying one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE = 30.0
 
 
 class Trial:
-    """``python -m braille try`` at the other end of a pipe: its lines, each as soon as it was printed."""
+    """``python -m braille try`` at the other end of a pipe, read line by line as it prints."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -39,7 +39,7 @@ class Trial:
             self._lines.put(line)
 
     def line(self) -> str:
-        """Return the next line, which must come while the program goes on."""
+        """Return the next line, which must come while the program is running."""
         line = self._lines.get(timeout=PATIENCE)
         assert self.process.poll() is None, "only told at the end"
         return line
@@ -47,7 +47,7 @@ class Trial:
 
 @contextmanager
 def trial(*words: str, environ: Mapping[str, str] | None = None) -> Iterator[Trial]:
-    """Yield a trial of a display; ends it as Ctrl+C does, which is no failure."""
+    """Yield a trial of a display, then end it with the signal of Ctrl+C, which is no failure."""
     command = [sys.executable, "-m", "braille", "try", *words, "--seconds", "60"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
     try:

@@ -1,4 +1,4 @@
-"""HID displays: descriptors that make no sense, and the port, behind it a device with the library's names."""
+"""HID displays: descriptors without sense, and the port over a device with the names of the library."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_rows_of_different_lengths_are_no_display_for_us() -> None:
 
 
 class Device:
-    """A plugged-in display as the library shows it."""
+    """A plugged-in display with the names of the library."""
 
     reports: queue.Queue[bytes]
     written: list[bytes]

@@ -1,4 +1,4 @@
-"""Every family's display pulled out in the middle and put back: the line returns by itself, with the last cells."""
+"""Every family's display, unplugged in use and plugged in again: the line returns by itself with the last cells."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FIRST, SECOND, LAST = 0x1B, 0x33, 0xFC  # two of these cells are marks in some p
 
 
 class Table:
-    """A display, its owner, and what the owner was told."""
+    """A display, its owner, and the owner's events."""
 
     def __init__(self, family: str, emulator: Emulator) -> None:
         self.emulator = emulator
@@ -60,20 +60,20 @@ class Table:
         self.display = Display(f"{family}:{emulator.path}", self.told.append, RETRY)
 
     def close(self) -> None:
-        """Let go of the display."""
+        """Close the display."""
         self.display.close()
 
     def show(self, cell: int) -> None:
-        """Put the same cell everywhere."""
+        """Write the same cell to the whole line."""
         self.display.show(bytes([cell]) * self.emulator.cell_count)
 
     def stands(self, cell: int) -> None:
-        """Wait until that cell stands everywhere."""
+        """Wait until the whole line shows this cell."""
         line = self.emulator.raised(bytes([cell]) * self.emulator.cell_count)
         self.emulator.wait_for(lambda: self.emulator.cells == line)
 
     def is_told(self, event: DisplayEvent) -> None:
-        """Wait until the owner was told of something."""
+        """Wait until the owner has an event."""
         self.emulator.wait_for(lambda: event in self.told)
 
 

@@ -1,10 +1,9 @@
-"""Traps that others have fallen into; those of serial ports are in ``test_ports``, of finding displays in
-``test_detect``.
+"""Pitfalls of other programs; ``test_ports`` has those of serial ports, ``test_detect`` those of finding displays.
 
-1. ⠛ is byte 1B, which begins a packet of Baum: here. 2. A pseudo-terminal takes any speed and parity, 3. what a port
-raises after a hang-up, 4. ``exclusive`` keeps out only those who ask: ``test_ports``. 5. BRLTTY takes USB displays and
-their port with them: ``test_detect``. 6. The end of a packet may stand inside its data: here. 7. BRLTTY gives a Focus
-that it does not know another order of dots without a word: here, and in ``tests/peers`` it must name each model.
+1. ⠛ is byte 1B, which begins a packet of Baum: here. 2. A pseudo-terminal takes any speed and parity, 3. a port raises
+its own error after a hang-up, 4. ``exclusive`` keeps out only programs that ask for it: ``test_ports``. 5. BRLTTY takes
+a USB display and its port: ``test_detect``. 6. The end mark of a packet may appear inside its data: here. 7. BRLTTY
+silently gives an unknown Focus another order of dots: here, and in ``tests/peers`` BRLTTY must name each model.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from tests.braille.host import Host
 from tests.braille.test_hotplug import DISPLAYS
 
 SEVEN = cell("1245")
-#: what begins or ends a packet in one of the families
+#: bytes that begin or end a packet in one of the families
 MARKS = (0x02, 0x03, 0x06, 0x0D, 0x10, 0x16, 0x1B, 0x1C, 0x79, 0xFA, 0xFB, 0xFC, 0xFD, 0xFE, 0xFF)
 
 

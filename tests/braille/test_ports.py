@@ -1,4 +1,4 @@
-"""Serial ports: the pitfalls of pyserial and pseudo-terminals, each as a permanent test."""
+"""Serial ports: one test for each pitfall of pyserial and pseudo-terminals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LINES = {
 
 
 class Recorder:
-    """Stands in for ``serial.Serial``: a pseudo-terminal would take any speed and parity (pitfall 2)."""
+    """A stand-in for ``serial.Serial``, because a pseudo-terminal would take any speed and parity (pitfall 2)."""
 
     opened: list[dict[str, Any]]
 

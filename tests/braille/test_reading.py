@@ -1,4 +1,4 @@
-"""Cells back to text: whatever is written in one of our tables is read there as it was meant."""
+"""Cells back to text: each of our tables reads the text that it has written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from braille.cells import from_unicode, to_unicode
 from braille.text import BrailleTable
 
 CZECH = "áčďéěíňóřšťúůýž"
-#: marks that Czech six-dot braille writes as a letter, or as another mark
+#: marks that Czech six-dot braille writes like a letter or another mark
 ALIKE = "<>="
 WRITTEN = {
     "cs-8": string.ascii_letters + CZECH + CZECH.upper() + string.digits + string.punctuation,
@@ -32,7 +32,7 @@ def test_every_character_is_read_as_it_is_written_alone_and_behind_letters(name:
     assert (wrong, behind) == ({}, set())
 
 
-#: marks that the six dots of a language write as another mark, as a part of one, or as a letter
+#: marks that the six dots of a language write like another mark, a part of one, or a letter
 LOST = {"sk": "+=>", "de": "%')*@[]`}", "pl": "%')+=_{~"}
 NEIGHBOURS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
 

@@ -1,4 +1,4 @@
-"""What may be written when, with a clock of our own."""
+"""The times at which a session may write, with a clock of the test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKET_TIME = (1 + toy.CELLS) * toy.BYTE_TIME
 
 
 class Quiet(toy.Driver):
-    """The toy family, if it did not acknowledge."""
+    """The toy family without acknowledgements."""
 
     acknowledges = False
 

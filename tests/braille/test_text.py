@@ -1,4 +1,4 @@
-"""Text to cells, where no peer is needed."""
+"""Text to cells, as far as no peer is needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from braille.text import BrailleTable, UnknownTable, tables
 
 BUILT_IN = [f"{language}-{dots}" for language in ("cs", "en", "sk", "de", "pl") for dots in (8, 6)]
 
-#: patterns stand for themselves in every table; those with a dot 7 or 8 are not for six dots
+#: every table keeps patterns as they are; six-dot tables lack these patterns with dot 7 or 8
 EIGHT_DOTS = "".join(map(chr, range(0x2840, 0x2900)))
 
 

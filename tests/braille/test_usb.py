@@ -1,4 +1,4 @@
-"""Displays on USB: behind the library's names stands the emulator of a Focus at its own end of the wire."""
+"""Displays on USB: the emulator of a Focus at its end of the wire, behind the names of the library."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.waiting import until
 
 
 class Focus:
-    """The emulator as a USB device: what is written to endpoint 1 reaches it, what it says is read from 2."""
+    """The emulator as a USB device: it reads from endpoint 1 and writes to endpoint 2."""
 
     there = True
     busy = False

@@ -1,7 +1,7 @@
-"""The smallest display family there can be, for tests of what all families share; and a display of it on a pty.
+"""The smallest display family, for tests of the code that all families share, and a display of it on a pty.
 
-``?`` asks, ``N`` + one byte answers with the cells; ``W`` + cells writes, ``A`` acknowledges; ``k`` is a tap of a
-key, ``d`` is another one that goes down, ``R`` says that the display was switched off and on.
+``?`` asks, ``N`` + one byte answers with the number of cells; ``W`` + cells writes, ``A`` acknowledges; ``k`` is a tap
+of a key, ``d`` is another key going down, ``R`` says that the display was switched off and on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BYTE_TIME = 10 / BAUD
 
 
 class Driver:
-    """The codec of the toy family, one that acknowledges."""
+    """The codec of the toy family, with acknowledgements."""
 
     lines: tuple[SerialLine, ...] = (SerialLine(BAUD),)
     acknowledges = True
@@ -31,11 +31,11 @@ class Driver:
         self._asked_cells = False
 
     def hello(self) -> bytes:
-        """Ask who is there."""
+        """Return the question for the display's identity."""
         return b"?"
 
     def receive(self, data: bytes) -> list[Event]:
-        """Return what the letters mean."""
+        """Return the events of the letters."""
         return [event for byte in data for event in self._meaning(byte)]
 
     def _meaning(self, byte: int) -> list[Event]:
@@ -57,14 +57,14 @@ class Driver:
         return b"W" + cells
 
     def tick(self, seconds: float) -> bytes:
-        """Nothing is ever due."""
+        """Return no bytes, because nothing is ever due."""
         return b""
 
 
 class Toy(threading.Thread):
     """A toy display on a pseudo-terminal that acknowledges each write ``slowness`` seconds after its last byte.
 
-    ``writes`` has all cells that came, ``most_in_flight`` how many writes were ever unacknowledged at once.
+    ``writes`` has all cells that came, ``most_in_flight`` the most writes that were ever unacknowledged at once.
     """
 
     def __init__(self, slowness: float = 0.0, acknowledging: bool = True) -> None:
@@ -80,7 +80,7 @@ class Toy(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Take bytes until unplugged, all that had come by then."""
+        """Read bytes until the display is unplugged and no bytes are left."""
         buffer = b""
         while True:
             ready, _, _ = select.select([self._display, self._unplugged], [], [])
@@ -92,7 +92,7 @@ class Toy(threading.Thread):
             buffer = self._take(buffer + data, now)
 
     def _take(self, buffer: bytes, now: float) -> bytes:
-        """Take whole packets off; return the rest."""
+        """Handle the whole packets of a buffer; return the rest."""
         in_flight = 0
         while buffer:
             size = 1 + CELLS * (buffer[:1] == b"W")
@@ -107,7 +107,7 @@ class Toy(threading.Thread):
                 self.writes.append(packet[1:])
         self.most_in_flight = max(self.most_in_flight, in_flight)
         if in_flight and self._acknowledging:
-            time.sleep(self._slowness)  # as a slow display does
+            time.sleep(self._slowness)  # like a slow display
             self.send(b"A" * in_flight)
         return buffer
 

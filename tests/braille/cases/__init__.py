@@ -1,7 +1,7 @@
-"""What each family's codec must say to which bytes: the table behind ``test_drivers`` and ``fuzz``.
+"""The bytes of each family and the events that its codec must return: the table behind ``test_drivers`` and ``fuzz``.
 
-Lives here: one file a family with ``CASES``; a file that is added is found by itself.
-Must not live here: anything computed by the codec under test.
+Lives here: one file a family with ``CASES``; ``all_cases`` finds every file by itself.
+Must not live here: anything that the codec under test computes.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
 class Case:
     """One display of one family.
 
-    :param identification: what the display sends after ``hello``, packet by packet; ``tick`` is called after each.
-    :param answers: everything that the driver itself sends meanwhile.
-    :param packets: what the display sends then, and what each packet means, in this order.
+    :param identification: the packets of the display after ``hello``; the test calls ``tick`` after each.
+    :param answers: all bytes that the driver itself sends meanwhile.
+    :param packets: the following packets of the display, each with its events.
     :param shows: cells, and the bytes that put them on the display.
     :param garbage: bytes that belong to no packet.
-    :param damaged: packets that must be refused (wrong checksum, wrong end, impossible values).
-    :param absurd: beginnings of packets with a length that cannot be true.
+    :param damaged: packets that the driver must refuse (wrong checksum, wrong end, impossible values).
+    :param absurd: beginnings of packets with an impossible length.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Case:
     absurd: Sequence[bytes] = ()
 
     def identified(self) -> Driver:
-        """Return a driver that has just met this display."""
+        """Return a driver that has just identified this display."""
         driver = self.driver()
         driver.hello()
         for packet in self.identification:

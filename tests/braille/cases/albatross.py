@@ -39,15 +39,15 @@ CASES = [
             (b"\xc8", _tap("f16")),
             (b"\x53", up("f1")),
             (b"\x5e", down("select")),
-            # The other one of two keys of the same name, while the first is down.
+            # The second key of the same name, while the first is down.
             (b"\xcc", []),
             (b"\x5e", up("select")),
-            # The end of a combination was lost: four keys are the most.
+            # The end of a combination was lost; a combination has at most four keys.
             (b"\x01\x55\x56\x57", [*down("attribute1"), *_tap("f3"), *_tap("f4"), *_tap("f5")]),
             (b"\x58", [*up("attribute1"), *_tap("f6")]),
             (b"\xfb", [Restarted()]),
             (b"\x2a\x2a", _tap("attribute2")),
-            # Left and right exchanged in the menu: the display was away.
+            # The user has exchanged left and right in the menu, so the display was away.
             (b"\xff\xc0\xff\xc0", [Restarted()]),
             (b"\x53\x53", _tap("f9")),
             (b"\xc1\xc1", _tap("f1")),

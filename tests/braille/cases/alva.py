@@ -28,7 +28,7 @@ CASES = [
             (b"\x77\x80\x77\xa4", up("f1", "right")),
             (b"\x7f\x0b\x7e\x01\x7e\x71", []),
             (b"\x71\x02", down("select")),
-            # Another split of the cells, set in the display's menu.
+            # The user has changed the split of the cells in the display's menu.
             (b"\x7f\x07\x7e\x04\x7e\x00\x7e\x00\x7e\x05\x7e\x28", [Restarted()]),
             (b"\x7f\x07\x7e\x04\x7e\x00\x7e\x00\x7e\x03\x7e\x26", [Identity("Satellite 544", 38)]),
             (b"\x72\x26", []),
@@ -80,7 +80,7 @@ CASES = [
             (b"\x1bK\x72\x02\x1bK\xf2\x02", [*down("etouch3"), *up("etouch3")]),
             (b"\x1bK\x73\x03", down("select")),
             (b"\x1bK\x78\x01\x1bK\x78\x0b", down("dot1", "space")),
-            # What it types as a keyboard may look like a key of its own.
+            # Characters of its keyboard may look like keys of the display.
             (b"\x1bh\x00\x00\x1bK\x74\x05\x00\x00", []),
             (b"\x1bK\xf8\x01\x1bK\xf8\x0b\x1bK\xf3\x03", up("dot1", "space", "select")),
             (b"\x1bK\x01\x01", []),

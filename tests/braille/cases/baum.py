@@ -4,7 +4,7 @@ from braille.driver import Identity, Restarted
 from braille.drivers.baum import Driver
 from tests.braille.cases import Case, down, up
 
-# ⠛ is 1B: it must go out, and come in, doubled.
+# ⠛ is 1B, so both directions must double it.
 CASES = [
     Case(
         name="baum, VarioConnect 40",

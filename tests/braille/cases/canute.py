@@ -1,4 +1,4 @@
-"""Canute: answers in frames, some bytes of which are escaped."""
+"""Canute: answers in frames with two escaped bytes."""
 
 from braille.driver import Identity
 from braille.drivers.canute import Driver
@@ -7,7 +7,7 @@ from tests.braille.emulators.canute import crc
 
 
 def frame(*data: int) -> bytes:
-    """A packet."""
+    """Return a packet with its checksum and escapes."""
     body = bytes(data) + crc(bytes(data)).to_bytes(2, "little")
     turned = (bytes([0x7D, byte ^ 0x20]) if byte in (0x7E, 0x7D) else bytes([byte]) for byte in body)
     return b"\x7e" + b"".join(turned) + b"\x7e"

@@ -6,7 +6,7 @@ from tests.braille.cases import Case, down, up
 
 
 def packet(command: int, data: bytes, destination: int = 0) -> bytes:
-    """A packet with its checksum."""
+    """Return a packet with its checksum."""
     body = bytes([destination]) + command.to_bytes(2, "big") + b"\0" + data
     check = 0xA5
     for byte in body:

@@ -1,4 +1,4 @@
-"""HandyTech: one-byte packets (Braille Star, Modular) and extended ones (Basic Braille, Actilino)."""
+"""HandyTech: packets of one byte (Braille Star, Modular) and extended packets (Basic Braille, Actilino)."""
 
 from braille.driver import Ack, Identity, Restarted
 from braille.drivers.handytech import Driver

@@ -1,4 +1,4 @@
-"""hedo: single bytes, or three with what they count in their upper halves."""
+"""hedo: single bytes, or groups of three with a counter in their upper halves."""
 
 from braille.driver import Ack, Identity
 from braille.drivers import hedo, hedo_mobil

@@ -1,9 +1,9 @@
 """The HID standard for braille: descriptors in the forms that devices and the standard itself use.
 
-Sources: the sample of HUTRR78 (a bit for each key, one router field); the firmware of Help Tech's displays as published
-in NVDA's pull request 12523 and in microsoft/hidtools issue 23 (left and right space bar, joystick, number of cells,
-forty router bits); a device of the same pull request whose router keys are one number; and the rows of a display with
-several lines as NVDA reads them (one row collection each, reports with numbers).
+Sources: the sample of HUTRR78 (a bit for each key, one router field); the firmware of Help Tech's displays from
+NVDA's pull request 12523 and microsoft/hidtools issue 23 (left and right space bar, joystick, number of cells, forty
+router bits); a device of the same pull request that reports router keys as one number; and the rows of a display with
+several lines in NVDA's code (one row collection each, reports with numbers).
 """
 
 from functools import partial
@@ -24,23 +24,23 @@ ROUTERS = bytes.fromhex("09 fa a1 02")
 
 
 def cells(count: int) -> bytes:
-    """A field of 8-dot cells."""
+    """Return a field of 8-dot cells."""
     return bytes.fromhex("09 03 15 00 26 ff 00 75 08 95") + bytes([count]) + bytes.fromhex("91 02")
 
 
 def router_bits(count: int) -> bytes:
-    """One router usage for all keys, a bit each."""
+    """Return one router usage for all keys, one bit each."""
     return ROUTERS + bytes.fromhex("0a 00 01 15 00 25 01 75 01 95") + bytes([count]) + b"\x81\x02" + END
 
 
 def descriptor(*parts: bytes) -> bytes:
-    """A whole descriptor of these fields."""
+    """Return a whole descriptor of these fields."""
     return b"".join([BEGIN, *parts, END])
 
 
 CELL_COUNT = bytes.fromhex("09 05 15 00 26 ff 00 75 08 95 01 81 02")
 HELP_TECH = descriptor(DOTS, STICK, ROW, CELL_COUNT, cells(40), router_bits(40), END)
-#: a usage for each router key, as that pull request ends
+#: a usage for each router key, as in the last version of that pull request
 ONE_EACH = bytes.fromhex("0a 00 01") * 16 + bytes.fromhex("15 00 25 01 75 01 95 10 81 02")
 SAMPLE = descriptor(DOTS, PAN, ROW, cells(16), ROUTERS, ONE_EACH, END, END)
 #: router keys as a number from 1 to 16, and buttons of a set of face controls
@@ -50,7 +50,7 @@ NUMBERED = descriptor(
     *(b"\x85\x03", ROW, cells(16), END, b"\x85\x01", DOTS, PAN),
     *(b"\x85\x02", ROUTERS, ONE_NUMBER, END, b"\x85\x04", FACE, END),
 )
-#: two rows of eight cells in a report each, dots as an array of what is pressed, routers in each row
+#: two rows of eight cells in a report each, dots as an array of pressed keys, routers in each row
 PRESSED = bytes.fromhex("1a 01 02 2a 0b 02 15 01 25 0b 75 08 95 03 81 00")
 ROWS = descriptor(
     *(b"\x85\x11", ROW, cells(8), END, b"\x85\x12", ROW, cells(8), END, b"\x85\x21", PRESSED),
@@ -59,7 +59,7 @@ ROWS = descriptor(
 
 
 def report(body: bytes) -> bytes:
-    """A report as it comes over the wire."""
+    """Return the bytes of a report on the wire."""
     return len(body).to_bytes(2, "little") + body
 
 
@@ -68,7 +68,7 @@ def _moved(held: list[str], *keys: str) -> list[Event]:
 
 
 NOTHING = b"\0\0"
-KEPT = 36  # cells that the display leaves to us
+KEPT = 36  # cells of the display for our use
 
 CASES = [
     Case(

@@ -1,4 +1,4 @@
-"""HIMS: ten bytes with a checksum from the display; keys are reported once."""
+"""HIMS: the display sends ten bytes with a checksum, and reports a key only once."""
 
 from braille.driver import Event, Identity
 from braille.drivers.hims import Driver
@@ -27,7 +27,7 @@ CASES = [
             (b"\xfa\x01\x01\x00\x00\x00\x02\x00\xf9\xfb", _tap("down")),
             (b"\xfa\x01\x01\x00\x00\x20\x08\x00\x1f\xfb", _tap("pan left", "pan right")),
             (b"\xfa\x01\x01\x00\x00\x00\x00\x80\x77\xfb", []),
-            # Its own marks are allowed anywhere within.
+            # The marks of a packet may appear anywhere inside it.
             (b"\xfa\x01\x01\x00\xfa\x00\x00\x00\xf1\xfb", _tap("dot2", "dot4", "dot5", "dot6", "dot7", "dot8")),
             (b"\x1cBE\x1f", []),
             (b"\xfa\x02\x01\x20\x00\x00\x00\x00\x18\xfb", []),

@@ -1,4 +1,4 @@
-"""MDV: a checksum of sixteen bits, and an order of dots of its own."""
+"""MDV: a checksum of sixteen bits, and its own order of dots."""
 
 from braille.driver import Event, Identity
 from braille.drivers.mdv import Driver

@@ -1,4 +1,4 @@
-"""BRAILLEX: the first protocol with addresses, the second one with two characters for each byte."""
+"""BRAILLEX: the first protocol uses addresses, the second one two characters for each byte."""
 
 from braille.driver import Identity, Restarted
 from braille.drivers.papenmeier import Driver
@@ -8,22 +8,22 @@ WRONG = b"\x02S\0\0\0\0\x03"
 
 
 def key(code: int, pressed: int, state: int = 0) -> bytes:
-    """A key of the first protocol."""
+    """Return the packet of a key in the first protocol."""
     return b"\x02K" + code.to_bytes(2, "big") + bytes([0, 10, pressed, 0, state, 3])
 
 
 def digits(body: bytes) -> bytes:
-    """Bytes as the second protocol has them."""
+    """Return bytes in the two characters each of the second protocol."""
     return bytes(0x30 | digit for byte in body for digit in (byte >> 4, byte & 15))
 
 
 def packet(kind: int, body: bytes) -> bytes:
-    """A packet of the second protocol."""
+    """Return a packet of the second protocol."""
     return bytes([2, 0x40 | kind, 0x50 | len(body) >> 4, 0x50 | len(body) & 15]) + digits(body) + b"\x03"
 
 
 def bits(*numbers: int) -> bytes:
-    """The 14 bytes of keys of an EL 40c."""
+    """Return the packet with the 14 bytes of keys of an EL 40c."""
     return packet(11, sum(1 << number for number in numbers).to_bytes(14, "little"))
 
 

@@ -1,7 +1,7 @@
 """Braille displays made of a pseudo-terminal and a thread, one file per family.
 
 Lives here: the display's side of each protocol. Must not live here: anything imported from
-``braille.drivers``, or an emulator would only repeat our own mistakes. BRLTTY's drivers accept each emulator
+``braille.drivers``, because an emulator would then repeat our own mistakes. BRLTTY's drivers accept each emulator
 before ours meets it.
 Start reading at ``Emulator`` below, then at ``baum``.
 """
@@ -28,22 +28,21 @@ if sys.platform != "win32":
     import termios
     import tty
 
-#: of a test that plugs a display in: this side of the wire is met on Windows at COM7, from outside (tests/windows)
+#: mark for tests that plug a display in; on Windows tests/windows runs an emulator from outside, at COM7
 NEEDS_A_TERMINAL = pytest.mark.system("posix", "a display is plugged into a pseudo-terminal, which Windows has not")
-PATIENCE = 20.0  # seconds after which a test that waits gives up
+PATIENCE = 20.0  # seconds until a waiting test gives up
 
 
 class Emulator(ABC):
-    """A display plugged in at ``path``; a family fills in ``on_bytes`` and ``key_bytes``.
+    """A display plugged in at ``path``; a family implements ``on_bytes`` and ``key_bytes``.
 
-    ``cells`` is what stands on the display (ISO dot order), ``writes`` counts how often cells arrived,
-    ``shown`` has what stood there each time, ``received`` is every byte that ever came from the host.
-    Use it as a context manager.
+    ``cells`` are the cells on the display (ISO dot order), ``writes`` counts writes of cells, ``shown`` has the
+    cells after each write, ``received`` has all bytes from the host. Use the display as a context manager.
     """
 
     cell_dots = 8
-    slow = False  # takes more than a second for each line
-    idle_period = 0.1  # seconds without a byte from the host after which ``on_idle`` is called (again)
+    slow = False  # whether the display takes more than a second for each line
+    idle_period = 0.1  # seconds without a byte from the host between two calls of ``on_idle``
 
     def __init__(self, cell_count: int) -> None:
         self.cell_count = cell_count
@@ -59,30 +58,30 @@ class Emulator(ABC):
         self._stop_read, self._stop_write = os.pipe()
         self._lock = threading.Lock()
 
-    # What a family fills in
+    # Methods that a family implements
 
     @abstractmethod
     def on_bytes(self, data: bytes) -> None:
-        """Take what the host has sent: add it to ``buffer``, take whole packets off, answer by ``send``."""
+        """Add bytes from the host to ``buffer``, remove whole packets, and answer with ``send``."""
 
     @abstractmethod
     def key_bytes(self, key: str, down: bool) -> bytes:
-        """Return what the display sends when a key of that name goes down or up (nothing: ``b""``)."""
+        """Return the bytes that the display sends when a key goes down or up; ``b""`` for nothing."""
 
     def on_idle(self) -> None:  # noqa: B027 - most do nothing
-        """Do what the display does by itself, for instance send a beacon."""
+        """Act without the host, for example send a beacon."""
 
     def on_reset(self) -> None:  # noqa: B027 - most do nothing
-        """Forget what only lives while the display is switched on: keys held, handshakes."""
+        """Forget everything that ends when the display is switched off: held keys, handshakes."""
 
-    # What tests use
+    # Methods for tests
 
     def press(self, key: str) -> None:
-        """Push a key down (``routing 3``, ``pan left``, …)."""
+        """Press a key (``routing 3``, ``pan left``, …)."""
         self.send(self.key_bytes(key, True))
 
     def release(self, key: str) -> None:
-        """Let a key go."""
+        """Release a key."""
         self.send(self.key_bytes(key, False))
 
     def tap(self, key: str) -> None:
@@ -95,18 +94,18 @@ class Emulator(ABC):
         return f"routing {cell}"
 
     def raised(self, cells: bytes) -> bytes:
-        """Return what stands on the display when these cells are written to it."""
+        """Return the cells that the display raises for these cells."""
         return bytes(cell & (1 << self.cell_dots) - 1 for cell in cells)
 
     def show(self, cells: bytes, start: int = 0) -> None:
-        """Put cells on the display from cell ``start`` on; families call this from ``on_bytes``."""
+        """Put cells on the display, beginning at cell ``start``; families call this from ``on_bytes``."""
         end = min(start + len(cells), self.cell_count)
         self.cells = self.cells[:start] + cells[: end - start] + self.cells[end:]
         self.writes += 1
         self.shown.append(self.cells)
 
     def send(self, data: bytes) -> None:
-        """Send bytes to the host; a display that is unplugged sends nothing."""
+        """Send bytes to the host; an unplugged display sends nothing."""
         with self._lock:
             if self._master >= 0 and data:
                 os.write(self._master, data)
@@ -120,7 +119,7 @@ class Emulator(ABC):
             raise TimeoutError(f"received so far: {bytes(self.received[-200:]).hex(' ')}")
 
     def plug(self) -> None:
-        """Put the display in: a new pseudo-terminal under the same ``path``, switched on, blank."""
+        """Plug the display in, switched on and blank: a new pseudo-terminal under the same ``path``."""
         self.cells = bytes(self.cell_count)
         self.buffer.clear()
         self.on_reset()
@@ -133,7 +132,7 @@ class Emulator(ABC):
         self._thread.start()
 
     def unplug(self) -> None:
-        """Pull the display out: the host's end hangs up and ``path`` is gone."""
+        """Unplug the display: the host's end hangs up and ``path`` is gone."""
         if self._thread is None:
             return
         os.write(self._stop_write, b"x")
@@ -146,7 +145,7 @@ class Emulator(ABC):
             self._master = self._slave = -1
 
     def renew(self) -> None:
-        """Forget the last host, so that the next one meets a display that was just switched on."""
+        """Forget the last host, so that the next host meets a display that was just switched on."""
         termios.tcflush(self._slave, termios.TCIFLUSH)
         self._change_speed()
         self.cells = bytes(self.cell_count)
@@ -173,9 +172,9 @@ class Emulator(ABC):
         self.close()
 
     def _change_speed(self) -> None:
-        """Set a speed that no host wants; it means nothing here.
+        """Set a speed that no host uses; a pseudo-terminal has no real speed.
 
-        A pseudo-terminal refuses parity, and a host that changes nothing else when it opens gets an error.
+        A pseudo-terminal refuses parity, and a host gets an error if its opening changes nothing else.
         """
         settings = termios.tcgetattr(self._slave)
         if settings[5] != termios.B50:

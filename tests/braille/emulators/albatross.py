@@ -6,15 +6,15 @@ import time
 
 from tests.braille.emulators import Emulator
 
-#: key name → byte, on the left side where there are two
+#: key name → byte, the left one of two keys
 KEYS = {"f1": 83, "f8": 90, "home1": 91, "select": 94, "up": 95, "down": 96, "pan left": 97, "pan right": 207}
-#: keys that are sent again when they are let go
+#: keys that the display sends again on release
 HOLDING = {"f1", "f8", "home1", "select"}
-ALONE = 2.0  # seconds without a word from the host after which the display looks for one again
+ALONE = 2.0  # seconds without bytes from the host until the display looks for a host again
 
 
 class AlbatrossDisplay(Emulator):
-    """One display, known by what it says of itself: bit 7 for 80 cells, bits 6 and 4 for the layout of its keys."""
+    """A display. :param settings: its identity byte; bit 7 means 80 cells, bits 6 and 4 the layout of its keys."""
 
     def __init__(self, settings: int = 0x80) -> None:
         super().__init__(80 if settings & 0x80 else 46)
@@ -55,7 +55,7 @@ class AlbatrossDisplay(Emulator):
         self._heard = time.monotonic()
 
     def _written(self) -> bool:
-        """Take pairs of position and cell up to the FC in place of a position; say whether they were all there."""
+        """Read pairs of position and cell up to FC in place of a position; return whether all have arrived."""
         cells = bytearray(self.cells)
         index = 1
         while index < len(self.buffer) and self.buffer[index] != 0xFC:

@@ -11,7 +11,7 @@ PADS = {"f1": 0, "f2": 5, "f3": 0x20, "f4": 0x25}
 class AlvaDisplay(Emulator):
     """An ABT, Delphi or Satellite by its model number.
 
-    :param adjusted: has a menu in which the numbers of cells can be set, and tells what they are.
+    :param adjusted: whether the display has a menu for the numbers of its cells and reports them.
     """
 
     def __init__(self, model: int = 0x0E, cell_count: int = 40, status_count: int = 3, adjusted: bool = True) -> None:
@@ -32,7 +32,7 @@ class AlvaDisplay(Emulator):
             self._packet(packet)
 
     def _length(self) -> int:
-        """Return the length of the command in front; an unknown one goes on until 0D."""
+        """Return the length of the first command in the buffer; an unknown command ends with 0D."""
         if len(self.buffer) < 4:
             return 4
         if self.buffer[1] == 0x42:
@@ -51,18 +51,18 @@ class AlvaDisplay(Emulator):
             self._cells(packet[2], packet[4:-1])
 
     def _cells(self, start: int, cells: bytes) -> None:
-        """Show text cells; a start within the status cells cuts those off."""
+        """Show text cells; a start within the status cells skips those."""
         if start + len(cells) <= self.status_count:
             return
         begin = max(0, self.status_count - start)
         self.show(cells[begin:], start + begin - self.status_count)
 
     def say_who(self) -> None:
-        """Send the model, as the display does when it is switched on."""
+        """Send the model, as the display does after being switched on."""
         self.send(b"\x1bID=" + bytes([self.model]))
 
     def say_cells(self) -> None:
-        """Send the numbers of cells, as the display does when they were changed."""
+        """Send the numbers of cells, as the display does after a change."""
         values = [0, 0, self.status_count, self.cell_count]
         marked = bytes(byte for value in values for byte in (0x7E, value))
         self.send(bytes([0x7F, 0x07, 0x7E, len(values)]) + marked)
@@ -81,12 +81,12 @@ class AlvaDisplay(Emulator):
 
 BC6_KEYS = {"pan left": (0x71, 0), "up": (0x71, 1), "home": (0x71, 2), "down": (0x71, 3), "pan right": (0x71, 4)}
 BC6_KEYS |= {"etouch1": (0x72, 0), "etouch4": (0x72, 3), "sp1": (0x73, 0), "select": (0x73, 3), "dot8": (0x78, 8)}
-#: bytes that follow a command when it sets something
+#: number of bytes after a command that sets something
 SETTINGS = {0x32: 3, 0x46: 4, 0x50: 1, 0x72: 1}
 
 
 class Bc6Display(Emulator):
-    """A display of the BC6 series; it takes ``1B F`` for the setting of its key clicks, whatever follows."""
+    """A display of the BC6 series; it always reads ``1B F`` as the setting of its key clicks."""
 
     def __init__(self, model: int = 0x40, cell_count: int = 40, firmware: tuple[int, int, int] = (3, 0, 0)) -> None:
         super().__init__(cell_count)
@@ -107,7 +107,7 @@ class Bc6Display(Emulator):
             self._packet(packet)
 
     def _length(self) -> int:
-        """Return the length of the command in front: cells, a question, or a setting."""
+        """Return the length of the first command in the buffer: cells, a question, or a setting."""
         if len(self.buffer) < 3:
             return 3
         command, first = self.buffer[1:3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.braille.emulators import Emulator
 
 ESC = 0x1B
-#: bytes of data of each request; ``01`` (cells) has one for each cell, or one alone, ``50`` says it itself
+#: bytes of data of each request; ``01`` (cells) has one for each cell or a single one, ``50`` states its length
 REQUESTS = {0x05: 0, 0x08: 0, 0x11: 1, 0x12: 2, 0x15: 1, 0x17: 1, 0x84: 0, 0x8A: 0, 0x8C: 0}
 #: key name → code of its group, bit in the group
 GROUPS: dict[str, tuple[int, int]] = {
@@ -25,11 +25,11 @@ GROUP_BYTES = {0x24: 1, 0x34: 1, 0x33: 2, 0x2B: 1, 0x2C: 2, 0x29: 1}
 
 
 class BaumDisplay(Emulator):
-    """One display: ``name`` as it gives it, padded to its length.
+    """A display. :param name: the name that it reports, padded to its length.
 
-    :param counts: answers the question for the number of cells (the oldest displays do not).
-    :param numbers: reports routing keys by number (27) instead of a bitmap (22).
-    :param patient: answers that question only when the next packet begins, not after a while.
+    :param counts: whether it answers the question for the number of cells (the oldest displays do not).
+    :param numbers: whether it reports routing keys by number (27) instead of a bitmap (22).
+    :param patient: whether it answers that question only when the next packet begins, not after a while.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class BaumDisplay(Emulator):
             self.buffer.clear()
 
     def _body(self) -> tuple[bytes, int, bool]:
-        """Return code and data of the packet in front, how long it is, and whether the next one has begun."""
+        """Return code and data of the first packet in the buffer, its length, and whether the next has begun."""
         body = bytearray()
         index = 1
         while index < len(self.buffer):
@@ -85,7 +85,7 @@ class BaumDisplay(Emulator):
         return bytes(body), index, False
 
     def _request(self, body: bytes, ended: bool) -> bool:
-        """Do what a packet asks; return whether it was whole."""
+        """Carry out the request of a packet; return whether the packet was complete."""
         if not ended:
             return False
         if body[0] == 0x01 and len(body) == 1 + self.cell_count:
@@ -103,7 +103,7 @@ class BaumDisplay(Emulator):
             self.tell(0x01, bytes([self.cell_count]))
 
     def tell(self, code: int, data: bytes) -> None:
-        """Send one packet, each 1B in its data doubled."""
+        """Send one packet; double each 1B in its data."""
         self.send(bytes([ESC, code]) + data.replace(b"\x1b", b"\x1b\x1b"))
 
     def key_bytes(self, key: str, down: bool) -> bytes:

@@ -1,4 +1,4 @@
-"""A Canute: every packet is an answer; lines are raised one at a time, and meanwhile its motors turn."""
+"""A Canute: every packet is an answer; the display raises one line at a time, with its motors turning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAMES = ["help", *(f"line {number}" for number in range(9)), "select", "pan left
 
 
 def crc(data: bytes) -> int:
-    """CRC-16/ISO-HDLC, bit by bit."""
+    """Return the CRC-16/ISO-HDLC of data, computed bit by bit."""
     value = 0xFFFF
     for byte in data:
         value ^= byte
@@ -20,7 +20,7 @@ def crc(data: bytes) -> int:
 
 
 class Canute(Emulator):
-    """One display. :param turning: seconds that motors turn for a line. :param refusals: of lines at first."""
+    """A display. :param turning: seconds of its motors for a line. :param refusals: lines that it refuses at first."""
 
     cell_dots = 6
     slow = True
@@ -29,9 +29,9 @@ class Canute(Emulator):
         super().__init__(columns * rows)
         self.columns, self.rows, self.turning, self.refusals = columns, rows, turning, refusals
         self.down: set[str] = set()
-        self.reported: set[str] = set()  # keys that were down when it was asked last
+        self.reported: set[str] = set()  # keys down at the last question of the host
         self.rest = 0.0
-        self.hasty = 0  # lines that came while motors were turning
+        self.hasty = 0  # lines that arrived while the motors turned
         self.sent_rows: list[int] = []
 
     def on_reset(self) -> None:
@@ -94,7 +94,7 @@ class Canute(Emulator):
         return f"line {min(cell, 8)}"
 
     def tap(self, key: str) -> None:
-        """Press a key, and let it go when the host has asked for it."""
+        """Press a key, and release it after the host has asked for keys."""
         self.press(key)
         self.wait_for(lambda: key in self.reported)
         self.release(key)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.braille.emulators import Emulator
 
 FUNCTION = {"left": 0, "select": 1, "menu": 2, "right": 3}
-#: which dot each bit of a cell raises
+#: the dot that each bit of a cell raises
 BITS = (1, 2, 3, 7, 4, 5, 6, 8)
 
 
 class DotPad(Emulator):
-    """One display. :param refusals: of lines of cells at first."""
+    """A display. :param refusals: number of lines of cells refused at first."""
 
     def __init__(self, cell_count: int = 20, refusals: int = 0) -> None:
         super().__init__(cell_count)
@@ -52,7 +52,7 @@ class DotPad(Emulator):
 
     @staticmethod
     def check(body: bytes) -> int:
-        """Return the checksum."""
+        """Return the checksum of a packet's body."""
         value = 0xA5
         for byte in body:
             value ^= byte
@@ -63,7 +63,7 @@ class DotPad(Emulator):
         self.send(self.packet(command, data))
 
     def packet(self, command: int, data: bytes) -> bytes:
-        """Return a packet."""
+        """Return a packet with its checksum."""
         body = b"\0" + command.to_bytes(2, "big") + b"\0" + data
         return b"\xaa\x55" + (len(body) + 1).to_bytes(2, "big") + body + bytes([self.check(body)])
 

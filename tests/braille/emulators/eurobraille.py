@@ -1,4 +1,4 @@
-"""A display of the EuroBraille family, protocol of Esys and Iris."""
+"""A display of the EuroBraille family, with the protocol of Esys and Iris."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ BRAILLE = {**{f"dot{dot}": dot - 1 for dot in range(1, 9)}, "backspace": 8, "spa
 
 
 class EuroBrailleDisplay(Emulator):
-    """One display by its model number; routing keys and the braille keyboard are reported once, when pressed.
+    """A display by its model number; it reports routing keys and the braille keyboard once, when pressed.
 
-    :param iris: reports command keys once too, in two bytes.
+    :param iris: whether it reports command keys once too, in two bytes.
     """
 
     def __init__(self, model: int = 0x08, cell_count: int = 40, iris: bool = False) -> None:

@@ -9,16 +9,16 @@ FRONT = {"select": 8, "right wheel": 9, "pan left": 12, "pan right": 13, "space"
 BITS = DOTS | FRONT | {"left selector": 16, "right selector": 17}
 MORE_BITS = {"left rocker up": 4, "left rocker down": 5, "right rocker up": 6, "right rocker down": 7}
 WHEELS = {"up": 0, "down": 1, "right wheel down": 2, "right wheel up": 3}
-#: which dot each bit of a cell raises, in the first Focus displays
+#: the dot that each bit of a cell raises in the first Focus displays
 FIRST_GENERATION = (1, 2, 3, 7, 4, 5, 6, 8)
 
 
 class FreedomScientificDisplay(Emulator):
-    """One display by its model name.
+    """A display by its model name.
 
     :param dots: the dot that each bit of a cell raises, bit 0 first.
-    :param losses: how many writes of cells it does not acknowledge at first.
-    :param refusals: how many writes of cells it refuses at first.
+    :param losses: number of writes of cells that it does not acknowledge at first.
+    :param refusals: number of writes of cells that it refuses at first.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A display of the HandyTech family, with packets of one byte or extended ones."""
+"""A display of the HandyTech family, with packets of one byte or extended packets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ BASIC = {"d1": 0x0F, "pan left": 0x0B, "d3": 0x07, "d4": 0x13, "pan right": 0x17
 
 
 class HandyTechDisplay(Emulator):
-    """One display by its model number.
+    """A display by its model number.
 
-    :param status: status cells in front of the text. :param extended: speaks the newer form.
-    :param keys: numbers of the keys. :param refusals: how many writes it refuses at first.
-    :param silent: acknowledges nothing.
+    :param status: number of status cells before the text. :param extended: whether it sends extended packets.
+    :param keys: numbers of the keys. :param refusals: number of writes that it refuses at first.
+    :param silent: whether it acknowledges nothing.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class HandyTechDisplay(Emulator):
         return bytes([0x79, self.model, 2, kind, byte, END])
 
     def power_cycle(self) -> None:
-        """Say the model, as the display does when it is switched on."""
+        """Send the model, as the display does after being switched on."""
         self.cells = bytes(self.cell_count)
         self.send(bytes([0xFE, self.model]))
 

@@ -9,7 +9,7 @@ MOBIL = {"up": 1, "down": 5, "pan left": 8, "select": 9, "pan right": 10}
 
 
 class HedoDisplay(Emulator):
-    """One display. :param mobile: the one of forty cells."""
+    """A display. :param mobile: True for the MobilLine with forty cells."""
 
     def __init__(self, mobile: bool) -> None:
         super().__init__(40 if mobile else 80)

@@ -15,9 +15,9 @@ CLASSIC = {"dot6": 5, "f4": 12, "pan left": 13, "pan right": 14}
 
 
 class HimsDisplay(Emulator):
-    """One display; says nothing to the identity of another model (an empty one has none).
+    """A display that ignores questions for the identity of another model.
 
-    :param keys: its keys, name → bit.
+    :param identity: its own identity; empty for a model without one. :param keys: its keys, name → bit.
     """
 
     def __init__(self, identity: bytes = b"LX", cell_count: int = 32, keys: dict[str, int] = SENSE) -> None:
@@ -41,7 +41,7 @@ class HimsDisplay(Emulator):
             self._packet(packet)
 
     def _length(self) -> int:
-        """Return the length of the request in front, from its two blocks of data."""
+        """Return the length of the first request in the buffer, from its two blocks of data."""
         if len(self.buffer) < 6:
             return 6
         second = 4 + 2 + int.from_bytes(self.buffer[4:6], "little") + 1
@@ -69,7 +69,7 @@ class HimsDisplay(Emulator):
             self.refused += 1
 
     def report(self, kind: int, number: int = 0, bits: int = 0) -> bytes:
-        """Return what the display sends, with its checksum."""
+        """Return a packet of the display with its checksum."""
         body = bytes([0xFA, kind, 0x01, number]) + bits.to_bytes(4, "little")
         return body + bytes([(sum(body) + 0xFB) & 0xFF, 0xFB])
 
@@ -81,5 +81,5 @@ class HimsDisplay(Emulator):
         return self.chord_bytes([key])
 
     def chord_bytes(self, keys: Sequence[str]) -> bytes:
-        """Return what the display sends when several keys are pressed together."""
+        """Return the packet for several keys pressed together."""
         return self.report(0x01, bits=sum(1 << self.keys[key] for key in keys))

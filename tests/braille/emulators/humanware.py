@@ -10,7 +10,7 @@ NUMBERS = DOTS | THUMBS | {"space": 10, "c1": 11, "select": 25}
 
 
 class HumanWareDisplay(Emulator):
-    """One display by its model number; answers the first ``busy`` questions with "not ready"."""
+    """A display by its model number; it answers the first ``busy`` questions with "not ready"."""
 
     def __init__(self, model: int = 0x12, cell_count: int = 40, busy: int = 0) -> None:
         super().__init__(cell_count)

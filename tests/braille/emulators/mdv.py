@@ -6,12 +6,12 @@ from tests.braille.emulators import Emulator
 
 NAVIGATION = {**{f"f{number}": number for number in range(1, 11)}}
 NAVIGATION |= {"pan left": 11, "up": 12, "pan right": 13, "down": 14}
-#: the display's bit of each dot
+#: the bit of each dot in a cell of the display
 BITS = (0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10)
 
 
 class MdvDisplay(Emulator):
-    """One display; ``unacknowledged`` counts what it said and the host has not yet confirmed."""
+    """A display; ``unacknowledged`` counts its packets that the host has not yet confirmed."""
 
     def __init__(self, cell_count: int = 40, status_count: int = 0) -> None:
         super().__init__(cell_count)
@@ -48,7 +48,7 @@ class MdvDisplay(Emulator):
             self.show(bytes(map(_iso, body[self.status_count :])))
 
     def tell(self, code: int, body: bytes) -> None:
-        """Send one packet that the host has to acknowledge."""
+        """Send one packet that the host must acknowledge."""
         self.unacknowledged += 1
         self.send(self.packet(code, body))
 

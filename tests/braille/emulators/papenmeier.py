@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from tests.braille.emulators import Emulator
 
-#: of the first protocol: function keys after the first one of a model with the bar
+#: keys of the bar in the first protocol, counted from the first function key of the model
 BAR = {"pan left": 0, "up": 2, "pan right": 4, "down": 6}
 END_KEYS = {"left": 2, "menu": 3, "right": 4, "select": 5}
-#: of the second one: bit of the byte with the bar
+#: bits of the byte with the bar in the second protocol
 BAR_BITS = {"up": 1, "down": 2, "pan right": 4, "pan left": 5}
 TYPED = {**{f"dot{dot}": dot - 1 for dot in range(1, 9)}, "space": 9}
 
 
 def reverse(cell: int) -> int:
-    """The dots of a cell in the other order."""
+    """Return a cell with its bits in reverse order."""
     return int(f"{cell:08b}"[::-1], 2)
 
 
-#: of a model without the bar
+#: keys at the front of a model without the bar
 FRONT = ("function", "select", "pan left", "up", "menu", "down", "pan right", "braille", "attribute")
 
 
 class FirstProtocol(Emulator):
-    """An older display, with keys at the front, or with the bar where ``front`` is empty."""
+    """An older display, with keys at the front, or with the bar if ``front`` is empty."""
 
     def __init__(self, number: int, cell_count: int, status: int = 0, front: tuple[str, ...] = FRONT) -> None:
         super().__init__(cell_count)
@@ -78,7 +78,7 @@ class FirstProtocol(Emulator):
 
 
 class SecondProtocol(Emulator):
-    """A newer display; ``wide`` are those that give each end key a byte of its own."""
+    """A newer display. :param wide: whether each end key has its own byte."""
 
     def __init__(self, number: int, cell_count: int, wide: bool) -> None:
         super().__init__(cell_count)

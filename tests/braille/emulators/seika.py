@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from tests.braille.emulators import Emulator
 
 KEY_COUNT = 22
-#: key name → bit; the arrows are those of the left joystick
+#: key name → bit; the arrows belong to the left joystick
 KEYS = {f"dot{dot}": dot - 1 for dot in range(1, 9)}
 KEYS |= {"backspace": 8, "space": 9, "pan left": 10, "pan right": 11}
 KEYS |= {"select": 12, "left": 13, "right": 14, "up": 15, "down": 16}
 
 
 class SeikaDisplay(Emulator):
-    """One note taker with a description at the end of its identity."""
+    """A note taker with a description at the end of its identity."""
 
     def __init__(self, cell_count: int = 40, description: bytes = b"Seika NTK") -> None:
         super().__init__(cell_count)
@@ -53,7 +53,7 @@ class SeikaDisplay(Emulator):
         return self.chord_bytes([key]) if down else b""
 
     def chord_bytes(self, keys: Sequence[str]) -> bytes:
-        """Return what the display sends when several keys are pressed together."""
+        """Return the packet for several keys pressed together."""
         bits = sum(1 << KEYS[key] for key in keys if key in KEYS).to_bytes((KEY_COUNT + 7) // 8, "little")
         cells = [int(key.split()[1]) for key in keys if key.startswith("routing")]
         routing = sum(1 << cell for cell in cells).to_bytes((self.cell_count + 7) // 8, "little")
