@@ -1,6 +1,6 @@
 """Campaigns: programs that break the running program by real means, many times, and check that nothing is lost.
 
-Short runs of each belong to the ordinary tests; the long ones are commands::
+The ordinary tests include short runs of each; these commands start the long runs::
 
     python -m tests.campaigns.kill --every 200 --random 1000
     python -m tests.campaigns.damage --matches 20

@@ -1,9 +1,9 @@
-"""``python -m tests.campaigns.bare_debian FOLDER``: the volunteer's page in a bare Debian 12, its lines as they stand.
+"""``python -m tests.campaigns.bare_debian FOLDER`` runs the commands of the volunteer's page in a bare Debian 12.
 
-A Debian is put into the folder (debootstrap) and started there with systemd as its first process, in namespaces of its
-own; the page's lines are run in it, every one. The package comes from a wheel of this source, what it needs from where
-this machine has it. The name leads to this machine alone, so nobody signs a certificate for it: `club check` says so.
-Needs root, debootstrap, a mirror that apt reaches, and the ports 80, 443 and 8765.
+The campaign installs Debian in the folder (debootstrap), starts it in its own namespaces with systemd as first process,
+and runs every command of the page there. It installs a wheel of this source, and dependencies from the index of this
+machine. The host name leads only to this machine, so no authority signs a certificate for it; `club check` reports it.
+Needs root, debootstrap, a mirror for apt, and the ports 80, 443 and 8765.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tests.waiting import until, wait_until
 
 README = (Path(server.__path__[0]) / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
-#: what of a machine's own is good in the folder too: names of hosts, where packages are, whose certificates count
+#: files of this machine that the folder needs too: name servers, package index, trusted certificates
 OURS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 PATH = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-#: starts the Debian of a folder: its own processes, mounts and control groups, this machine's network
+#: starts the Debian of a folder with its own processes, mounts and control groups, and this machine's network
 BOOT = r"""
 cd "$1"
 mount --bind . . && cd "$1"
@@ -50,7 +50,7 @@ pivot_root . before
 umount -l /before
 exec env -i container=bare /lib/systemd/systemd --log-target=journal
 """
-#: demands that the service answers, and that what stands before it and copies it is there
+#: demands that the service answers, and that its web server and its backup timer are active
 ANSWERS = """
 systemctl is-active numeramis-access numeramis-access-backup.timer caddy
 asked() { python3 -c "import urllib.request as u; assert b'Numeramis' in u.urlopen('http://127.0.0.1:8765/').read()"; }
@@ -60,7 +60,7 @@ asked
 
 
 def script() -> str:
-    """Return the lines as they are run in the folder, with a look at the service after each way of starting it."""
+    """Return the commands for the folder, with a check of the service after each way of starting it."""
     copy = re.search(r"restore (house-\S+\.zip)", README)
     assert copy is not None
     *first, check, move = BLOCKS
@@ -70,7 +70,7 @@ def script() -> str:
 
 
 def prepare(folder: Path) -> None:
-    """Put a bare Debian into a folder, with a wheel of this source."""
+    """Install a bare Debian in a folder, with a wheel of this source."""
     root = Path(__file__).resolve().parents[2]
     if not (folder / "bin").exists():
         debian = ["debootstrap", "--include=systemd,systemd-sysv", "bookworm", str(folder)]
@@ -88,7 +88,7 @@ def prepare(folder: Path) -> None:
 
 @contextmanager
 def started(folder: Path) -> Iterator[list[str]]:
-    """Start the Debian; yield what a command begins with that is run in it."""
+    """Start the Debian; yield the words before a command that runs inside it."""
     groups = next(one for one in map(Path, ("/sys/fs/cgroup/systemd", "/sys/fs/cgroup")) if one.exists())
     own = groups / f"bare-debian-{os.getpid()}"
     own.mkdir()
@@ -113,7 +113,7 @@ def started(folder: Path) -> Iterator[list[str]]:
 
 
 def main() -> int:
-    """Run it, and tell every line and what came of it."""
+    """Run the campaign, and print every command with its result."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.bare_debian", description=__doc__)
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder.resolve()

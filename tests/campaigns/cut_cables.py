@@ -1,9 +1,10 @@
-"""Three real servers on machines of their own, whose cables are pulled while people play, and what a history says then.
+"""Pulls the cables of three real servers on separate machines during play, and checks the history of each match.
 
-Machines are network namespaces: a pulled cable is silence, not an end. Servers are without store, without bus, without
-people, without all; refused and slow; held up, killed, closed. The bus is split, ended, held; the database ended in
-three ways, held, and followed by its copy. Clocks are a minute apart. After each fault play has to go on by itself; in
-the end every offer that was said to be done is in the record once, and every seat was told what the record says.
+Machines are network namespaces, so a pulled cable means silence, not the end of a connection. Servers lose the store,
+the bus, their people, or all; they meet refusals and delays; they are paused, killed or closed. The bus is split,
+stopped or paused; the database is stopped in three ways, paused, or replaced by its copy. Clocks are a minute apart.
+After each fault play must go on by itself. In the end the record has each acknowledged offer once, and every seat has
+heard the content of the record.
 
 ``python -m tests.campaigns.cut_cables --faults 60``
 """
@@ -32,21 +33,21 @@ from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party, Player
 from tests.server.machines import apart
 
-#: seconds that a fault lasts, at least and at most: shorter and longer than a lease
+#: least and most seconds of a fault: shorter and longer than a lease
 LASTS = (0.5, 6.0)
-#: seconds that a decision takes; until a lost line is tried again; without a word after which a line is given up
+#: seconds of a decision; until a client dials a lost line again; of silence until a client gives a line up
 PACE, AGAIN, SILENCE = 0.3, 0.1, 2.0
-#: seconds within which play has to go on, as a generous limit
+#: seconds within which play must go on, a generous limit
 PATIENCE = 60.0
-#: faults that one crowd of people meets
+#: faults for each crowd of people
 ROUND = 20
 
-#: a fault: does harm to the house or to its server of that number, and returns what makes it good again
+#: a fault: harms the house or its server of that number, and returns a function that repairs the harm
 Fault = Callable[[HouseApart, int], Callable[[], None]]
 
 
 def _without(cable: str) -> Fault:
-    """Return the fault that a server's cable is pulled."""
+    """Return the fault that pulls a server's cable."""
 
     def pulled(house: HouseApart, at: int) -> Callable[[], None]:
         getattr(house.servers[at], cable).pull()
@@ -69,7 +70,7 @@ def without_all(house: HouseApart, at: int) -> Callable[[], None]:
 
 
 def store_refused(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have a server told at once that no database can be reached."""
+    """Refuse a server's connections to both databases at once."""
     cable = house.servers[at].store
     for address in house.store_addresses:
         cable.refuse(address)
@@ -82,19 +83,19 @@ def store_refused(house: HouseApart, at: int) -> Callable[[], None]:
 
 
 def bus_refused(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have a server, or the bus server beside it, told at once that the bus cannot be reached."""
+    """Refuse at once the connections to the bus of a server, or of the bus server beside it."""
     house.servers[at].bus.refuse(house.bus_address)
     return lambda: house.servers[at].bus.accept(house.bus_address)
 
 
 def bus_slow(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have what goes to a server over the bus come seconds late."""
+    """Delay the messages of the bus to a server by seconds."""
     house.servers[at].bus.slow("64kbit")
     return house.servers[at].bus.quicken
 
 
 def _ended(how: signal.Signals) -> Fault:
-    """Return the fault that a server ends; another one comes in its place."""
+    """Return the fault that ends a server; another server replaces it."""
 
     def ended(house: HouseApart, at: int) -> Callable[[], None]:
         node = house.servers[at].node
@@ -106,7 +107,7 @@ def _ended(how: signal.Signals) -> Fault:
 
 
 def held(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have a server stand still."""
+    """Pause a server."""
     node = house.servers[at].node
     assert node is not None
     node.process.send_signal(signal.SIGSTOP)
@@ -114,7 +115,7 @@ def held(house: HouseApart, at: int) -> Callable[[], None]:
 
 
 def _store_ended(how: signal.Signals) -> Fault:
-    """Return the fault that the database ends, and comes again."""
+    """Return the fault that stops the database, and starts it again."""
 
     def ended(house: HouseApart, at: int) -> Callable[[], None]:
         house.database.stop(how)
@@ -124,14 +125,14 @@ def _store_ended(how: signal.Signals) -> Fault:
 
 
 def store_held(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have the database stand still, and its system take what is said to it."""
+    """Pause the database, while its system still accepts bytes for it."""
     held = contextlib.ExitStack()
     held.enter_context(house.database.held())
     return held.close
 
 
 def store_fails_over(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have the database die and its copy take over."""
+    """Kill the database and let its copy take over."""
     house.fails_over()
     return lambda: None
 
@@ -143,7 +144,7 @@ def bus_ended(house: HouseApart, at: int) -> Callable[[], None]:
 
 
 def bus_held(house: HouseApart, at: int) -> Callable[[], None]:
-    """Have the bus stand still."""
+    """Pause the bus."""
     os.kill(house.nats.pid, signal.SIGSTOP)
     return lambda: os.kill(house.nats.pid, signal.SIGCONT)
 
@@ -159,10 +160,10 @@ KINDS: dict[str, Fault] = {
 
 
 class Campaign:
-    """Faults, one after the other.
+    """A series of faults.
 
-    :ivar pauses: seconds from the end of each fault until all tables had gone on, by kind. :ivar waited: what was said
-        to be waited for meanwhile, and how often, by kind.
+    :ivar pauses: seconds from the end of each fault until play went on at all tables, by kind.
+    :ivar waited: reasons for waiting that clients received meanwhile, with their numbers, by kind.
     """
 
     def __init__(self, house: HouseApart, chance: random.Random, tables: int, lasts: tuple[float, float]) -> None:
@@ -176,7 +177,7 @@ class Campaign:
         self._seated = 0
 
     async def round(self, kinds: Sequence[str]) -> None:
-        """Have people meet these faults. :raises AssertionError: for what is wrong then."""
+        """Play under these faults with a new crowd of people. :raises AssertionError: for a fault of a history."""
         numbers = range(self._seated, self._seated + self._tables)
         self._seated += self._tables
         urls = [f"ws://{server.address}/people" for server in self._house.servers]
@@ -193,7 +194,7 @@ class Campaign:
             self.actions += check(store, [party.history for party in crowd.parties])
 
     async def _meets(self, crowd: Crowd, kind: str) -> None:
-        """Have one fault come and go, and play go on."""
+        """Cause one fault, repair it, and wait until play goes on."""
         before, lasts = _waited(crowd), self._chance.uniform(*self._lasts)
         at = self._chance.randrange(len(self._house.servers))
         print(f"{kind}, server {at + 1}, {lasts:.1f} s", end=": ", flush=True)
@@ -206,7 +207,7 @@ class Campaign:
 
 
 async def _goes_on(crowd: Crowd) -> float:
-    """Wait until everybody was told something new; return after how many seconds that was."""
+    """Wait until every player has a new message; return the seconds of waiting."""
     begun = time.monotonic()
     known = {player: len(player.told) for player in crowd.players}
 
@@ -228,7 +229,7 @@ def _waited(crowd: Crowd) -> Counter[str]:
 def campaign(
     faults: int, chance: random.Random, tables: int, kinds: Sequence[str], lasts: tuple[float, float]
 ) -> Iterator[str]:
-    """Have so many faults come, each kind as often; tell what came of it. :raises AssertionError: for what is wrong."""
+    """Cause faults, equally many of each kind; yield the report. :raises AssertionError: for a fault of a history."""
     watch = Watch("cut-cables")
     wanted = [kind for _ in range(-(-faults // len(kinds))) for kind in chance.sample(kinds, len(kinds))][:faults]
     with served() as house:
@@ -243,7 +244,7 @@ def campaign(
 
 
 def main() -> None:
-    """Run the campaign as the command line asks, on a network of its own."""
+    """Run the campaign of the command line on its own network."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)

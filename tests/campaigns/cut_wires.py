@@ -1,9 +1,9 @@
-"""Thousands of faults between several servers of one house, and what a history says of each match then.
+"""Causes thousands of faults between several servers of one house, and checks the history of each match.
 
-Servers are killed, held up past their lease, cut off from the store or from the bus, or leave; the bus is split or
-loses messages; answers of the database are lost; players' lines drop; the clocks of the servers are a minute apart.
-Every offer that was said to be done must be in the record once, and every seat must have been told a beginning of its
-own view of the record. The same history finds the planted fault: an owner that ignores its epoch.
+The campaign kills servers, pauses them past their lease, cuts them off from the store or the bus, or lets them leave.
+It splits the bus, loses messages and answers of the database, and drops players' lines; the clocks of the servers are a
+minute apart. The record must have every acknowledged offer once, and every seat must have heard a beginning of its own
+view of the record. The same check finds a planted fault: an owner that ignores its epoch.
 
 ``python -m tests.campaigns.cut_wires --faults 3000``
 """
@@ -22,12 +22,12 @@ from tests.server.databases import cluster
 from tests.server.town import Player, Server, Town, TownStore, check, gather
 from tests.standard import WITH_CLAIMS
 
-#: seconds that pass between two faults, and after the last of a match
+#: seconds between two faults, and after the last fault of a match
 BETWEEN, AFTER = (0.1, 3.0), 12.0
 #: faults in one match
 FAULTS = 12
 
-#: a fault: does harm to a server and returns what makes it good again
+#: a fault: harms a server and returns a function that repairs the harm
 Fault = Callable[[Town, Server], Callable[[], None]]
 
 
@@ -99,9 +99,9 @@ KINDS: tuple[Fault, ...] = (
 def one_match(
     address: str, seed: int, kind: type[TownStore] = TownStore, kinds: tuple[Fault, ...] = KINDS, faults: int = FAULTS
 ) -> list[str]:
-    """Play a match among faults; return what is wrong.
+    """Play a match among faults; return the faults of its history.
 
-    :param address: of an empty database. :param kinds: each comes once before one comes again.
+    :param address: an empty database. :param kinds: kinds of faults; each comes once before any comes again.
     """
     chance = random.Random(seed)
     town = Town(address, chance, kind)
@@ -132,13 +132,13 @@ def _harm(town: Town, *faults: Fault) -> None:
 
 
 def _stands(players: list[Player], before: list[int]) -> list[str]:
-    """Return whether play has not gone on though all is whole again."""
+    """Return a line for each player without a new message although all faults are repaired."""
     both = zip(players, before, strict=True)
     return [f"{one.name} hears nothing" for one, known in both if len(one.messages) == known and not one.over]
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--faults", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=0)

@@ -1,7 +1,7 @@
-"""Damages journals and takes the disk away: the match is recovered up to the damage, said so, and the file is kept.
+"""Damages journals and takes the disk away: the program recovers the match up to the damage, says so, keeps the file.
 
-Cut at every byte of the last 4 KiB, single flipped bits, a full tmpfs, a read-only one, descriptors closed under the
-program. ``python -m tests.campaigns.damage --matches 20``
+The damage: cuts at every byte of the last 4 KiB, single flipped bits, a full tmpfs, a read-only tmpfs, and descriptors
+closed under the program. ``python -m tests.campaigns.damage --matches 20``
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tests.app.player import behind, home, hosted
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
 from tests.standins import Recorder
 
-TAIL = 4096  #: bytes from the end at each of which a file is cut
-#: after how many actions a match is left to be damaged: enough for a long journal, fewer than the shortest match has
+TAIL = 4096  #: number of bytes at the end of a file at which the campaign cuts it
+#: actions before the damage: enough for a long journal, fewer than in the shortest match
 ACTIONS = {"quist": 30, "sipky": 4, "loker": 6, "whist": 50}
 
 
 class Done(NamedTuple):
-    """What a campaign has done."""
+    """The counts of a campaign."""
 
     matches: int = 0
     cuts: int = 0
@@ -52,7 +52,7 @@ def left_at(kind: Kind, seed: int, language: str, actions: int) -> Path:
 
 
 def recovered(path: Path, content: bytes, whole: Saved) -> Saved:
-    """Resume a journal with this content; check what came of it and put the file away again."""
+    """Resume a journal with this content; check the recovered match and remove the file."""
     path.write_bytes(content)
     journal, saved = Journal.resume(path)
     journal.close()
@@ -97,7 +97,7 @@ def flips(path: Path, chance: random.Random, count: int) -> int:
 
 
 def said_when_damaged(path: Path, language: str) -> None:
-    """Continue a cut match as the menu does: it is said, and the match goes on to its end."""
+    """Continue a cut match as the menu does: the program reports the damage, and the match goes on to its end."""
     path.write_bytes(path.read_bytes()[:-3])
     app = program(language, "club")
     match = go_on(app)
@@ -109,9 +109,9 @@ def said_when_damaged(path: Path, language: str) -> None:
 
 
 class Disk:
-    """A small tmpfs of its own; needs root.
+    """A small tmpfs; needs root.
 
-    :raises PermissionError: where nothing may be mounted.
+    :raises PermissionError: if the system forbids mounting.
     """
 
     def __init__(self, size: str = "1m") -> None:
@@ -131,11 +131,11 @@ class Disk:
             raise OSError(number, os.strerror(number))
 
     def make_read_only(self) -> None:
-        """Take no more writes; no file may be open for writing."""
+        """Refuse all writes from now on; no file may be open for writing."""
         self._mount(33)  # MS_REMOUNT | MS_RDONLY
 
     def fill(self) -> None:
-        """Leave no byte free."""
+        """Fill the disk to its last byte."""
         with (self.path / "filling").open("wb", buffering=0) as file:
             for size in (4096, 1):
                 with contextlib.suppress(OSError):
@@ -143,23 +143,23 @@ class Disk:
                         pass
 
     def empty(self) -> None:
-        """Give the room back."""
+        """Free the space again."""
         (self.path / "filling").unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Take it away."""
+        """Unmount the disk."""
         libc = ctypes.CDLL(None, use_errno=True)
         libc.umount2(str(self.path).encode(), 2)  # MNT_DETACH
         self.path.rmdir()
 
 
 def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
-    """Play a match during which the disk ceases to take anything, and takes it again before the end."""
+    """Play a match in which the disk stops taking data, and takes it again before the end."""
     with _disk() as disk:
         app = program(language, kind.level)
         match = begin(app, kind, seed)
         (record,) = kept_matches.unfinished(home())
-        # a disk is full where a block is: have the journal reach the end of one
+        # a full disk still accepts bytes to the end of a block, so let the journal reach the end of one
         if room := -record.stat().st_size % 4096 // 2:
             match.leave()
             record.unlink()
@@ -186,7 +186,7 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
 
 
 def read_only(kind: Kind, seed: int, language: str) -> None:
-    """Continue a match, and begin another one, on a disk that cannot be written to: both are played to their end."""
+    """Continue a match and begin another on a read-only disk, and play both to their end."""
     with _disk() as disk:
         path = left_at(kind, seed, language, ACTIONS[kind.game])
         before = path.read_bytes()
@@ -206,7 +206,7 @@ def read_only(kind: Kind, seed: int, language: str) -> None:
 
 @contextlib.contextmanager
 def _disk() -> Iterator[Disk]:
-    """Yield a small disk on which the program keeps its files."""
+    """Yield a small disk that holds the home of the program."""
     disk = Disk()
     kept, os.environ["NUMERAMIS_HOME"] = os.environ["NUMERAMIS_HOME"], str(disk.path / "home")
     try:
@@ -217,7 +217,7 @@ def _disk() -> Iterator[Disk]:
 
 
 def campaign(count: int, bits: int = 200, folder: str | None = None) -> Done:
-    """Damage so many matches; return what was done."""
+    """Damage ``count`` matches; return the counts."""
     watch, done = Watch("damage"), Done()
     before = os.environ.get("NUMERAMIS_HOME")
     for number, (kind, seed, language) in enumerate(kinds(count)):
@@ -241,7 +241,7 @@ def _troubles(done: Done, kind: Kind, seed: int, language: str) -> Done:
     try:
         Disk().close()
     except PermissionError:
-        return done  # the figures say 0 then; the tests have the kernel's file size limit instead
+        return done  # these figures stay 0; the tests use the kernel's limit of file sizes instead
     for trouble in ("full", "closed"):
         disk_trouble(kind, seed, language, trouble)
     read_only(kind, seed, language)
@@ -249,7 +249,7 @@ def _troubles(done: Done, kind: Kind, seed: int, language: str) -> Done:
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--bits", type=int, default=2000, help="flipped bits in each match")

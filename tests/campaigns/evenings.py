@@ -1,10 +1,10 @@
 """Club evenings of scripted people and a director who errs, each killed at random instants with SIGKILL.
 
-Every evening is played once in peace. Then one process after another plays it by the same chances, keeping each
-entry in the file of evenings before it holds and acknowledging it on a pipe; it is killed at a random entry, at any
-instant of its writing, and the next one goes on from the file. After every kill: what was acknowledged is in the file,
-and the file is the beginning of the evening in peace. At the end: every seat has played each board of its schedule
-once, totals add up, and the log replays to the same evening and the same standings.
+The campaign plays every evening once in peace. Then one process after another plays it with the same seed; each process
+writes an entry to the file of evenings before the entry counts, and acknowledges it on a pipe. SIGKILL ends the process
+at any instant of a random entry, and the next process goes on from the file. After every kill the file has all
+acknowledged entries and is the beginning of the evening in peace. At the end every seat has played each board of its
+schedule once, totals add up, and the log replays to the same evening and the same standings.
 
 ``python -m tests.campaigns.evenings --evenings 200``
 """
@@ -32,12 +32,12 @@ from tests.evening.scripted import AT, Scripted
 from tests.evening.test_evening import check
 
 EVENING = "evening"
-#: most seconds that a process lives after the entry at which it is to die
+#: most seconds of a process between the entry that seals its end and the kill
 DELAY = 0.002
 
 
 class Tally(NamedTuple):
-    """What a campaign has done."""
+    """The counts of a campaign."""
 
     evenings: int = 0
     kills: int = 0
@@ -46,7 +46,7 @@ class Tally(NamedTuple):
 
 
 class Killed(Scripted):
-    """The evening as a process plays it: what is in the file already is not written again."""
+    """The evening of one process; it does not write entries again that the file already has."""
 
     def __init__(self, seed: int, store: Evenings, kept: int, acknowledge: int) -> None:
         self._store, self._kept, self._acknowledge = store, kept, acknowledge
@@ -59,13 +59,13 @@ class Killed(Scripted):
 
 
 def in_file(path: Path) -> list[LogEntry]:
-    """Return the entries that are in the file."""
+    """Return the entries in the file."""
     kept = Evenings(path).read(EVENING)
     return read_entries(kept.lines) if kept is not None else []
 
 
 def war(path: Path, seed: int, peace: list[LogEntry]) -> int:
-    """Play an evening that is killed again and again; return how often it was."""
+    """Play an evening and kill its process again and again; return the number of kills."""
     chance = random.Random(seed)
     Evenings(path).begin(EVENING, AT)
     kills = 0
@@ -82,13 +82,13 @@ def war(path: Path, seed: int, peace: list[LogEntry]) -> int:
 
 
 def _kill_some_time(number: int, reader: int, at: int, delay: float) -> int:
-    """Kill a process some time after it acknowledged an entry; return the last one that it acknowledged."""
+    """Kill a process some time after it acknowledged an entry; return the last acknowledged entry."""
     last = -1
     with os.fdopen(reader) as lines:
         for line in lines:
             last = int(line)
             if last >= at:
-                time.sleep(delay)  # any instant of what it does next
+                time.sleep(delay)  # until any instant of its next work
                 os.kill(number, signal.SIGKILL)
                 break
         for line in lines:
@@ -110,7 +110,7 @@ def one(folder: Path, seed: int) -> Tally:
 def campaign(
     evenings: int, first: int = 0, folder: str | None = None, one: Callable[[Path, int], Tally] = one
 ) -> Tally:
-    """Play so many evenings; return what was done. :param one: plays and checks one of a number in a folder."""
+    """Play evenings; return the counts. :param one: plays and checks the evening of a number in a folder."""
     tally = Tally()
     home = Path(tempfile.mkdtemp(prefix="evenings-", dir=folder))
     try:
@@ -123,7 +123,7 @@ def campaign(
 
 
 def main(said: str | None = __doc__, one: Callable[[Path, int], Tally] = one, evenings: int = 200) -> None:
-    """Run the campaign as the command line asks. :param said: what it does. :param evenings: if not said otherwise."""
+    """Run the campaign of the command line. :param said: its description. :param evenings: default for their number."""
     parser = argparse.ArgumentParser(description=said)
     parser.add_argument("--evenings", type=int, default=evenings)
     parser.add_argument("--first", type=int, default=0, help="the first evening, for parts that run side by side")

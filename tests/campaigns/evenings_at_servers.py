@@ -1,9 +1,8 @@
-"""A club evening whose tables stand at several real servers, of which one after the other is killed.
+"""A club evening with its tables at several real servers; the campaign kills one server after another.
 
-PostgreSQL, NATS and the servers, which SIGKILL ends, are processes; the director and four people come to whatever
-server lives. Every act that was said to be done is in the log once, in order; every table has played each board of its
-round once, all tables the same boards; the log has every result as it was played. ``evenings_at_tables --servers 3``
-runs it.
+PostgreSQL, NATS and the servers are processes, and SIGKILL ends the servers. The director and four people come to any
+live server. In the end the log has every acknowledged act once, in order, and every result. Every table has played
+each board of its round once, and all tables have played the same boards. ``evenings_at_tables --servers 3`` runs it.
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ from tests.server.processes import Node
 from tests.server.test_three_servers import Client, until
 
 GAME, TRICKS, ROUNDS, PEOPLE = "quist", 9, 2, 4
-#: seconds between two kills, at least and at most; until a round has to be over; of a decision
+#: least and most seconds between two kills; most seconds of a round; seconds of a decision
 BETWEEN, PATIENCE, THINKS = (8.0, 25.0), 900.0, 0.05
 
 
 class Person(Client):
-    """Somebody in an evening: at its gathering, and at the own table of each round. :ivar evening: as it was told."""
+    """A person in an evening, at its gathering and at their table of each round. :ivar evening: its newest message."""
 
     def __init__(self, name: str, urls: list[str]) -> None:
         super().__init__(name, urls, THINKS)
@@ -54,7 +53,7 @@ class Person(Client):
         self._number = 0
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Ask until it is answered, wherever; return the answer. What cannot be kept now is asked again."""
+        """Ask until any server answers; return the answer. Ask again if the server cannot keep the request now."""
         while True:
             self._number += 1
             name, future = f"{do}/{self._number}", asyncio.get_running_loop().create_future()
@@ -101,9 +100,9 @@ class Person(Client):
 
 
 class Director(Person):
-    """Whoever leads the evening by its log. :ivar tables: how many it has.
+    """The director, who leads the evening by its log. :ivar tables: number of tables.
 
-    :ivar acknowledged: events that were said to be in it, by number.
+    :ivar acknowledged: acknowledged events of the log, by number.
     """
 
     def __init__(self, name: str, urls: list[str], tables: int) -> None:
@@ -114,7 +113,7 @@ class Director(Person):
         self._acts = 0
 
     async def do(self, event: ev.AnyEvent, own: bool = True) -> None:
-        """Have something happen in the evening."""
+        """Add an event to the evening and wait for its acknowledgement."""
         import msgspec
 
         self._acts += 1
@@ -139,7 +138,7 @@ class Director(Person):
         """Lead an evening to its end."""
         made = await self.ask("open", game=GAME, players=1 + 4 * self.tables, evening="e", access="open", rests=False)
         self.gathering = made["table"]
-        # a house writes results down itself while its director is away, and what the director asks then comes too late
+        # while its director is away, a house writes results itself, and the director's requests would come too late
         await self.ask("rounds-begin", table=self.gathering, itself=False)
         for one in people:
             one.gathering = self.gathering
@@ -184,9 +183,9 @@ class Director(Person):
 
 
 class House:
-    """Servers of one house, one of which is killed now and then. :ivar kills: how many were.
+    """Servers of one house, with a kill now and then. :ivar kills: number of kills.
 
-    :ivar spread: how many servers had tables of a round, at most.
+    :ivar spread: most servers that had tables of a round at the same time.
     """
 
     def __init__(self, folder: Path, database: str, bus: str, count: int, chance: random.Random) -> None:
@@ -202,7 +201,7 @@ class House:
         self.nodes[address] = node
 
     async def war(self, people: list[Person], store: PostgresStore) -> None:
-        """Kill one of the servers again and again, until called off."""
+        """Kill one of the servers again and again until the task is cancelled."""
         while True:
             await asyncio.sleep(self._chance.uniform(*BETWEEN))
             self.look(store)
@@ -214,7 +213,7 @@ class House:
                 one.urls = self._chance.sample(list(self.nodes), len(self.nodes))
 
     def look(self, store: PostgresStore) -> None:
-        """Take note at how many servers tables stand."""
+        """Note the number of servers with tables in play."""
         rows = store._do("SELECT DISTINCT owner FROM sitting WHERE stage = 'playing'")
         self.spread = max(self.spread, len(rows))
 
@@ -225,7 +224,7 @@ class House:
 
 
 async def evening(house: House, store: PostgresStore, tables: int, seed: int) -> Director:
-    """Play an evening of so many tables in war; return who has led it."""
+    """Play an evening under kills; return its director."""
     urls = list(house.nodes)
     director = Director(f"Dita {seed}", urls, tables)
     people = [Person(f"P{number} of {seed}", urls[number % len(urls) :] + urls) for number in range(PEOPLE)]
@@ -246,7 +245,7 @@ async def evening(house: House, store: PostgresStore, tables: int, seed: int) ->
 
 
 def check(store: PostgresStore, director: Director) -> int:
-    """Demand that nothing is lost or made up; return how many results there are."""
+    """Demand that no event is lost or invented; return the number of results."""
     log = Log(read_entries(line.decode() for line in store.entries(director.gathering)))
     assert {one.number: one.event for one in log.entries} == director.acknowledged, "the log is what was acknowledged"
     assert log.evening == director.log.evening
@@ -272,13 +271,13 @@ def check(store: PostgresStore, director: Director) -> int:
 
 @contextlib.contextmanager
 def machines() -> Iterator[tuple[Cluster, Nats, Path]]:
-    """Give a database, a bus, and a folder."""
+    """Yield databases, a bus, and a folder."""
     with cluster() as databases, nats_server() as bus, tempfile.TemporaryDirectory() as folder:
         yield databases, bus, Path(folder)
 
 
 def one(databases: Cluster, bus: Nats, folder: Path, servers: int, tables: int, seed: int) -> Tally:
-    """Play one evening of so many tables at so many servers, and check it."""
+    """Play one evening at several servers, and check it. :param servers: in number. :param tables: in number."""
     database, begun = databases.database(), time.monotonic()
     house = House(folder, database, bus.address, servers, random.Random(seed))
     try:

@@ -1,11 +1,11 @@
-"""Club evenings of sixteen tables in a house that is killed at any instant with SIGKILL, and opened on its store again.
+"""Club evenings of sixteen tables in a house; SIGKILL ends it at any instant, and a new process opens its store.
 
-A process has the house, the director and four people; computers play everybody else. Each result that the director is
-told is acknowledged on a pipe. After every kill: what was acknowledged is told again, the same. At the end: every table
-has played each board of its round once, all tables the same deals, with all tricks of a deal.
+A process has the house, the director and four people; computers play all other seats. The process acknowledges each
+result of the director on a pipe. After every kill the director receives all acknowledged results again, unchanged. At
+the end every table has played each board of its round once, all tables the same deals, with all tricks of a deal.
 
-``python -m tests.campaigns.evenings_at_tables --evenings 100``; ``--servers 3``: whose tables stand at several servers,
-of which one after the other is killed (``evenings_at_servers``)
+``python -m tests.campaigns.evenings_at_tables --evenings 100``; with ``--servers 3`` the tables stand at several
+servers, and the campaign kills one server after another (``evenings_at_servers``).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.server.guests import Club
 from tests.server.test_evenings import Player, chairs
 
 GAME, ROUNDS, PEOPLE = "quist", 2, 4
-#: most results that come before a process is killed, and seconds that it lives then
+#: most new results before a kill, and most seconds from the last one to the kill
 RESULTS, DELAY = 6, 0.05
 #: most steps of a round
 STEPS = 4000
@@ -41,7 +41,7 @@ Known = dict[tuple[int, int, int], tuple[int, int]]
 
 
 class Led:
-    """An evening as one process leads and plays it, from wherever its store stands."""
+    """The part of an evening that one process leads and plays, from the state of its store."""
 
     def __init__(self, folder: Path, seed: int, acknowledge: int) -> None:
         self._club = Club(folder)
@@ -56,19 +56,19 @@ class Led:
             one.done(Enter, table=gathering)
 
     def _gathering(self) -> str:
-        """Return the table of the evening, opened where it is not there yet."""
+        """Return the gathering of the evening; open it if the house has none."""
         there = [one.id for one in self._club.house.sittings.values() if one.setting.club is not None]
         fields = {"game": GAME, "players": 1 + 4 * TABLES, "evening": "e", "access": "open", "grace": 60}
         return there[0] if there else str(self._director.done(OpenTable, **fields)["table"])
 
     def lead(self) -> None:
-        """Lead and play on to the end."""
+        """Lead and play the evening to its end."""
         for number in range(max(1, self._director.evening.round), ROUNDS + 1):
             self._begin(number)
             self._play(number)
 
     def _begin(self, number: int) -> None:
-        """Have a round played; of one that was begun, what is missing."""
+        """Begin a round, or the missing tables of a round that has begun."""
         north = {(4 * at + number) % TABLES: one for at, one in enumerate(self._people)}
         tables = [
             {"number": at, "chairs": chairs(north.get(at, f"N{at}"), f"E{at}", f"S{at}", f"W{at}")}
@@ -95,7 +95,7 @@ class Led:
         raise AssertionError("it never ends")
 
     def _note(self, number: int) -> None:
-        """Acknowledge the results that are new."""
+        """Acknowledge the new results."""
         for one in self._director.evening.results:
             key = number, one.table, one.board
             if key not in self._told:
@@ -104,7 +104,7 @@ class Led:
 
 
 def war(folder: Path, seed: int) -> tuple[int, Known]:
-    """Play an evening that is killed again and again; return how often it was, and the results that were told."""
+    """Play an evening and kill its process again and again; return the number of kills, and the results."""
     chance, known, kills = random.Random(seed), Known(), 0
     while len(known) < ROUNDS * TABLES * 2:
         reader, writer = os.pipe()
@@ -116,11 +116,11 @@ def war(folder: Path, seed: int) -> tuple[int, Known]:
 
 
 def _hear(number: int, reader: int, known: Known, chance: random.Random) -> None:
-    """Take what a process is told until it is killed; what was known must be told again as it was."""
+    """Read the results of a process until it is killed; a known result must come again unchanged."""
     new, most, delay = 0, chance.randint(0, RESULTS), chance.random() * DELAY
     with os.fdopen(reader) as lines:
         if not most:
-            time.sleep(chance.random())  # any instant of its beginning
+            time.sleep(chance.random())  # until any instant of its start
             os.kill(number, signal.SIGKILL)
         for line in lines:
             if not line.endswith("\n"):
@@ -131,14 +131,14 @@ def _hear(number: int, reader: int, known: Known, chance: random.Random) -> None
             new += key not in known
             known[key] = north, east
             if most and new == most:
-                time.sleep(delay)  # any instant of what it does next
+                time.sleep(delay)  # until any instant of its next work
                 os.kill(number, signal.SIGKILL)
 
 
 def check(folder: Path, known: Known) -> None:
-    """Demand that every table has played its boards once, all the same deals, and brought what was told."""
+    """Demand that every table has played its boards once, all tables the same deals, with all tricks."""
     club = Club(folder)
-    club.run(2 * PACE)  # what was killed between the last result and the end of its table
+    club.run(2 * PACE)  # ends tables whose process was killed after their last result
     (gathering,) = (one for one in club.house.sittings.values() if one.setting.club is not None)
     for number in range(1, ROUNDS + 1):
         deals = set()
@@ -161,7 +161,7 @@ def check(folder: Path, known: Known) -> None:
 
 
 def one(home: Path, seed: int) -> Tally:
-    """Play one evening in war, and check it."""
+    """Play one evening under kills, and check it."""
     folder = home / str(seed)
     folder.mkdir()
     kills, known = war(folder, seed)
@@ -170,7 +170,7 @@ def one(home: Path, seed: int) -> Tally:
 
 
 def at_servers(evenings: int, first: int, servers: int, tables: int) -> Tally:
-    """Play so many evenings whose tables stand at several servers."""
+    """Play evenings with their tables at several servers; return the counts."""
     tally = Tally()
     with evenings_at_servers.machines() as (databases, bus, folder):
         for seed in range(first, first + evenings):

@@ -1,6 +1,6 @@
-"""A house of three real servers, each on a machine of its own, with a database that has a copy, and a split bus.
+"""A house of three real servers, each on its own machine, with a database, its copy, and a bus of two servers.
 
-The third server has a bus server beside it, joined to that of the others: when its cable is pulled, the bus is split.
+The third server has its own bus server, which joins that of the others; pulling its cable splits the bus.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tests.server.databases import Cluster
 from tests.server.machines import Cable, Machine, Switch
 from tests.server.processes import Node
 
-#: seconds by which the clocks of the servers' machines are wrong
+#: errors in seconds of the clocks of the servers' machines
 CLOCKS = (0, 60, -60)
-#: where servers and databases listen, and where bus servers meet
+#: ports of servers, of databases, and of the routes between bus servers
 PORT, DATABASE, ROUTES = 8765, 5432, 6222
 
 
 class ServerApart:
-    """One of the servers. :ivar people, store, bus: the cables of its machine."""
+    """A server with its machine. :ivar people: :ivar store: :ivar bus: the cables of the machine."""
 
     def __init__(self, number: int, people: Switch, store: Switch, bus: Switch) -> None:
         self.machine = Machine()
@@ -34,15 +34,15 @@ class ServerApart:
 
     @property
     def address(self) -> str:
-        """Where people reach it."""
+        """Return the address at which people reach the server."""
         return f"{self.people.address}:{PORT}"
 
 
 class HouseApart:
-    """The house. :param folder: of all that is kept; a short path, for sockets lie there.
+    """The house. :param folder: for all its files; a short path, because sockets lie there.
 
-    :ivar people: to which people's machines are joined. :ivar own: this program's addresses there.
-    :ivar servers: all three. :ivar database: the one that is written to. :ivar nats: the bus of the first two.
+    :ivar people: the switch of people's machines. :ivar own: this program's addresses on it.
+    :ivar servers: all three servers. :ivar database: the primary database. :ivar nats: the bus of the first two.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -66,7 +66,7 @@ class HouseApart:
 
     @property
     def store_address(self) -> str:
-        """Where the database is, whichever of the two is written to."""
+        """Return the address of the database, which leads to the primary of the two."""
         hosts = ",".join(f"{one}:{DATABASE}" for one in self.store_addresses)
         return f"postgresql://owner@{hosts}/{self._name}?target_session_attrs=read-write"
 
@@ -83,7 +83,7 @@ class HouseApart:
         server.node.says("http://")
 
     def fails_over(self) -> None:
-        """Have the database die, and its copy take over; a new copy is made where it was."""
+        """Kill the database, let its copy take over, and make a new copy in its old place."""
         dead, self.database = self.database, self.copy
         address = self.store_addresses[0] if dead.listen == self.store_addresses[0] else self.store_addresses[1]
         dead.stop(signal.SIGKILL)
@@ -97,13 +97,13 @@ class HouseApart:
         return Cluster(folder, address, of)
 
     def _copied(self, address: str) -> Cluster:
-        """Return a copy that follows the database, which waits for it from now on."""
+        """Return a copy that follows the database; the database now waits for it with each commit."""
         made = self._cluster(address, self.database)
         self.database.waits_for_copy()
         return made
 
     def end(self) -> None:
-        """End everything."""
+        """End all processes and machines of the house."""
         for server in self.servers:
             if server.node is not None and server.node.process.poll() is None:
                 server.node.end(signal.SIGKILL)
@@ -115,17 +115,20 @@ class HouseApart:
 
 
 def _routes(address: str) -> list[str]:
-    """Return how a bus server is to meet others, without having those who use it come to them."""
+    """Return the options with which a bus server joins others without sending its clients to them."""
     return ["--cluster_name", "house", "--cluster", f"nats://{address}:{ROUTES}", "--no_advertise=true"]
 
 
 def _clock(off: int) -> list[str]:
-    """Return the words before a command whose clock is wrong by so many seconds; what only goes forward is not."""
+    """Return the words before a command that give it a wrong clock; its monotonic clock stays right.
+
+    :param off: error in seconds.
+    """
     return ["env", f"FAKETIME={off:+d}s", "DONT_FAKE_MONOTONIC=1", f"LD_PRELOAD={_library()}"] if off else []
 
 
 def _library() -> str:
-    """Return the library that makes clocks wrong."""
+    """Return the path of the library that falsifies clocks."""
     command = ["faketime", "-f", "+0s", "env"]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return next(line.partition("=")[2] for line in said.splitlines() if line.startswith("LD_PRELOAD="))
@@ -133,7 +136,7 @@ def _library() -> str:
 
 @contextlib.contextmanager
 def house_apart() -> Iterator[HouseApart]:
-    """Yield a house; this program is in a namespace of its own (``machines.apart``)."""
+    """Yield a house; this program must already run in its own namespace (``machines.apart``)."""
     with tempfile.TemporaryDirectory(prefix="house-") as folder:
         os.chmod(folder, 0o755)  # databases belong to another user
         made = HouseApart(Path(folder))

@@ -1,8 +1,8 @@
 """Kills the server of people's tables with SIGKILL at every single action of whole matches, over real sockets.
 
-After every kill the server is started again on the same folder. The people at the table come back by themselves: what
-they are told goes on where they last heard it, without a gap, and nothing that they were told before has changed. At
-last every offer that was said to be done stands in the record once, and everybody was told what the record says.
+After every kill the server starts again on the same folder. The people at the table return by themselves: their
+messages go on without a gap, and earlier messages stay unchanged. In the end the record has every acknowledged offer
+once, and all people have heard the content of the record.
 
 ``python -m tests.campaigns.house_kill --matches 11``
 """
@@ -21,12 +21,12 @@ from tests.campaigns.house_server import PLACES, Server
 from tests.campaigns.playing import KINDS, Kind, Watch
 from tests.load.people import Party
 
-#: seconds after which a server at whose tables nothing is kept counts as one that hangs
+#: seconds without a new action at its tables until a server counts as hanging
 HANGS = 120.0
 
 
 class Tally(NamedTuple):
-    """What a campaign has done."""
+    """The counts of a campaign."""
 
     matches: int = 0
     kills: int = 0
@@ -34,7 +34,7 @@ class Tally(NamedTuple):
 
 
 async def at_every_action(home: Path, kind: Kind, seed: int) -> Tally:
-    """Play a match whose server is killed at each of its actions."""
+    """Play a match and kill its server at each action."""
     server, kills = Server(home), 0
     server.start()
     party = Party([server.url], kind, seed)
@@ -57,7 +57,7 @@ async def at_every_action(home: Path, kind: Kind, seed: int) -> Tally:
 
 
 def campaign(count: int, folder: str | None = None) -> Tally:
-    """Run so many matches; return what was done."""
+    """Run ``count`` matches; return the counts."""
     watch, tally = Watch("house-kill"), Tally()
     people = [kind for kind in KINDS if kind.seats > 1]
     for number in range(count):
@@ -71,7 +71,7 @@ def campaign(count: int, folder: str | None = None) -> Tally:
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=11)
     parser.add_argument("--folder", help="where the files lie, so as to choose the disk")

@@ -1,4 +1,4 @@
-"""A house of tables as a real process that can be made to die at a certain place of what it does."""
+"""A house of tables as a real process that can die at a chosen step of its work."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from tests.ports import free_port
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
 
-#: where in the keeping of an action the process dies: before it is kept, while it is, when it is on the disk, after
-#: the first one was told of it, after all were
+#: steps of keeping an action at which the process can die: before the write, during it, after it is on the disk, after
+#: the message to the first person, after the messages to all
 PLACES = ("before", "while", "kept", "telling", "told")
-#: name of the file of people and tables
+#: name of the store's file
 PEOPLE = "people.sqlite"
 
 
 def serve(home: Path, port: int, place: str) -> None:
-    """Serve until killed. :param place: where to die at the first action that is kept, "" for nowhere."""
+    """Serve until killed. :param place: the step of the first kept action at which to die, "" for none."""
     if place:
         die_at(place)
     serving = Serving(home / "visitors", home / PEOPLE, port=port)
@@ -43,12 +43,12 @@ def serve(home: Path, port: int, place: str) -> None:
 
 
 def die() -> None:
-    """End this process as a power cut would, without a last word."""
+    """End this process at once, as a power cut would."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def die_at(place: str) -> None:
-    """Have this process killed at the first entry of a table's record that it keeps, at that place."""
+    """Make this process die at one of ``PLACES`` of the first entry that it writes to a table's record."""
     append, say, spread = SqliteStore.append, Guest.say, House.spread
     kept: list[int] = []
 
@@ -67,7 +67,7 @@ def die_at(place: str) -> None:
     def telling(guest: Guest, push: HousePush) -> None:
         say(guest, push)
         if place == "telling" and kept and isinstance(push, Told):
-            threading.Timer(0.01, die).start()  # the line is on its way, or still here
+            threading.Timer(0.01, die).start()  # the message may be on its way or still here
 
     @wraps(spread)
     def spreading(house: House) -> None:
@@ -81,7 +81,7 @@ def die_at(place: str) -> None:
 
 
 class Server:
-    """The process, started again after each of its ends. :param home: folder of all that it keeps."""
+    """The process, which starts again after each of its ends. :param home: folder of all its files."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -93,35 +93,35 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process that runs now."""
+        """Return the id of the running process."""
         assert self._process is not None
         assert self._process.pid is not None
         return self._process.pid
 
     def start(self, place: str = "") -> None:
-        """Start it. :param place: where it is to die."""
+        """Start the process. :param place: one of ``PLACES`` at which it dies, "" for none."""
         self._process = self._context.Process(target=serve, args=(self.home, self.port, place))
         self._process.start()
 
     def ended(self, seconds: float | None = None) -> int | None:
-        """Wait until it has ended, or so many seconds; return its status, None where it runs on."""
+        """Wait for the end of the process, at most ``seconds``; return its status, None if it is still running."""
         assert self._process is not None
         self._process.join(seconds)
         return self._process.exitcode
 
     def kill(self) -> None:
-        """Kill it without a word."""
+        """Kill the process with SIGKILL."""
         assert self._process is not None
         self._process.kill()
         self._process.join()
 
     def end(self) -> None:
-        """Ask it to end in order."""
+        """Ask the process to end in order, and wait."""
         assert self._process is not None
         self._process.terminate()
         self._process.join()
 
     def check(self, tables: Iterable[TableHistory]) -> int:
-        """Hold what people saw against the record, when it has ended; return how many actions of people there are."""
+        """Compare people's histories with the record after the process has ended; return their number of actions."""
         with contextlib.closing(SqliteStore(self.home / PEOPLE)) as store:
             return check(store, tables)

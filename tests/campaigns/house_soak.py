@@ -1,9 +1,9 @@
-"""Many tables for a while at one server: lines drop, the server is killed, hostile guests are beside them.
+"""Many tables for a while at one server, with dropped lines, kills of the server, and hostile guests.
 
-In the end everybody was told what the record says, every offer that was said to be done is in it once, no hand of
-another was seen, and the server holds no more descriptors, threads or connections than before anybody came.
+In the end all people have heard the content of the record, the record has every acknowledged offer once, no person has
+seen another's hand, and the server holds as few descriptors, threads and connections as an empty server.
 
-``python -m tests.campaigns.house_soak --tables 200 --minutes 10``; ``--kills 100`` has it killed so often.
+``python -m tests.campaigns.house_soak --tables 200 --minutes 10``; ``--kills 100`` sets the number of kills.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KILLS, DROPS, PACE = 20.0, 0.2, 3.0
 
 
 class Soaked(NamedTuple):
-    """What a campaign has done. :param hostile: connections of hostile guests. :param left: what the server holds."""
+    """The counts of a campaign. :param hostile: connections of hostile guests. :param left: ``holds`` at the end."""
 
     tables: int
     actions: int
@@ -46,7 +46,7 @@ class Soaked(NamedTuple):
 
 
 def holds(server: Server) -> dict[str, int]:
-    """Return what the server holds: descriptors, threads, and connections as it counts them itself."""
+    """Return the server's numbers of descriptors, threads, and connections, the last by its own count."""
     at = f"http://127.0.0.1:{server.port}/metrics"
     with urllib.request.urlopen(at, timeout=30) as answer:
         lines = answer.read().decode().splitlines()
@@ -59,18 +59,18 @@ def holds(server: Server) -> dict[str, int]:
 
 
 async def floods(socket: Any) -> None:
-    """Send more than anybody may."""
+    """Send more requests than a guest may."""
     for number in range(200):
         await socket.send_json({"do": "my-data", "id": str(number)})
 
 
 async def shouts(socket: Any) -> None:
-    """Send what no client sends."""
+    """Send a line that no client sends."""
     await socket.send_str(random.choice(["{", "x" * 9000, "[]", '{"do":"hello","id":1}', "\0" * 100, "null"]))
 
 
 async def guesses(socket: Any) -> None:
-    """Try codes and old tokens."""
+    """Guess codes of tables and words of recovery."""
     await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of("g"), "name": "Guest"})
     for number in range(30):
         await socket.send_json({"do": "enter", "id": f"{number}", "table": f"abandon ability able {number}"})
@@ -78,7 +78,7 @@ async def guesses(socket: Any) -> None:
 
 
 async def never_reads(socket: Any) -> None:
-    """Ask for much and read nothing of it."""
+    """Ask for the lobby and read nothing."""
     await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of("d"), "name": "Deaf"})
     await socket.send_json({"do": "lobby", "id": "l"})
     await asyncio.sleep(5.0)
@@ -88,7 +88,7 @@ HOSTILE: tuple[Callable[[Any], Awaitable[None]], ...] = (floods, shouts, guesses
 
 
 async def hostile(server: Server, count: list[int]) -> None:
-    """Be a hostile guest again and again, from an address of one's own."""
+    """Connect again and again as a hostile guest, each time from a random address."""
     chance = random.Random(len(count))
     while True:
         with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
@@ -100,7 +100,7 @@ async def hostile(server: Server, count: list[int]) -> None:
 
 
 async def kill(server: Server, times: int, seconds: float) -> None:
-    """Kill the server so many times in so many seconds."""
+    """Kill and start the server ``times`` times in ``seconds`` seconds."""
     for _ in range(times):
         await asyncio.sleep(seconds / (times + 1))
         await asyncio.to_thread(server.kill)
@@ -108,7 +108,7 @@ async def kill(server: Server, times: int, seconds: float) -> None:
 
 
 async def soak(home: Path, count: int, seconds: float, watch: Watch, kills: int) -> Soaked:
-    """Play at so many tables for so long; return what was done, everything checked."""
+    """Play at ``count`` tables for ``seconds`` seconds and check everything; return the counts."""
     server = Server(home)
     server.start()
     try:
@@ -136,15 +136,15 @@ async def _soak(server: Server, count: int, seconds: float, watch: Watch, kills:
 
 
 def settled(server: Server) -> dict[str, int]:
-    """Return what the server holds when everybody has gone."""
+    """Wait until all connections are gone; return ``holds``."""
     ends = time.monotonic() + 60.0
     while (left := holds(server))["connections"] and time.monotonic() < ends:
-        time.sleep(0.5)  # heartbeats find those who left without a word
+        time.sleep(0.5)  # heartbeats find people who left silently
     return left
 
 
 def campaign(tables: int, minutes: float, folder: str | None = None, kills: int | None = None) -> Soaked:
-    """Run the soak; return what was done. :param kills: of the server, one each twenty seconds by default."""
+    """Run the soak; return the counts. :param kills: kills of the server, by default one every twenty seconds."""
     watch = Watch("house-soak")
     home = Path(tempfile.mkdtemp(prefix="house-", dir=folder))
     kills = max(2, round(minutes * 60 / KILLS)) if kills is None else kills
@@ -158,7 +158,7 @@ def campaign(tables: int, minutes: float, folder: str | None = None, kills: int 
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)

@@ -1,9 +1,9 @@
 """Kills the program with SIGKILL, at every single action of some matches and at random instants of others.
 
-Every match is played once in peace, for comparison. Then it is played again by one process after another: each goes
-on from the journal as the menu's "Continue" does and is killed. After every kill: what was announced is in the
-journal (nothing announced is missing), what is announced next follows without a gap, nothing in the journal differs
-from the match played in peace, and at the end the two records are the same, byte for byte.
+The campaign plays every match once in peace, for comparison. Then one process after another plays it again: each goes
+on from the journal as the menu's "Continue" does, until SIGKILL. After every kill the journal has every announced
+action, the next announcements follow without a gap, and the journal agrees with the match in peace. At the end the two
+records are the same, byte for byte.
 
 ``python -m tests.campaigns.kill --every 200 --random 1000``
 """
@@ -36,15 +36,15 @@ from numeramis_access.words.people import People, Person
 from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
 from tests.standard import GAMES, policy, ruleset, words_of
 
-#: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
-#: is synced, after the first thing that is told of it, after all of it
+#: steps of keeping an action at which the program dies: before the first byte, in the middle of the line, after the
+#: sync, after the first announcement, after all announcements
 PLACES = ("before", "torn", "written", "telling", "told")
-#: what the program tells of itself and how to use it, which may come at any time
+#: announcements about the program and its use, which may come at any time
 REPORTS = ("journal-damaged", "opponent-failed", "match-finished", "how-to-choose")
 
 
 class Tally(NamedTuple):
-    """What a campaign has done."""
+    """The counts of a campaign."""
 
     matches: int = 0
     kills: int = 0
@@ -52,9 +52,9 @@ class Tally(NamedTuple):
 
 
 class Peace:
-    """A match as it goes when nobody disturbs it, and what is told of it.
+    """An undisturbed match with its announcements.
 
-    :ivar told: what is told of each moment. :ivar starts: the first moment of each action. :ivar seconds: its length.
+    :ivar told: announcements of each moment. :ivar starts: first moment of each action. :ivar seconds: duration.
     """
 
     def __init__(self, kind: Kind, language: str, record: Path, seconds: float) -> None:
@@ -77,7 +77,7 @@ class Peace:
         return [f"{one.kind}\t{one.text}" for one in said]
 
     def greeting(self, done: int) -> list[str]:
-        """Return what is told first when the match goes on after so many actions."""
+        """Return the first announcements of a match that continues after ``done`` actions."""
         if not done:
             return []
         state = self.table.moments[self.starts[done] - 1].state
@@ -89,12 +89,12 @@ class Peace:
 
 
 def lines_of(record: Path) -> list[bytes]:
-    """Return a record's lines after the two headers (these tell when it was begun), without checksums."""
+    """Return a record's lines without checksums and without the two headers, which hold the time of its beginning."""
     return [line[9:] for line in record.read_bytes().splitlines()[2:]]
 
 
 def child(work: Callable[[], None]) -> int:
-    """Do something in a process of its own; return its id."""
+    """Run ``work`` in a child process; return the id of the process."""
     number = os.fork()
     if number:
         return number
@@ -110,7 +110,7 @@ def child(work: Callable[[], None]) -> int:
 
 
 def run(kind: Kind, seed: int, language: str, heard: Path) -> None:
-    """Begin the match, or go on with it, and play to its end."""
+    """Begin or continue the match, and play it to its end."""
     app = program(language, kind.level)
     app.announcer.channels.append(Heard(heard))
     match = go_on(app) or begin(app, kind, seed)
@@ -119,7 +119,7 @@ def run(kind: Kind, seed: int, language: str, heard: Path) -> None:
 
 
 def warm() -> None:
-    """Load here what every child would load for itself: weights, tables and words."""
+    """Load weights, tables and words here, so that no child has to load them."""
     for kind in KINDS:
         rules = ruleset(kind.game)
         table = Table(rules, read_options(rules, kind.options), kind.seats, 1)
@@ -142,7 +142,7 @@ def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
 
 
 def die_at(place: str) -> None:
-    """Have this process killed at its next action, at that place."""
+    """Make this process die at one of ``PLACES`` of its next action."""
     acted, show = MatchRecorder.record_deed, Heard.show
 
     def die() -> None:
@@ -175,14 +175,14 @@ def die_at(place: str) -> None:
 
 
 def state_of(home: Path) -> Saved | None:
-    """Return what stands in the one journal or record there is, None before there is one."""
+    """Return the content of the only journal or record, None before it exists."""
     found = [*(home / "war").glob("*/*.match")]
     assert len(found) <= 1, found
     return read(found[0]) if found else None
 
 
 def check(peace: Peace, before: int, home: Path, heard: Path, damaged: bool) -> int:
-    """Check what a process that was killed has left; return how many actions are kept now."""
+    """Check the files of a killed process; return the number of kept actions."""
     saved = state_of(home)
     done = len(saved.actions) if saved else 0
     assert not saved or saved.actions == peace.record[:done], "the journal is not the match"
@@ -227,12 +227,12 @@ def at_every_action(home: Path, kind: Kind, seed: int, language: str, offset: in
 
 
 def at_a_random_instant(home: Path, kind: Kind, seed: int, language: str) -> Tally:
-    """Kill a match once, whenever; then let it go on to its end."""
+    """Kill a match once at a random instant, then let it go on to its end."""
     peace = in_peace(home, kind, seed, language)
     os.environ["NUMERAMIS_HOME"] = str(home / "war")
     heard = home / "heard"
     number = child(lambda: run(kind, seed, language, heard))
-    time.sleep(random.Random(seed).random() * peace.seconds)  # any instant of the match's life
+    time.sleep(random.Random(seed).random() * peace.seconds)  # until any instant of the match
     os.kill(number, signal.SIGKILL)
     killed = wait_for(number) == -signal.SIGKILL
     saved = state_of(home)
@@ -245,7 +245,7 @@ def at_a_random_instant(home: Path, kind: Kind, seed: int, language: str) -> Tal
 
 
 def ended(peace: Peace, home: Path) -> None:
-    """Check that a match that went through war has become the record of the one in peace."""
+    """Check that the record of a killed match equals the record of the match in peace."""
     (record,) = (home / "war" / "records").iterdir()
     assert lines_of(record) == peace.content, "another end"
     assert read(record).finished
@@ -253,7 +253,10 @@ def ended(peace: Peace, home: Path) -> None:
 
 
 def campaign(every: int, at_random: int, folder: str | None = None, first: int = 0) -> tuple[Tally, Tally]:
-    """Run both parts over so many matches each; return what was done."""
+    """Run both parts; return the counts of each.
+
+    :param every: matches killed at every action. :param at_random: matches killed at a random instant.
+    """
     done = []
     before = os.environ.get("NUMERAMIS_HOME")
     warm()
@@ -273,7 +276,7 @@ def campaign(every: int, at_random: int, folder: str | None = None, first: int =
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--every", type=int, default=200, help="matches killed at every action")
     parser.add_argument("--random", type=int, default=1000, help="matches killed at a random instant")

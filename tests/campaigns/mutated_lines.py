@@ -1,9 +1,9 @@
-"""``python -m tests.campaigns.mutated_lines``: requests that are nearly right, by the million, to a house of people.
+"""``python -m tests.campaigns.mutated_lines`` sends millions of nearly right requests to a house of people.
 
-Each line is a request of any kind, named after what is there (tables, people, offers), with parts of its structure or
-its bytes changed; some stay whole, so that tables open, matches begin and people go. Nothing may be raised, and what
-the house refuses it refuses by a code that ``PROTOCOL.md`` lists. With ``--sockets N`` so many lines go to a real
-server from many addresses, after which somebody comes and plays, and the owner hears of no fault.
+Each line is a request of any kind with names of existing tables, people and offers, and with parts of its structure or
+its bytes changed. Some lines stay whole, so that tables open, matches begin and people leave. The house must not raise,
+and its refusals must have codes from ``PROTOCOL.md``. With ``--sockets N``, N lines go to a real server from many
+addresses; then people must be able to play, and the owner must not hear of any fault.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ from tests.server.test_people_socket import ask, joined
 from tests.standard import GAMES
 from tests.waiting import PATIENCE
 
-#: every kind of request that there is
+#: all kinds of requests
 KINDS = get_args(AnyRequest)
-#: people in the house, and after how many lines there is another house: what goes on for ever is nobody's case
+#: people in the house, and lines until the campaign opens a new house, because no real house lives on such lines alone
 PEOPLE, LASTS = ("Jan", "Eva", "Otto", "Bára"), 4000
-#: requests after which there is little to ask for, which therefore are seldom
+#: requests that leave little to ask for, and are therefore rare
 LAST = (DeleteMe, Leave)
-#: what is named where there is nothing
+#: names for missing tables and people
 NOBODY: dict[str, Any] = {"table": "nowhere", "person": "nobody"}
-#: what stands in the document
+#: text of the protocol's document, and the codes in it
 PROTOCOL = (Path(numeramis_access.__path__[0]) / "tables" / "PROTOCOL.md").read_text("utf-8")
 DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", PROTOCOL))
 
 
 class Tally(NamedTuple):
-    """What a campaign has done. :param told: how often each answer was given. :param wrong: what may not happen."""
+    """The counts of a campaign. :param told: number of each answer. :param wrong: descriptions of faults."""
 
     lines: int
     told: Counter[str]
@@ -61,7 +61,7 @@ class Tally(NamedTuple):
 
 
 def line(chance: random.Random, known: dict[str, Any]) -> bytes:
-    """Return a line: a request of any kind, most often with something changed. :param known: what fields name here."""
+    """Return a request of any kind as a line, mostly with changes. :param known: values for the fields of names."""
     named = {name: chance.choice(those) for name, those in known.items() if those}
     kind = chance.choice(KINDS)
     request = filled(Act if kind in LAST and chance.random() < 0.95 else kind, **{**NOBODY, **named})
@@ -75,7 +75,7 @@ def line(chance: random.Random, known: dict[str, Any]) -> bytes:
 
 
 def _written(value: Any) -> bytes:
-    """Return a value as a line; what is nested deeper than we can write begins as it would."""
+    """Return a value as a line; for values nested too deep for our writer, the beginning of such a line."""
     try:
         return json.dumps(value).encode("utf-8", "surrogatepass")
     except RecursionError:
@@ -83,18 +83,18 @@ def _written(value: Any) -> bytes:
 
 
 class _Raised(Watch):
-    """Takes note of errors that nobody foresaw. :ivar errors: what was raised beside an answer."""
+    """A watch that keeps unforeseen errors. :ivar errors: errors that the house raised beside its answers."""
 
     def __init__(self) -> None:
         self.errors: list[BaseException] = []
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Keep an error."""
+        """Add an error to ``errors``."""
         self.errors.append(error)
 
 
 class _Guests:
-    """People in a house of this process, who say what they are told to, and come again when they are sent away."""
+    """People in a house of this process, who send given lines, and return if the house sends them away."""
 
     def __init__(self, folder: Path, told: Counter[str]) -> None:
         self.club = Club(folder)
@@ -110,7 +110,7 @@ class _Guests:
         self._begin_match()
 
     def _begin_match(self) -> None:
-        """Have everybody known, and two of them play: most requests are about a match."""
+        """Register all people and let two of them play, because most requests are about a match."""
         friends = [Friend(self.club, name) for name in PEOPLE]
         table = friends[0].done(OpenTable, game="quist", players=4, access="open")["table"]
         friends[1].done(Enter, table=table)
@@ -119,7 +119,7 @@ class _Guests:
             friend.drop()
 
     def guest(self, name: str) -> Guest:
-        """Return the connection of somebody, a new one where theirs has ended."""
+        """Return the connection of a person, a new one if the old one has ended."""
         guest = self._guests.get(name)
         if guest is None or guest.dismissed or guest.person is None:
             if guest is not None:
@@ -137,7 +137,7 @@ class _Guests:
             self._told[str(type(push).__struct_config__.tag)] += 1
 
     def known(self, chance: random.Random) -> dict[str, Any]:
-        """Return what there is to name: tables, their codes, people, an offer that somebody may make."""
+        """Return values for the fields of names: tables, their codes, people, games, legal offers."""
         sittings = list(self.club.house.sittings.values())
         offers = [
             {"id": f"o{chance.random()}", "seen": sitting.match.number, "action": msgspec.to_builtins(legal[0])}
@@ -154,7 +154,7 @@ class _Guests:
 
 
 def in_process(count: int, seed: int) -> Tally:
-    """Hand so many lines to ``receive``; return what came of it."""
+    """Hand ``count`` lines to ``receive``; return the counts."""
     told, wrong = Counter[str](), list[str]()
     for begin in range(0, count, LASTS):
         with tempfile.TemporaryDirectory() as folder:
@@ -171,20 +171,20 @@ def in_process(count: int, seed: int) -> Tally:
 
 
 def _handed(guests: _Guests, chance: random.Random, known: dict[str, Any]) -> Iterator[str]:
-    """Hand in one line; give what was raised."""
+    """Hand in one line; give a description of each error that the house raised."""
     said = line(chance, known)
     try:
         receive(guests.club.house, guests.guest(chance.choice(PEOPLE)), said)
         if chance.random() < 0.02:
             guests.club.run(chance.choice((0.0, 1.0, 70.0)))
-    except Exception as error:  # noqa: BLE001 - what it is does not matter: nothing may be raised
+    except Exception as error:  # noqa: BLE001 - the house must raise no error of any kind
         yield f"{error!r} by {said[:300]!r}"
     yield from (f"{error!r} after {said[:300]!r}" for error in guests.watch.errors)
     guests.watch.errors.clear()
 
 
 async def _says(client: ClientSession, address: str, seed: int, count: int, told: Counter[str]) -> None:
-    """Send so many lines from one address, each when the one before was answered, on new connections where they end."""
+    """Send ``count`` lines from one address, each after the answer to the last; connect again after each end."""
     chance, sent = random.Random(seed), 0
     known = {"game": [*GAMES]}
     from_there = {"X-Forwarded-For": f"10.{seed >> 16 & 255}.{seed >> 8 & 255}.{seed & 255}"}
@@ -196,11 +196,11 @@ async def _says(client: ClientSession, address: str, seed: int, count: int, told
                 sent += 1
                 await at.send_str(line(chance, known).decode("utf-8", "replace"))
                 goes_on = await _answered(at, told)
-        sent += not goes_on  # one that is sent away at once for having come too often is no endless case
+        sent += not goes_on  # counts, so that a guest whose every connection closes at once does not return for ever
 
 
 async def _answered(at: ClientWebSocketResponse, told: Counter[str]) -> bool:
-    """Count what comes until something is answered; return whether the connection goes on."""
+    """Count messages until an answer comes; return whether the connection is still open."""
     while True:
         came = await at.receive(PATIENCE)
         if came.type is not WSMsgType.TEXT:
@@ -212,9 +212,9 @@ async def _answered(at: ClientWebSocketResponse, told: Counter[str]) -> bool:
 
 
 def over_sockets(count: int, seed: int, lines_each: int = 100, at_once: int = 48) -> Tally:
-    """Send so many lines to a real server; return what came of it.
+    """Send ``count`` lines to a real server; return the counts.
 
-    :param lines_each: lines from one address. :param at_once: addresses that say something at the same time.
+    :param lines_each: lines from one address. :param at_once: addresses that send at the same time.
     """
     told, wrong = Counter[str](), list[str]()
 
@@ -246,7 +246,7 @@ def over_sockets(count: int, seed: int, lines_each: int = 100, at_once: int = 48
 
 
 def main() -> int:
-    """Do a campaign; print what came of it; return 1 where anything was wrong."""
+    """Run the campaign of the command line; print the counts; return 1 for any fault."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lines", type=int, default=1_000_000)
     parser.add_argument("--sockets", type=int, default=0)

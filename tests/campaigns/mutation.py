@@ -1,11 +1,11 @@
-"""Structure-aware mutation: values that are nearly right, and bytes that were nearly a file."""
+"""Structure-aware mutation: values that are nearly right, and bytes that are nearly a file."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-#: values that somebody might have put in the place of the right one
+#: values that a stranger's file may have in place of the right one
 STRANGE: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 7, 10**9, -(10**18), 10**40, 1e308, -0.5, "", "x", "7", "Qs", "?", "club", "en",
     "\x1b[2J\x07", "č" * 3000, "\u202e\u0000", [], {}, [[]], ["7"], {"type": "play"}, {"type": "play", "card": "7"},
@@ -14,14 +14,14 @@ STRANGE: tuple[Any, ...] = (
 
 
 def mutated(value: Any, chance: random.Random, times: int = 1) -> Any:
-    """Return a value with so many of its parts changed; the value itself stays as it is."""
+    """Return a copy of a value with ``times`` of its parts changed."""
     for _ in range(times):
         value = _once(value, chance)
     return value
 
 
 def _once(value: Any, chance: random.Random) -> Any:
-    """Return a value with one part changed, anywhere in it."""
+    """Return a copy of a value with one part changed, at any depth."""
     if isinstance(value, dict) and value and chance.random() < 0.9:
         return _in_dict(value, chance)
     if isinstance(value, list) and value and chance.random() < 0.9:
@@ -35,7 +35,7 @@ def _once(value: Any, chance: random.Random) -> Any:
 
 
 def nested(depth: int, value: Any = 0) -> Any:
-    """Return a value in so many lists."""
+    """Return a value inside ``depth`` nested lists."""
     for _ in range(depth):
         value = [value]
     return value
@@ -75,7 +75,7 @@ def _in_list(value: list[Any], chance: random.Random) -> list[Any]:
 
 
 def spoilt(content: bytes, chance: random.Random) -> bytes:
-    """Return the bytes of a file as an accident leaves them: flipped, cut, doubled, marked, zeroed."""
+    """Return the bytes of a file after an accident: flipped, cut, doubled, marked or zeroed."""
     if not content:
         return b"\x00"
     place = chance.randrange(len(content))

@@ -1,4 +1,4 @@
-"""The program playing by itself: real menus' ways in and out, real journals, opponents that think by amount of work."""
+"""The program playing by itself: entry and exit as from real menus, real journals, opponents with a fixed effort."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.contract.walk import concrete
 from tests.standard import ruleset
 from tests.standins import in_a_thread
 
-PATIENCE = 120.0  #: seconds without anything happening after which a match counts as hanging
+PATIENCE = 120.0  #: seconds without an event until a match counts as hanging
 
 
 class Kind(NamedTuple):
@@ -53,12 +53,12 @@ KINDS = (
 
 
 def kinds(count: int) -> list[tuple[Kind, int, str]]:
-    """Return so many matches over all games and both languages: kind, seed, language."""
+    """Return ``count`` matches over all games and both languages: kind, seed, language."""
     return [(KINDS[number % len(KINDS)], number, ("cs", "en")[number // len(KINDS) % 2]) for number in range(count)]
 
 
 class Heard:
-    """A channel that writes what is told into a file as it comes; what was written outlives a kill."""
+    """A channel that writes each announcement to a file at once, so that it outlives a kill."""
 
     name = "heard"
 
@@ -66,7 +66,7 @@ class Heard:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def show(self, announcement: Announcement) -> None:
-        """Write it, in one piece."""
+        """Write the announcement in one piece."""
         os.write(self._file, f"{announcement.kind}\t{announcement.text}\n".encode())
 
     def probe(self) -> bool:
@@ -85,7 +85,7 @@ class Heard:
 
 
 def program(language: str, level: str) -> Program:
-    """Return the program at its main menu, with opponents that answer at once and always alike."""
+    """Return the program at its main menu, with opponents that answer at once and always the same."""
     settings = Settings(language=language, level=level, pace=0.0, thinking=0, own_plays="say")  # type: ignore[arg-type]
     return compose.program(settings, Home.of_user(os.environ), thinker=in_a_thread)
 
@@ -97,7 +97,7 @@ def begin(app: Program, kind: Kind, seed: int) -> MatchScene:
 
 
 def go_on(app: Program) -> MatchScene | None:
-    """Continue the one match that was left, None when there is none."""
+    """Continue the only unfinished match; return None if there is none."""
     found = kept_matches.unfinished(app.home)
     assert len(found) <= 1, found
     begins = local_match.resume(app, found[0]) if found else None
@@ -111,7 +111,7 @@ def _sit_down(app: Program, begins: Replace) -> MatchScene:
 
 
 def own_action(table: Table) -> Any:
-    """Return what the player does: some legal action, always the same at the same place of the same match."""
+    """Return a legal action for the player, always the same at the same place of the same match."""
     chance = random.Random(f"{table.seed}/{len(table.record)}")
     legal = table.view(0).legal
     choice = legal[int(chance.random() * len(legal))]
@@ -119,9 +119,9 @@ def own_action(table: Table) -> Any:
 
 
 def play(app: Program, match: MatchScene, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
-    """Play a match to its end, or until it has so many actions; let everything that is still to be said be said.
+    """Play a match to its end or to ``most`` actions, and wait for the last announcements.
 
-    :param meanwhile: done before each action.
+    :param meanwhile: called before each action.
     """
     while not behind(match).over and len(behind(match).record) < most:
         meanwhile()
@@ -146,14 +146,14 @@ def wait_for(child: int) -> int:
 
 
 class Watch:
-    """Says now and then how far a campaign is."""
+    """A reporter of a campaign's progress."""
 
     def __init__(self, name: str, every: float = 30.0) -> None:
         self._name, self._every = name, every
         self._began = self._last = time.monotonic()
 
     def say(self, text: str, always: bool = False) -> None:
-        """Print a line, where the last one is long enough ago."""
+        """Print a line if the last one is at least ``every`` seconds old."""
         now = time.monotonic()
         if always or now - self._last > self._every:
             self._last = now

@@ -1,4 +1,4 @@
-"""A program for the arena that answers as its script says: ``python -I -S scripted_program.py FILE``."""
+"""A program for the arena that gives the answers of its script: ``python -I -S scripted_program.py FILE``."""
 
 import itertools
 import json

@@ -1,7 +1,7 @@
-"""One of three real servers is killed again and again under a table's players, and another is started in its place.
+"""Kills the one of three real servers that has a table, again and again, and starts another in its place.
 
-Each kill is of the server that has the table; tells after how many seconds all players were told something new. In the
-end all were told alike, and every offer that was said to be done is in the record once.
+The campaign prints the seconds after each kill until all players have a new message. In the end all players have the
+same messages, and the record has every acknowledged offer once.
 
 ``python -m tests.campaigns.servers_kill --kills 20``
 """
@@ -29,7 +29,7 @@ from tests.server.test_three_servers import Client, agree, gathered, goes_on, un
 
 
 def started(folder: Path, database: str, bus: str) -> tuple[Node, str]:
-    """Start a server; return it and where players reach it."""
+    """Start a server; return it and its address for players."""
     port = free_port()
     words = ["--store", database, "--bus", bus, "--reached", f"127.0.0.1:{port}", "--port", str(port)]
     node = Node(folder / f"s{port}", *words)
@@ -39,9 +39,9 @@ def started(folder: Path, database: str, bus: str) -> tuple[Node, str]:
 async def kills(
     store: PostgresStore, nodes: dict[str, Node], count: int, watch: Watch, more: Callable[[], tuple[Node, str]]
 ) -> list[float]:
-    """Kill the owner of one table so often; return after how many seconds play went on each time.
+    """Kill the owner of one table ``count`` times; return the seconds until play went on after each kill.
 
-    :param nodes: by address. :param more: starts another server.
+    :param nodes: the servers by address. :param more: starts another server.
     """
     clients, tasks = await gathered(list(nodes))
     took: list[float] = []
@@ -68,7 +68,7 @@ async def kills(
 
 
 def recorded(store: PostgresStore, clients: list[Client]) -> None:
-    """Demand that every offer that was said to be done is in the record once."""
+    """Demand that the record has every acknowledged offer once."""
     deeds = [json.loads(line).get("deed") for line in store.entries(clients[0].table)]
     offers = Counter(deed["offer"] for deed in deeds if deed and deed["offer"])
     assert max(offers.values()) == 1, "an offer was done twice"
@@ -76,7 +76,7 @@ def recorded(store: PostgresStore, clients: list[Client]) -> None:
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
     count, watch = parser.parse_args().kills, Watch("servers-kill")

@@ -1,8 +1,8 @@
-"""Each of three real servers is closed in order again and again under four people at a table: how long play pauses.
+"""Closes three real servers in order, again and again, under four people at a table, and measures the pauses of play.
 
-No computer plays, whose pace would be measured with it. Now the server that has the table is closed, now one through
-which somebody plays; another is started in its place. A pause is the longest time in which somebody was told nothing.
-In the end every offer that was said to be done is in the record once.
+No computer plays, because its pace would count too. The campaign closes the server of the table, or a server through
+which a person plays, and starts another in its place. A pause is the longest time in which a person has no message. In
+the end the record has every acknowledged offer once.
 
 ``python -m tests.campaigns.servers_leave --times 10``
 """
@@ -27,18 +27,18 @@ from tests.server.databases import cluster
 from tests.server.processes import Node
 from tests.server.test_three_servers import agree, gathered, goes_on
 
-#: who is closed in turn: whoever has the table, or the next, or the one after that
+#: servers to close in turn: the server of the table, the next one, the third one
 TURNS = ("has the table", "is the next", "is the third")
-#: seconds for which people play on before and after, in pauses that are nobody's leaving
+#: seconds of undisturbed play before and after a leaving, for comparison
 CALM = 2.0
-#: seconds that a decision takes: the match has to outlast all leavings
+#: seconds of a decision, long enough for the match to outlast all leavings
 PACE = 0.2
 
 
 async def leaves(
     store: PostgresStore, nodes: dict[str, Node], times: int, watch: Watch, more: Callable[[], tuple[Node, str]]
 ) -> dict[str, list[float]]:
-    """Close servers, each turn so many times; return the pauses by turn. :param nodes: by address."""
+    """Close servers, ``times`` times for each turn; return the pauses by turn. :param nodes: the servers by address."""
     clients, tasks = await gathered(list(nodes), 4, PACE)
     pauses: dict[str, list[float]] = {turn: [] for turn in ("nobody leaves", *TURNS)}
     for number in range(times * len(TURNS)):
@@ -68,7 +68,7 @@ async def leaves(
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=10, help="for each of three servers")
     times, watch = parser.parse_args().times, Watch("servers-leave")

@@ -1,4 +1,4 @@
-"""Plays match after match in one process: no exception, level memory, no descriptor, thread or child left behind.
+"""Plays match after match in one process and demands no exception, level memory, and no stray descriptors or children.
 
 ``python -m tests.campaigns.soak --matches 10000``
 """
@@ -20,18 +20,18 @@ from numeramis_access.words.announcement import Announcement
 from tests.campaigns.playing import Watch, begin, kinds, play, program
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
-SAMPLES = 200  #: how often memory is measured
+SAMPLES = 200  #: number of measurements of memory
 
 
 class Told:
-    """A channel that counts."""
+    """A channel that counts announcements."""
 
     name = "told"
     count = 0
     reports = 0
 
     def show(self, announcement: Announcement) -> None:
-        """Count, and demand that nothing has failed."""
+        """Count the announcement, and demand that it reports no failure."""
         self.count += 1
         assert announcement.text
         assert announcement.kind not in ("opponent-failed", "journal-not-written", "statistics-not-written")
@@ -51,7 +51,7 @@ class Told:
 
 
 class Held(NamedTuple):
-    """What a process holds: bytes of memory, open descriptors, threads, children."""
+    """The resources of a process: bytes of memory, open descriptors, threads, children."""
 
     memory: int
     descriptors: int
@@ -60,7 +60,7 @@ class Held(NamedTuple):
 
 
 def held() -> Held:
-    """Measure what this process holds."""
+    """Measure the resources of this process."""
     gc.collect()
     memory = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
@@ -68,7 +68,7 @@ def held() -> Held:
 
 
 class Soaked(NamedTuple):
-    """What came of it. :param growth: of memory over the second half, as a part of it."""
+    """The result of a soak. :param growth: relative growth of memory over the second half."""
 
     matches: int
     announcements: int
@@ -78,7 +78,7 @@ class Soaked(NamedTuple):
 
 
 def campaign(count: int, folder: str | None = None) -> Soaked:
-    """Play so many matches; return what came of it."""
+    """Play ``count`` matches; return the result."""
     home = Path(tempfile.mkdtemp(prefix="soak-", dir=folder))
     kept, os.environ["NUMERAMIS_HOME"] = os.environ.get("NUMERAMIS_HOME"), str(home)
     watch, told = Watch("soak"), Told()
@@ -106,7 +106,7 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
 
 
 def growth(memory: list[int]) -> float:
-    """Return how much memory grew over the second half: from its first tenth to its last one."""
+    """Return the relative growth of memory from the first to the last tenth of the second half."""
     second = memory[len(memory) // 2 :]
     tenth = max(1, len(second) // 10)
     first, last = statistics.mean(second[:tenth]), statistics.mean(second[-tenth:])
@@ -114,16 +114,16 @@ def growth(memory: list[int]) -> float:
 
 
 def check(soaked: Soaked) -> None:
-    """Demand that nothing was left behind, and that memory is level where there were enough matches to say so."""
+    """Demand that no resource is left behind, and that memory is level after at least a thousand matches."""
     before, after = soaked.before, soaked.after
     assert after.descriptors <= before.descriptors, soaked
-    assert after.threads <= before.threads + 1, soaked  # the thread of the last match may be about to end
+    assert after.threads <= before.threads + 1, soaked  # the thread of the last match may still be ending
     assert after.children <= before.children, soaked
     assert soaked.matches < 1000 or soaked.growth < 0.01, soaked
 
 
 def main() -> None:
-    """Run the campaign as the command line asks."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--folder", help="where the files lie, so as to choose the disk")

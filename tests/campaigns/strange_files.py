@@ -1,4 +1,4 @@
-"""Files as strangers leave them: good ones with their structure changed, and in one case of four their bytes."""
+"""Files of strangers: good files with changes to their structure, and in one case of four to their bytes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.standard import GAMES, ruleset
 
 
 class Case(NamedTuple):
-    """One case: what it is made with. :param folder: its own home, empty."""
+    """The ingredients of one case. :param chance: its randomness. :param folder: its own home, empty."""
 
     chance: random.Random
     folder: Path
@@ -106,7 +106,7 @@ def write_statistics(case: Case) -> Path:
 
 @cache
 def good_match(game: str) -> Table:
-    """Return a match that has gone some thirty actions."""
+    """Return a match after about thirty actions."""
     rules = ruleset(game)
     table = Table(rules, rules.options(), min(4, rules.seats[1]), 5)
     chance = random.Random(game)
@@ -118,7 +118,7 @@ def good_match(game: str) -> Table:
 
 
 def write_record(case: Case, folder: str = "matches") -> Path:
-    """Write a record that is sealed correctly, whatever it says."""
+    """Write a record with correct checksums and changed content."""
     game = case.chance.choice(GAMES)
     table = good_match(game)
     names = "ABCD"[: table.seats]
@@ -138,7 +138,7 @@ def write_record(case: Case, folder: str = "matches") -> Path:
 
 
 def write_progress(case: Case) -> None:
-    """Write how far somebody is in practice: questions that come again, and positions of own deals."""
+    """Write a player's progress in practice: scheduled questions, and positions of own deals."""
     table, now = good_match(case.chance.choice(GAMES)), time.time()
     memory = Memory(now - 10, now - 20, 1.0, 5.0)
     lesson, kinds = case.chance.choice(list(lessons_of(STANDARD))), case.chance.sample(list(kinds_of(STANDARD)), 3)
@@ -147,7 +147,7 @@ def write_progress(case: Case) -> None:
     write_json(case, "drills.json", mutated(plain(progress), case.chance, case.chance.randint(1, 2)))
     position = positions.position_at(table, len(table.record), 3)
     if case.chance.random() < 0.5:
-        with suppress(ValueError, RecursionError):  # what is no position cannot be written as one
+        with suppress(ValueError, RecursionError):  # the changed value may be no position
             changed = mutated(plain(position), case.chance)
             position = from_json(json.dumps(changed), positions.KeptPosition)
     kept = positions.Kept(positions.written(position), table.ruleset.name, now, 1.5, "tricks", memory)

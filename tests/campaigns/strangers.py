@@ -1,9 +1,9 @@
-"""``python -m tests.campaigns.strangers``: damaged files, requests and programs by thousands; nothing raised or left.
+"""``python -m tests.campaigns.strangers``: thousands of damaged files, requests and programs do no harm.
 
 A case is a keymap, settings, statistics, a record, a request of the engine or a move of a program in the arena, each
-made from a good one by changing its structure or its bytes; or a home full of these, in which somebody plays, or a
-command line. What was raised, took too long, or was left running is
-printed with the number of its case: ``--only NUMBER`` does that one again.
+with changes to its structure or its bytes; or a player in a home full of such files; or a command line. The campaign
+prints each error, each case that takes too long and each process left running, with the number of the case;
+``--only NUMBER`` runs that case again.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from tests.campaigns.strange_files import (
 )
 from tests.standard import GAMES, ruleset
 
-#: seconds that one case may take
+#: most seconds of one case
 PATIENCE = 60.0
 PROGRAM = Path(__file__).with_name("scripted_program.py")
 
@@ -69,12 +69,12 @@ class Hung(Exception):
 
 @cache
 def current(code: str) -> CurrentLanguage:
-    """Return a language as scenes have it."""
+    """Return a language in the form that scenes use."""
     return CurrentLanguage(code, locales=STANDARD.locales())
 
 
 def a_keymap(case: Case) -> None:
-    """A keymap is loaded, and every problem of it can be said."""
+    """Load a keymap and form a message for each of its problems."""
     found = keymap.load(write_keymap(case))
     assert all(found.keys_of(context) for context in default_keys())
     for code, name in found.problems:
@@ -88,7 +88,7 @@ def words(code: str) -> Language:
 
 
 def some_settings(case: Case) -> None:
-    """Settings are loaded, saved and loaded again."""
+    """Load, save and load settings; form a message for each of their problems."""
     path = write_settings(case)
     found, problems = settings.load(path, ("cs", "en"))
     for code, name in problems:
@@ -98,7 +98,7 @@ def some_settings(case: Case) -> None:
 
 
 def some_statistics(case: Case) -> None:
-    """Statistics are summed up, told and counted on, or said to be damaged."""
+    """Read statistics, tell them and add a match, or report them as damaged."""
     with contextlib.suppress(Damaged, OSError):
         kept = Statistics(write_statistics(case))
         told_of(kept)
@@ -107,7 +107,7 @@ def some_statistics(case: Case) -> None:
 
 
 def told_of(kept: Statistics) -> None:
-    """Have every sum told in both languages, as the menu does."""
+    """Tell every sum in both languages, as the menu does."""
 
     class App:
         catalogue = STANDARD
@@ -121,7 +121,7 @@ def told_of(kept: Statistics) -> None:
 
 
 def a_record(case: Case) -> None:
-    """A record that is sealed correctly is restored and told, or is said not to be one."""
+    """Restore and tell a record with correct checksums, or report it as unreadable."""
     path = write_record(case)
     with contextlib.suppress(Unreadable, OSError):
         saved = read(path)
@@ -133,12 +133,12 @@ def a_record(case: Case) -> None:
 
 @cache
 def engine_with_words() -> Engine:
-    """Return an engine that has read its messages."""
+    """Return an engine; the cache keeps its messages."""
     return Engine()
 
 
 def a_request(case: Case) -> None:
-    """A table is opened, and three requests that are nearly right are answered, none by a fault."""
+    """Open a table and send three nearly right requests; no answer may be a fault."""
     engine = engine_with_words()
     engine.tables = Tables()
     game = case.chance.choice(GAMES)
@@ -154,7 +154,7 @@ def a_request(case: Case) -> None:
     for request in case.chance.sample(requests, 3):
         changed = mutated(request, case.chance, case.chance.randint(1, 2))
         if isinstance(changed, dict) and isinstance(changed.get("ms"), int):
-            changed["ms"] = min(changed["ms"], 0)  # a long time to think is no fault
+            changed["ms"] = min(changed["ms"], 0)  # a long thinking time is no fault
         try:
             line = json.dumps(changed).encode()
         except RecursionError:  # Python's own, over our nesting
@@ -165,7 +165,7 @@ def a_request(case: Case) -> None:
 
 
 def a_program(case: Case) -> None:
-    """A program answers ten moves wrongly in ten ways; each is a legal action or a forfeit, and the program is gone."""
+    """Play ten moves of a program with wrong answers; each becomes a legal action or a forfeit; the program ends."""
     table = Table(ruleset("quist"), ruleset("quist").options(), 4, case.chance.randrange(1000))
     table.draw()
     answers = [_answer(case.chance) for _ in range(10)]
@@ -182,7 +182,7 @@ def a_program(case: Case) -> None:
 
 
 def _answer(chance: random.Random) -> str:
-    """Return what the program writes, ``@`` standing for the number of the question."""
+    """Return an answer of the program; ``@`` stands for the number of the question."""
     good = {"ok": True, "id": "@", "action": {"type": "play", "card": chance.choice("0123456789")}}
     text = json.dumps(mutated(good, chance, chance.randint(1, 2))) + "\n"
     if chance.random() < 0.2:
@@ -191,7 +191,7 @@ def _answer(chance: random.Random) -> str:
 
 
 def a_home(case: Case) -> None:
-    """Somebody starts the program in a home of strangers, goes wherever its files are used, and presses keys there."""
+    """Start the program in a home of strange files, visit scenes that use them, and press keys there."""
     chance = case.chance
     for make in chance.sample((write_keymap, write_settings, write_statistics, write_progress, write_record), 3):
         make(case)
@@ -216,7 +216,7 @@ def a_home(case: Case) -> None:
 
 
 def a_command_line(case: Case) -> None:
-    """The program is started by a damaged command line in a home of strangers, and ends in order with its input."""
+    """Start the program with a damaged command line in a home of strange files; it must end in order with its input."""
     chance = case.chance
     for make in chance.sample((write_keymap, write_settings, write_statistics, write_progress), 2):
         make(case)
@@ -236,14 +236,14 @@ def a_command_line(case: Case) -> None:
     assert b"Traceback" not in done.stderr + done.stdout, damaged
 
 
-#: keys and lines of somebody who goes through the program, more often on than away
+#: keys and lines for a walk through the program, with more steps forward than back
 KEYS = (
     *("return", "down", "right") * 3, "up", "left", "home", "end", "escape", "f1", "ctrl+f1", "h", "v", "c", "s", "t",
     "w", "r", "shift+s", "space", "comma", "f5", "f8", "1", "7", "backspace", "page down", "i", "o", "u", "f6",
 )  # fmt: skip
 LINES = ("score", "hint", "nine", "hraj 7", "raise 5", "", "na1" + "a" * 40, "č" * 300, "\x1b[A", "7")
 SILENT = ["--terminal", "--speech", "none", "--braille", "off"]
-#: command lines, and words at their end that stay as they are
+#: command lines, each with unchanged words at its end
 COMMANDS: tuple[tuple[list[str], list[str]], ...] = (
     (["play", "whist", "--tour", "duck", "--seed", "5", "--players", "4", "--level", "club"], SILENT),
     (["play", "loker", "--stakes", "poker", "--games", "2", "--players", "3", "--seed", "7"], SILENT),
@@ -253,7 +253,7 @@ COMMANDS: tuple[tuple[list[str], list[str]], ...] = (
     (["engine", "--language", "en"], []),
 )
 
-#: what is tried, in how many of a thousand cases; the last two run the whole program
+#: kinds of cases, with their numbers among a thousand; the last two run the whole program
 KINDS: dict[Callable[[Case], None], int] = {
     a_keymap: 200, some_settings: 130, some_statistics: 50, a_record: 260, a_request: 305, a_program: 2,
     a_home: 50, a_command_line: 3,
@@ -261,7 +261,7 @@ KINDS: dict[Callable[[Case], None], int] = {
 
 
 def attempt(number: int, seed: int, scratch: Path) -> tuple[str, str]:
-    """Do one case; return its kind and what went wrong with it, empty for nothing."""
+    """Run one case; return its kind and a description of its fault, empty for none."""
     chance = random.Random(f"{seed}/{number}")
     kind = chance.choices(list(KINDS), list(KINDS.values()))[0]
     with tempfile.TemporaryDirectory(dir=scratch) as folder:
@@ -271,7 +271,7 @@ def attempt(number: int, seed: int, scratch: Path) -> tuple[str, str]:
             kind(Case(chance, Path(folder)))
         except Hung:
             return kind.__name__, "hung"
-        except Exception as error:  # noqa: BLE001 - that is what is counted
+        except Exception as error:  # noqa: BLE001 - the campaign counts errors of all kinds
             return kind.__name__, f"raised {type(error).__name__}: {error}"[:400]
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
@@ -279,13 +279,13 @@ def attempt(number: int, seed: int, scratch: Path) -> tuple[str, str]:
 
 
 def left() -> list[str]:
-    """Return the processes that this one has begun and that still run."""
+    """Return the running child processes of this process."""
     children = Path(f"/proc/self/task/{os.getpid()}/children")
     return children.read_text(encoding="ascii").split() if children.exists() else []
 
 
 def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[str], list[str]]:
-    """Do so many cases; return how many there were of each kind, and a line for whatever went wrong."""
+    """Run ``cases`` cases; return the number of each kind, and a line for each fault."""
     from tqdm import tqdm
 
     def hung(*_: object) -> NoReturn:
@@ -295,7 +295,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
     other_program.GRACE, other_program.BEGINNING = 0.5, 1.0
     done: Counter[str] = Counter()
     wrong: list[str] = []
-    before = left()  # what others have begun: the tests before this one, in the same process
+    before = left()  # processes of earlier tests in this process
     begun = set(threading.enumerate())
     shared = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as scratch:
@@ -313,7 +313,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
 
 
 def main() -> int:
-    """Run the campaign as the command line asks; return 1 where something went wrong."""
+    """Run the campaign of the command line; return 1 for any fault."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Short runs of the campaigns; the long ones are commands (see the package)."""
+"""Short runs of the campaigns; the package lists the commands for long runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
     done = house_kill.campaign(2)
     assert done.matches == 2
     assert done.actions > 20
-    assert done.kills > 5  # one before an action was written counts beside the one at that action
+    assert done.kills > 5  # an action may have two kills, one before its write and one after it
 
 
 def test_killed_evenings_lose_nothing_and_add_up() -> None:
@@ -51,7 +51,7 @@ def test_match_after_match_leaves_nothing_behind() -> None:
 
 @pytest.mark.slow
 def test_nothing_of_strangers_is_raised_hung_or_left_running(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMERAMIS_HOME", "")  # set by each case
+    monkeypatch.setenv("NUMERAMIS_HOME", "")  # each case sets it
     done, wrong = strangers.campaign(400, seed=7)
     assert wrong == []
     assert len(done) > 4

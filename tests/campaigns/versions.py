@@ -1,7 +1,7 @@
 """``python -m tests.campaigns.versions``: programs and houses of this version and of an earlier one at one table.
 
-The earlier one is what the repository was (``--before``), taken out into a folder of its own and run there: a real
-server, and programs as processes that play a deal of Quist by keys. Each house is met by each pair of programs.
+The campaign extracts the earlier version of the repository (``--before``) to a folder and runs it there: a real server,
+and programs as processes that play a deal of Quist by keys. Each pair of programs plays in each house.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.campaigns import versions_player
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
-#: the version before the one that tells what it does not know
+#: the last version that does not report unknown parts of messages
 BEFORE = "73b1985"
 
 
 def taken_out(version: str, folder: Path) -> Path:
-    """Return the folder into which the repository of then was taken out."""
+    """Extract a version of the repository into a folder; return the folder."""
     made = subprocess.run(["git", "archive", version], cwd=ROOT, capture_output=True, check=True)
     with tarfile.open(fileobj=io.BytesIO(made.stdout)) as archive:
         archive.extractall(folder, filter="data")
@@ -37,14 +37,14 @@ def taken_out(version: str, folder: Path) -> Path:
 
 
 def _environment(code: Path, home: Path) -> dict[str, str]:
-    """Return the surroundings in which the code of a folder runs."""
+    """Return the environment variables for the code of a folder."""
     own = {"PYTHONPATH": str(code), "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1", "PYTHONUNBUFFERED": "1"}
     return {**os.environ, **own}
 
 
 @contextmanager
 def house(code: Path, home: Path) -> Iterator[str]:
-    """Have a house of a version serve; give its address."""
+    """Serve a house of a version; yield its address."""
     port = free_port()
     command = [sys.executable, "-m", "numeramis_access", "serve", "--language", "en", "--port", str(port)]
     with subprocess.Popen(command, cwd=code, env=_environment(code, home), stdout=subprocess.PIPE, text=True) as server:
@@ -57,13 +57,13 @@ def house(code: Path, home: Path) -> Iterator[str]:
 
 
 def player(code: Path, home: Path, name: str, address: str, way: str) -> subprocess.Popen[str]:
-    """Have somebody come with the program of a version. :param way: as the player's own command has it."""
+    """Start a player with the program of a version. :param way: ``open``, or the code of a table."""
     command = [sys.executable, versions_player.__file__, str(home), name, address, way]
     return subprocess.Popen(command, cwd=code, env=_environment(code, home), stdout=subprocess.PIPE, text=True)
 
 
 def meet(served: Path, host: Path, guest: Path, folder: Path) -> tuple[Any, Any]:
-    """Have two play a deal at one table; return what each tells of it."""
+    """Let two programs play a deal at one table; return the report of each."""
     folder.mkdir()
     with house(served, folder / "house") as address, player(host, folder, "Adam", address, "open") as one:
         assert one.stdout is not None
@@ -75,7 +75,7 @@ def meet(served: Path, host: Path, guest: Path, folder: Path) -> tuple[Any, Any]
 
 
 def main() -> None:
-    """Have every pair meet in every house, and print what came of it."""
+    """Let every pair play in every house, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", default=BEFORE, help="the earlier version, as git names it")
     asked = parser.parse_args()

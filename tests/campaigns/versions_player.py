@@ -1,6 +1,6 @@
-"""One player of ``versions``, in a process of its own: whichever version of the program lies on its path plays by it.
+"""One player of ``versions`` as a process; it runs the version of the program on its path.
 
-It imports nothing of the tests, and of the program what has been there since version 73b1985.
+It imports nothing from the tests, and from the program only modules that exist since version 73b1985.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.tables.messages import Sealed
 from tests.standins import Recorder
 
-#: seconds after which a step that does not come is given up
+#: seconds until the player gives up waiting for a step
 PATIENCE = 240.0
 
 
 class Player(Recorder):
-    """Somebody at a program. :param folder: where their things are. :param name: theirs."""
+    """A person at a program. :param folder: folder of the person's home. :param name: name of the person."""
 
     def __init__(self, folder: Path, name: str) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Player(Recorder):
         self.app.start()
 
     def settle(self, seconds: float = 0.3) -> None:
-        """Take what comes for a while."""
+        """Handle messages for ``seconds`` seconds."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             if (item := self.app.inbox.take(left)) is not None:
@@ -42,7 +42,7 @@ class Player(Recorder):
             self.app.tick()
 
     def choose(self, message: str) -> None:
-        """Choose the entry of that message, once it is there."""
+        """Wait for the menu entry of a message, and choose it."""
         wanted = self.app.text(message)
         for _ in range(int(PATIENCE / 0.3)):
             for at, entry in enumerate(self.app.scene.entries):
@@ -54,7 +54,7 @@ class Player(Recorder):
         raise TimeoutError(f"{message}: {[entry.label() for entry in self.app.scene.entries]}")
 
     def arrive(self, address: str) -> None:
-        """Come into a house."""
+        """Enter a house."""
         self.app.scene.enter()
         self.choose("menu-people")
         self.choose("people-join")
@@ -62,7 +62,7 @@ class Player(Recorder):
         self.settle(2.0)
 
     def play(self, seed: int) -> None:
-        """Play by chance until a deal is over and its cards are proven."""
+        """Play at random until a deal is over and its cards are proven."""
         chance, until = random.Random(seed), time.monotonic() + PATIENCE
         while not (isinstance(self.app.scene, PeopleMatch) and self.app.scene.seat.witness.checked):
             assert time.monotonic() < until, self.texts()[-5:]
@@ -77,11 +77,11 @@ class Player(Recorder):
 
 
 def main(folder: str, name: str, address: str, way: str) -> None:
-    """Open a table, or come to one whose code is ``way``; play a deal there, and tell what came of it."""
+    """Open a table, or enter the table with the code ``way``; play a deal there, and print a report."""
     player = Player(Path(folder), name)
     player.arrive(address)
     if way == "open":
-        begins = "open-table" if player.app.narrator.language.has("open-table") else "start-match"  # as it was called
+        begins = "open-table" if player.app.narrator.language.has("open-table") else "start-match"  # its old name
         for message in ("people-new-table", "game-quist", begins):
             player.choose(message)
         player.settle(1.0)
