@@ -1,4 +1,4 @@
-"""Among players who go by rules of thumb: the model plays as they do, and a blame may not hold there."""
+"""Players by rules of thumb: the model plays as they do, and a blame may not hold among them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VIEW = View(0, 0, (BEST, OWN), (), 0)
 
 
 class Measured(SamplingPolicy):
-    """Finds that one action is better by so much, with an error of one in the root of the worlds."""
+    """Finds one action better by a fixed value, with an error of one over the square root of the worlds."""
 
     worlds, most = 100, 100
 
@@ -45,7 +45,7 @@ class Measured(SamplingPolicy):
 
 
 class Exact(Policy):
-    """Knows that one action is better by so much."""
+    """Knows the exact value by which one action is better."""
 
     def __init__(self, better: float) -> None:
         self._better = better
@@ -54,7 +54,7 @@ class Exact(Policy):
         return Choice(BEST, ((BEST, 2.0 + self._better), (OWN, 2.0)))
 
 
-#: by how much the best is better among others, what is said of that where it is sampled, and how long it is looked at
+#: the best action's lead among others, its verdict from samples, and the number of looks
 LOSSES = ((0.5, "", 1), (0.2, "", 4), (0.1, "", 16), (0.05, "", 16), (-0.07, "alike", 16), (-0.2, "better", 16),
           (-0.5, "better", 1))  # fmt: skip
 
@@ -76,14 +76,14 @@ def test_so_it_is_where_values_are_exact(lost: float, said: str) -> None:
 
 
 class Choosing(Measured):
-    """Chooses an action, of which other worlds then say by how much the best one is better."""
+    """Chooses an action; other worlds then find the best one's lead."""
 
     def __init__(self, better: float, action: Action) -> None:
         super().__init__(better)
         self._action = action
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Choose it by little."""
+        """Choose it by a little."""
         other = OWN if self._action == BEST else BEST
         return Choice(self._action, ((self._action, 2.1), (other, 2.0)), errors=(0.0, 0.1))
 
@@ -149,7 +149,7 @@ def test_a_deal_of_quist_is_played_on_by_the_rule_and_all_its_tricks_are_somebod
 
 
 def test_plays_of_quist_tell_what_the_rule_would_have_played() -> None:
-    # The second to play led a five with a seven and a nine behind it: whoever goes by the rule leads the middle one.
+    # The second to play led a five with a seven and a nine behind it: by the rule one leads the middle card.
     known = PartialDeal(1, (9, *[0] * 9), ((0, 5),), 0)
     told = habits.HabitEvidence(known, habits.HABITS["club"])
     low_and_high, only_higher = [0] * 10, [0] * 10

@@ -1,4 +1,4 @@
-"""The arena: the same cards for both, from every side; the same again with the same seed; other programs too."""
+"""The arena: the same cards for both, from every side; the same result with the same seed; also for other programs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def made(wish: Contest, deals: int = 6) -> list[float]:
 
 @pytest.fixture
 def other() -> Iterator[Callable[[str, str], str]]:
-    """Name other programs by game and level: here our own engine, in a process of its own."""
+    """Name other programs by game and level: here our own engine in another process."""
     names: list[tuple[str, str]] = []
 
     def name(game: str, level: str) -> str:
@@ -74,14 +74,14 @@ def test_where_there_are_no_pairs_the_first_player_sits_on_every_seat() -> None:
     assert hussar.made + 3 * hussar.others == pytest.approx(13)
 
 
-#: pairs, pairs without trumps, everybody alone: what another program is told and asked differs by these
+#: pairs, pairs without trumps, all single: the engine's positions and questions differ by these
 @pytest.mark.parametrize(("game", "options"), [
     ("quist", {}), ("whist", {"tour": "cayenne"}), ("whist", {"tour": "bismarck"}), ("sipky", {"games": 1}),
 ])  # fmt: skip
 def test_another_program_plays_as_it_would_here(
     game: str, options: dict[str, Any], other: Callable[[str, str], str]
 ) -> None:
-    """Our own engine as the other program: what it makes is what the same level makes in this process."""
+    """With our own engine as the other program: it makes the same result as the same level in this process."""
     level = "club" if game == "sipky" else "greedy"
     here, there = contest(game, level, "random", **options), contest(game, other(game, level), "random", **options)
     assert made(there, 2) == made(here, 2)

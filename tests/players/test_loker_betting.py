@@ -1,4 +1,4 @@
-"""How Loker players bet: bluffs as often as theory says, pots that can be won, ranges that stakes tell."""
+"""How Loker players bet: bluffs at the theoretical rate, only winnable pots counted, ranges inferred from stakes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECKONERS = ("strong", "judge")
 
 
 def at(hand: str, bets: tuple[int, ...], paid: tuple[int, ...], left: tuple[int, ...], **more: Any) -> LokerView:
-    """Return what seat 0 sees in the last interval: stakes of the interval and of the game, chips left."""
+    """Return the view of seat 0 in the last interval: stakes of the interval and of the game, chips left."""
     seats = len(bets)
     mine = tuple(sorted(hand))
     pack = without(numeramis_pack(), *mine)
@@ -47,7 +47,7 @@ def at(hand: str, bets: tuple[int, ...], paid: tuple[int, ...], left: tuple[int,
 
 @pytest.mark.parametrize("level", RECKONERS)
 def test_bluffs_stand_to_bets_for_value_as_the_stake_to_pot_and_stake(level: str) -> None:
-    """Over all hands that may be dealt, alone against one, who is then to call or to give up."""
+    """Over all possible hands, alone against one opponent who may then call or fold."""
     rng, player = random.Random(5), policy(level)
     reasons: Counter[str] = Counter()
     parts: list[float] = []
@@ -122,7 +122,7 @@ def test_a_king_loker_raises_and_a_hand_with_nothing_gives_up(level: str) -> Non
 
 
 def test_who_bet_last_is_told_from_those_who_called() -> None:
-    """Seats 2 and 3 have put in as much as is asked; 2 acts before 3, so 2 bet."""
+    """Seats 2 and 3 have matched the stake; 2 acts before 3, so 2 bet."""
     view = at("013579", (0, 0, 10, 10), (5, 5, 15, 15), (90, 90, 80, 80), acted=(False, False, True, True))
     likely = likelihoods_from_bets(view, 0)
     assert likely[2][0] < likely[3][0] * 1.5
@@ -165,7 +165,7 @@ def test_the_share_of_a_range_that_gives_up_grows_with_the_stake(level: str) -> 
         assert shares == sorted(shares)
         assert shares[0] == 0
         assert shares[-1] == pytest.approx(1, abs=0.001)
-    # Those who have had their exchanges hold less than good players, whom they measure themselves by.
+    # Players who have had their exchanges hold less than the good players that they compare themselves with.
     assert share_below(level, 2, 1, 0.5) > 0.5
     view = at("013579", (0, 0), (10, 10), (90, 90))
     folds = [share_that_folds(view, level, (1,), to) for to in (4, 20, 80)]

@@ -37,9 +37,9 @@ LOKER_SETTINGS = [setting for setting in SETTINGS if setting[0] == "loker"]
 def at(
     hand: str, round_: int = 1, closer: str = "", bank: int = 0, chips_left: int = 0, place: int = 0, **more: Any
 ) -> LokerView:
-    """Return what seat 0 of three sees at its turn with this hand.
+    """Return the view of seat 0 of three at its turn with this hand.
 
-    :param closer: the hand that seat 2 has closed with before. :param place: how many acted before it in this round.
+    :param closer: the hand with which seat 2 has closed. :param place: the number of earlier actions in this round.
     """
     mine, last = tuple(sorted(hand)), tuple(sorted(closer))
     left = without(numeramis_pack(), *mine, *last)
@@ -164,7 +164,7 @@ def test_against_all_chips_in_the_last_interval_nothing_folds_and_a_king_loker_c
 
 
 def shuffled_unseen(state: LokerState, seat: int, chance: random.Random) -> LokerState:
-    """Return the state with all cards that this seat does not see exchanged for one another."""
+    """Return the state with this seat's hidden cards shuffled."""
     hidden_hands = [other for other in range(state.seats) if other != seat and not state.laid[other]]
     others = [other for other in range(state.seats) if other != seat]
     pool = [card for other in hidden_hands for card in state.hands[other]]
@@ -228,7 +228,7 @@ def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, o
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_at_simple_stakes_an_exchange_must_be_worth_its_chips(level: str) -> None:
-    """Against a King Loker on the table nothing can be won: who pays for cards throws none away."""
+    """Against a King Loker on the table nobody can win, so no player pays to exchange cards."""
     chips: dict[str, Any] = {"stakes": "simple", "winner_by": "chips", "chips_left": 20}
     made = choice(level, at("013579", closer="999999", bank=60, **chips))
     assert (made.action, made.reason) == (Lay(), "saves-chips")
@@ -238,7 +238,7 @@ def test_at_simple_stakes_an_exchange_must_be_worth_its_chips(level: str) -> Non
 
 
 def test_expert_reads_who_did_not_close_in_the_last_round() -> None:
-    """Those who said PAS after their last exchange have nothing: a pair of pairs is almost sure of the first place."""
+    """Players who passed after their last exchange have nothing: a pair of pairs almost surely comes first."""
     view = at("112257", round_=2, place=2)
     made = choice("expert", view)
     assert made.action == Close() or isinstance(made.action, Exchange)

@@ -1,4 +1,4 @@
-"""Loker's stake network: what it is told lies within what its weights were scaled for, and it mixes as it means to."""
+"""Loker's stake network: its inputs lie within the range of its weights' scales, and it mixes actions as intended."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RULES = Loker()
 
 @pytest.mark.parametrize("seats", [2, 3, 6, 10])
 def test_no_more_is_told_at_once_than_its_lanes_have_room_for(seats: int) -> None:
-    """Every input belongs to one group, and of none more are active than the weights were scaled for."""
+    """Every input belongs to one group, and no group has more active inputs than the weights were scaled for."""
     assert [first for first, _, _ in GROUPS] == [0, *(first + size for first, size, _ in GROUPS[:-1])]
     assert sum(GROUPS[-1][:2]) == INPUTS
     most: Counter[int] = Counter()
@@ -48,7 +48,7 @@ def test_no_more_is_told_at_once_than_its_lanes_have_room_for(seats: int) -> Non
 
 
 def _count(view: LokerView, most: Counter[int]) -> None:
-    """Note how many inputs of each group are active."""
+    """Note the number of active inputs in each group."""
     scales, singles = active_inputs(table_of(view))
     active = [*singles, *(first + step for first, level in scales for step in range(level))]
     assert len(set(active)) == len(active)
@@ -77,7 +77,7 @@ def test_the_best_hand_is_never_given_up(bets: tuple[int, ...], left: tuple[int,
 
 
 def test_weak_hands_bluff_after_a_check_and_give_up_against_everything() -> None:
-    """After the last exchange, alone against one who has checked, or who bets everything."""
+    """After the last exchange, alone against an opponent who has checked, or who bets everything."""
     for hand in ("013579", "134689", "112389"):
         checked = stake_network().preferences(at(hand, (0, 0), (10, 10), (90, 90), acted=(False, True)))
         assert sum(chance for action, chance in checked.items() if isinstance(action, Bet)) > 0.1

@@ -1,5 +1,8 @@
-"""Sixty positions made by hand whose answer is certain, all games: strong and expert find every one, so that they
-never choose worse than club there. Where a game has no players yet its positions wait for them."""
+"""Sixty positions made by hand with a certain answer, for all games.
+
+Strong and expert solve every one, so that they never choose worse than club there. Positions of a game without players
+wait for them.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def pack_of(hands: list[tuple[str, ...]], first: int, rest: tuple[str, ...] = ()
 
 
 def played_out(table: Table, cards: list[str]) -> View:
-    """Return the view of the seat to act after these cards."""
+    """Return the view of the seat to act after these plays."""
     table.draw()
     for card in cards:
         table.act(read_action(table.ruleset, {"type": "play", "card": card}))
@@ -71,7 +74,7 @@ def quist(position: dict[str, Any]) -> View:
 
 
 def whist(position: dict[str, Any]) -> View:
-    """Return the view after these plays; the cards nobody knows of lie anywhere that fits them."""
+    """Return the view after these plays; the unknown cards lie in any possible place."""
     plays, own, trumps = position["plays"], position["hand"].split(), "s"
     seat = len(plays)
     masks = [mask for place in range(4) for mask in mask_of((plays[place],) if place < seat else tuple(own))]
@@ -119,7 +122,7 @@ ALL = [pytest.param(game, position, id=f"{game}: {position['name']}") for game i
 
 
 def right(game: str, position: dict[str, Any], action: Action) -> bool:
-    """Return whether an action is an answer that the position allows."""
+    """Return whether the position accepts an action as an answer."""
     if "keep" in position:
         kept = position["hand"].replace(position["keep"], "")
         thrown = action.cards if isinstance(action, Exchange) else ()
@@ -136,7 +139,7 @@ def test_there_are_sixty_different_ones() -> None:
 
 @pytest.mark.parametrize(("game", "position"), ALL)
 def test_the_position_is_what_it_says(game: str, position: dict[str, Any]) -> None:
-    """The answer is legal, and something else that is legal is wrong."""
+    """The answer is legal, and another legal action is wrong."""
     view = VIEWS[game](position)
     judged = {right(game, position, action) for action in view.legal if isinstance(action, Action)}
     assert judged == {True, False}
@@ -166,7 +169,7 @@ def test_strong_and_expert_find_the_answer(game: str, position: dict[str, Any], 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_at_random_does_not_find_them_all(game: str) -> None:
-    """Else they would say nothing."""
+    """Otherwise they would prove nothing."""
     found = [
         right(game, position, policy(game, "random").choose(VIEWS[game](position), random.Random(number), 0).action)
         for number in range(3)

@@ -1,4 +1,4 @@
-"""Every Quist player: legal, blind to what it may not see, and as strong as it is meant to be."""
+"""Every Quist player is legal, blind to hidden cards, and as strong as intended."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from numeramis_access.players.arena.arena import Contest, ContestResult, contest
 from numeramis_access.players.policy import LEVELS, Choice
 from tests.standard import policy as named
 
-#: worlds of those who sample them: enough to choose
+#: worlds of the sampling players: enough to choose
 WORLDS = 40
 
 
 def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:
-    """Return a state of the ruleset after so many random plays."""
+    """Return a state of the ruleset after this many random plays."""
     options = QuistOptions(games=1, last_pile=last_pile)  # type: ignore[arg-type]
     match, chance = Table(Quist(), options, 4, seed), random.Random(seed)
     match.draw()
@@ -87,7 +87,7 @@ def test_with_a_time_the_master_plays_a_legal_card() -> None:
 
 
 def duplicate(first: str, second: str, deals: int, seed: int, ms: int = 0) -> ContestResult:
-    """Return what the first makes of so many deals, each played from both sides."""
+    """Return the first player's result over this many deals, each played from both sides."""
     contest = Contest(Quist(), OPPONENTS, QuistOptions(), 4, first, second, seed, ms)
     return contest_result([play_deal(contest, number) for number in range(deals)])
 

@@ -1,4 +1,4 @@
-"""Sampled worlds deal only what can be out, and as often as it is to be believed."""
+"""Sampled worlds deal only possible cards, as often as their posterior probability."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from numeramis_access.games.quist.players.posterior import Evidence, QuistPoster
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.posterior import log_sum
 
-#: after how many plays at random walks begin, and of which deals: most of those are unlikely ones of a network
+#: plays and seeds at which random walks begin: most of these deals are unlikely for a network
 BEGUN = ((15, 9), (20, 3), (22, 7), (28, 7))
 
 
 def known_after(count: int, seed: int, at_random: bool = False) -> PartialDeal:
-    """Return what the seat to act knows after so many cards, played by the learned policy, or any card."""
+    """Return the knowledge of the seat to act after this many cards, played by the learned policy or at random."""
     return played_by(default_policy_network(), count, seed, at_random)[0]
 
 
 def played_by(
     net: PolicyNetwork, count: int, seed: int, at_random: bool = False
 ) -> tuple[PartialDeal, list[list[int]]]:
-    """Return what the seat to act knows after so many cards, a network's favourites or any card, and all hands."""
+    """Return the knowledge of the seat to act after this many cards, favourites or random ones, and all hands."""
     chance = random.Random(seed)
     hands, public = deal(chance), PublicDeal(0)
     plays: list[tuple[int, int]] = []
@@ -61,7 +61,7 @@ def test_every_world_is_possible() -> None:
 
 @pytest.mark.parametrize(("count", "seed"), BEGUN)
 def test_a_walk_begins_among_worlds_as_likely_as_those_it_comes_to(count: int, seed: int) -> None:
-    """Else short walks tell of worlds that the plays seen make unlikely, all alike, and their errors do not say so."""
+    """Otherwise short walks would use worlds that the plays make unlikely, all alike, and their errors hide it."""
     evidence = Evidence(known_after(count, seed, at_random=True), default_policy_network())
     first, later = list[float](), list[float]()
     for chance in range(60):
@@ -100,7 +100,7 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
 
 
 def exact(known: PartialDeal, worlds: QuistPosterior, others: list[int]) -> dict[tuple[int, ...], float]:
-    """Return how much each world of one card a seat is to be believed, by Bayes over all of them."""
+    """Return the exact posterior of each world with one card a seat, by Bayes over all of them."""
     out = Counter({number: 8 - known.hand[number] for number in range(10)})
     out.subtract(card for _, card in known.plays)
     belief = {}
@@ -130,7 +130,7 @@ def test_worlds_come_as_often_as_bayes_says() -> None:
 
 
 def test_who_throws_a_four_is_believed_to_have_hardly_any_smaller_card() -> None:
-    """Left leads a 6, the partner throws a 3 and right a 4: the 0s and 1s are not with those two."""
+    """Left leads a 6, the partner throws a 3 and right a 4: the 0s and 1s are not with these two."""
     plays = ((1, 6), (2, 3), (3, 4))
     known = PartialDeal(0, (1, 1, 1, 1, 1, 1, 1, 1, 1, 0), plays, 1)
     worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(3))
@@ -147,7 +147,7 @@ def test_who_throws_a_four_is_believed_to_have_hardly_any_smaller_card() -> None
 
 @pytest.mark.parametrize("level", ["random", "strong"])
 def test_plays_tell_who_plays_any_card(level: str) -> None:
-    """After six phases most of those who do are taken for it, in most worlds; hardly any of the others."""
+    """After six phases most worlds recognise random players, and hardly any take others for them."""
     found: list[bool] = []
     for seed in range(12):
         known = known_after(24, seed, at_random=level == "random")
@@ -160,7 +160,7 @@ def test_plays_tell_who_plays_any_card(level: str) -> None:
 
 
 def test_who_plays_any_card_is_played_on_so() -> None:
-    """With all three others playing any card, the same number promises something else each time."""
+    """If all three others play at random, repeated rollouts give the same card different values."""
     hands, public = deal(random.Random(2)), PublicDeal(0)
     values = []
     for at_random in (False, True):

@@ -1,4 +1,4 @@
-"""Every Šipky player: legal, blind, the same each time, able to say why, and right where the answer is certain."""
+"""Every Šipky player is legal, blind, repeatable, able to give reasons, and right in certain positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SENSIBLE = ("club", "strong", "expert")
 def at(
     scores: tuple[int, ...], standings: str, hand: str = "", exact: bool = False, limit: int = 101, **more: Any
 ) -> SipkyView:
-    """Return what seat 0 sees when it is to act with these scores; standings by letter: throwing, ended, out."""
+    """Return the view of seat 0 at its turn with these scores; standings by letter: throwing, ended, out."""
     named: dict[str, Standing] = {"t": "throwing", "e": "ended", "o": "out"}
     options = SipkyOptions(limit=limit, variant="exact" if exact else "plain")  # type: ignore[arg-type]
     pack = list(numeramis_pack())
@@ -171,7 +171,7 @@ def test_the_expert_counts_the_cards_that_are_left() -> None:
 
 
 def test_the_expert_answers_what_the_strong_player_overlooks() -> None:
-    """A rival who still throws answers to an end: 96 is worth less than it would be if nobody did."""
+    """A rival who still throws can answer an end: 96 is worth less than without such a rival."""
     ends = [dict(choice(level, at((96, 95, 40), "ttt")).candidates)[End()] for level in ("expert", "strong")]
     assert ends[0] < ends[1]
 
@@ -191,7 +191,7 @@ def test_in_a_series_the_last_game_is_played_for_the_sum() -> None:
 
 
 def chosen_values(level: str, limit: int) -> list[float]:
-    """Return the chance of a hit by distance for what a level really chooses, in the process of an endless pack."""
+    """Return the chance of a hit by distance under a level's own choices, with an endless pack."""
     player, values = policy(level), [1.0]
     for distance in range(1, limit + 1):
         view = at((limit - distance,), "t", limit=limit)
@@ -206,7 +206,7 @@ def chosen_values(level: str, limit: int) -> list[float]:
 
 
 def composed(player: Any, limit: int, distance: int, values: list[float]) -> list[float]:
-    """Return the chance of a hit after each of the 99 draws of two cards, by what the player makes of them."""
+    """Return the chance of a hit after each of the 99 draws of two cards, as the player combines them."""
     found = []
     for low in range(10):
         for high in range(max(low, 1), 10):

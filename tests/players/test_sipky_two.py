@@ -1,4 +1,4 @@
-"""Two alone at Šipky: in every place strong, expert and judge choose what plain recursion says is best."""
+"""Two alone at Šipky: in every position strong, expert and judge choose the best action of a plain recursion."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def recursion() -> None:
 
 
 def place(own: int, other: int, hand: str = "", gone: str = "", exact: bool = False) -> SipkyView:
-    """Return what the one to throw sees at these distances. :param gone: cards that have left play."""
+    """Return the view of the seat to throw at these distances. :param gone: cards that have left play."""
     pack = list(numeramis_pack())
     for card in hand + gone:
         pack.remove(card)
@@ -55,7 +55,7 @@ def near_places() -> Iterator[SipkyView]:
 
 
 def far_places(count: int, far: int = FAR, exact: bool = False) -> Iterator[SipkyView]:
-    """Yield places at random, before a throw and with its cards, from packs of which some cards are gone."""
+    """Yield random positions, before a throw and with its cards, from packs without some of the cards."""
     chance = random.Random(7)
     for _ in range(count):
         cards = chance.sample(numeramis_pack(), chance.randrange(2, 60))
@@ -66,7 +66,7 @@ def far_places(count: int, far: int = FAR, exact: bool = False) -> Iterator[Sipk
 
 
 def regret(view: SipkyView, action: Action, endless: bool = False) -> float:
-    """Return how much less than the best an action is worth by recursion."""
+    """Return an action's loss against the best one by recursion."""
     values = {one: sipky_recursion.value(view, one, endless) for one in view.legal if isinstance(one, Action)}
     return max(values.values()) - values[action]
 
@@ -90,7 +90,7 @@ def test_no_place_near_the_end_is_played_worse_than_can_be(level: str) -> None:
 @pytest.mark.parametrize("ms", [0, 1])
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_no_place_of_the_game_is_played_worse_than_can_be(level: str, ms: int) -> None:
-    """With little time as well: a table takes none."""
+    """Also with little time: positions from the table take none."""
     player = policy("sipky", level)
     for view in far_places(700):
         action = player.choose(view, random.Random(0), ms).action
@@ -126,7 +126,7 @@ def test_hint_spoken_score_and_review_tell_the_loss_that_recursion_finds(exact: 
 
 
 def test_two_for_an_exact_result_do_not_miss_for_ever() -> None:
-    """At 57 each the turn is a drawback: whoever waits gains, so both would wait, and no game would end."""
+    """At 57 each the turn is a disadvantage: to wait pays, so both would wait, and no game would end."""
     player = policy("sipky", "strong")
     for seed in range(6):
         table = Table(RULES, SipkyOptions(variant="exact", games=1), 2, seed)
@@ -151,7 +151,7 @@ def test_two_for_an_exact_result_do_not_miss_for_ever() -> None:
     ],
 )  # fmt: skip
 def test_a_pack_that_runs_down_changes_hardly_anything_after_the_throw_at_hand(own: int, other: int, gone: str) -> None:
-    """The table takes the pack to be endless from the next throw on; here the very cards are reckoned to the end."""
+    """The table assumes an endless pack from the next throw on; this recursion uses the actual cards to the end."""
     view = place(own, other, gone=gone)
     exact = sipky_recursion.choices_from(tuple(sipky_recursion.left_of(view)), own, other)
     action = policy("sipky", "expert").choose(view, random.Random(0), 0).action

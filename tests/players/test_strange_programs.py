@@ -1,4 +1,4 @@
-"""Other programs in the arena see what a player may see; what they do wrong is a forfeit, and nothing of them stays."""
+"""Other programs in the arena see only a player's knowledge; a fault forfeits, and they leave no processes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def play(way: str, game: str = "quist", ms: int = 0) -> PlayedDeal:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Wait less for those that hang, and end all programs."""
+    """Wait less for programs that hang, and end all programs."""
     monkeypatch.setattr(other_program, "GRACE", 0.3)
     monkeypatch.setattr(other_program, "BEGINNING", 2.0)
     yield
@@ -115,7 +115,7 @@ def test_a_program_ends_with_an_arena_that_is_killed(tmp_path: Path) -> None:
 
 
 def sleeping(seconds: str) -> list[str]:
-    """Return the children that a strange program has begun and that still run."""
+    """Return the running children of a strange program."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

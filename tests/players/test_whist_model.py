@@ -1,4 +1,4 @@
-"""Whist's fast model beside the ruleset, the worlds that a seat may believe in, and how strong the players are."""
+"""Whist's fast model against the ruleset, the possible worlds of a seat, and the strength of the players."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def table_of(tour: str, seed: int) -> Table:
 
 
 def settle(table: Table) -> None:
-    """Answer what is asked before the play by the first choice there is."""
+    """Answer all questions before the play by their first choice."""
     while table.state.asked:
         table.act(RULES.legal(table.state)[0])
 
@@ -114,7 +114,7 @@ def test_a_seat_knows_the_public_deal_and_believes_only_in_worlds_that_fit(tour:
 
 
 def test_augmenting_paths_find_the_only_world_there_is() -> None:
-    """Three seats, each of which may have one suit only: dealing at random would hardly ever find it."""
+    """Three seats with one possible suit each: random deals would hardly ever find the only world."""
     cards = [suit * RANKS + rank for suit in range(3) for rank in range(8)]
     voids = [int(suit != seat - 1) for seat in range(4) for suit in range(4)]
     unseen = UnseenCards([0] * 16, cards, [0, 8, 8, 8], voids)
@@ -165,7 +165,7 @@ def test_those_above_strong_are_not_weaker_than_strong_in_any_tour(member: str, 
 
 
 def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
-    """The rollout that keeps only suits in order, and the model that was checked, win alike from the same hands."""
+    """The rollout that keeps only suits in order wins as often from the same hands as the checked model."""
     rng, ours, theirs = random.Random(4), 0, 0
     for _ in range(400):
         hands = deal_suits(rng, 0)

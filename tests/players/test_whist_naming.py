@@ -1,4 +1,4 @@
-"""The network by which Whist's expert names trumps and gives packets: what it takes in, and what it is worth."""
+"""The network of Whist's expert for trumps and packets: its inputs and its strength."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ every_asking_tour = pytest.mark.parametrize("tour", ASKS)
 
 
 def questions(tour: Any, deals: int = DEALS) -> Iterator[tuple[WhistState, WhistView]]:
-    """Give the state and the view of whoever is asked in some deals, half of them played at random."""
+    """Yield the state and the asked seat's view in some deals, half of them played at random."""
     for seed in range(deals):
         table = Table(Whist(), WhistOptions(tour=tour), TOURS[tour].seats, seed, seed % 3)
         chance, player = random.Random(seed), policy("whist", "random" if seed % 2 else "strong")
@@ -46,7 +46,7 @@ def questions(tour: Any, deals: int = DEALS) -> Iterator[tuple[WhistState, Whist
 
 
 def renamed(thing: Any, names: dict[str, str]) -> Any:
-    """Return a view, or a part of one, in which the suits have other names."""
+    """Return a view, or a part of one, with renamed suits."""
     if isinstance(thing, str) and thing[-1:] in names and len(thing) <= 2:
         return thing[:-1] + names[thing[-1]]
     if isinstance(thing, tuple):
@@ -67,7 +67,7 @@ def test_the_groups_of_inputs_lie_one_behind_the_other() -> None:
 
 @every_asking_tour
 def test_no_more_inputs_are_on_than_a_unit_and_the_room_have_place_for(tour: str) -> None:
-    """More would leave a unit's lane, which nothing would show (``PackedNetwork``)."""
+    """More would overflow a unit's lane without notice (``PackedNetwork``)."""
     for _, view in questions(tour):
         for on in inputs_of_answers(view).values():
             assert len(on) < inputs.MOST
@@ -108,7 +108,7 @@ def test_cards_that_are_not_seen_do_not_matter(tour: str) -> None:
 
 @pytest.mark.parametrize(("tour", "deals"), list(zip(ASKS, (10, 10, 20), strict=True)))
 def test_the_expert_answers_better_than_rules_of_thumb(tour: Any, deals: int) -> None:
-    """By worlds in which both answers are played on: ``python -m tests.bench namings`` says by how much."""
+    """Over worlds in which both answers are played on; ``python -m tests.bench namings`` measures the difference."""
     expert, rules, judge = policy("whist", "expert"), policy("whist", "rules"), WhistSearchPlayer()
     gains = list[float]()
     for number, (_, view) in enumerate(questions(tour, deals)):

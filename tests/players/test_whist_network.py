@@ -1,4 +1,4 @@
-"""The network of Whist's expert: what it takes in, for which cards it speaks, and that it is stronger than strong."""
+"""The network of Whist's expert: its inputs, the cards it covers, and its lead over strong."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ every_tour = pytest.mark.parametrize("tour", TOURS)
 
 
 def moments(tour: Any) -> Iterator[WhistView]:
-    """Give the views of whoever plays a card in some deals, half of them played at random."""
+    """Yield the views before plays in some deals, half of them played at random."""
     for seed in range(DEALS):
         table = Table(Whist(), WhistOptions(tour=tour), TOURS[tour].seats, seed)
         chance, player = random.Random(seed), policy("whist", "random" if seed % 2 else "strong")
@@ -42,12 +42,12 @@ def moments(tour: Any) -> Iterator[WhistView]:
 
 
 def plays_of(view: WhistView) -> list[list[tuple[int, int]]]:
-    """Return what was played, by trick, in the model's numbers."""
+    """Return the plays by trick in the model's numbers."""
     return [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
 
 
 def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:
-    """Give the inputs of the deal with all suits, then of each suit and each card that may be played."""
+    """Yield the inputs of the deal with all suits, then of each suit and each legal card."""
     table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
     hands, left, voids, first, seat, out = deal.hands, deal.left, deal.voids, deal.first, deal.seat, [0] * 200
     of_deal = out[: inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
@@ -68,7 +68,7 @@ def test_the_groups_of_inputs_lie_one_behind_the_other() -> None:
 
 @every_tour
 def test_no_more_inputs_are_on_than_a_unit_and_the_room_have_place_for(tour: str) -> None:
-    """More would leave a unit's lane, which nothing would show (``PackedNetwork``)."""
+    """More would overflow a unit's lane without notice (``PackedNetwork``)."""
     for view in moments(tour):
         for on in inputs_that_are_on(public_deal(view), memory_of(plays_of(view))):
             assert len(on) < (inputs.MOST_OF_DEAL if max(on) >= inputs.IN_SUITS else inputs.MOST)

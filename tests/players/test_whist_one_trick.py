@@ -1,4 +1,4 @@
-"""Whist's simple ways of playing, thrifty and eager, on known hands; and the players that play so."""
+"""Whist's simple ways of playing, thrifty and eager, on known hands; and the players that use them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPADES_ARE_TRUMPS = Terms(trump=3)
 
 
 def chosen(way: OneTrickStyle, hand: str, trick: str = "", terms: Terms = SPADES_ARE_TRUMPS, null: bool = False) -> str:
-    """Return what is played of a hand to the cards of a trick; cards are words, equal ones stand side by side."""
+    """Return the cards that a style plays from a hand to a trick; cards are words, equal ones stand side by side."""
     cards = trick.split()
     deal = Deal(terms, [0] * 16, -len(cards) % 4)
     deal.null = null

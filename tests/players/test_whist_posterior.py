@@ -1,4 +1,4 @@
-"""The worlds that Whist's expert believes in: as often as the plays that were seen make them likely."""
+"""The worlds of Whist's expert are sampled as often as the observed plays make them likely."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.standard import policy
 
 
 def view_after(plays: int, seed: int, tour: str = "base", level: str = "strong") -> WhistView:
-    """Return what the seat to act knows after so many plays of a level."""
+    """Return the view of the seat to act after this many plays of a level."""
     table = Table(Whist(), WhistOptions(tour=tour), TOURS[tour].seats, seed)  # type: ignore[arg-type]
     table.draw()
     chance = random.Random(seed)
@@ -43,13 +43,13 @@ def beliefs(view: WhistView, seed: int = 1) -> WhistPosterior:
 
 
 def seats_of(hands: Masks, cards: list[int]) -> tuple[int, ...]:
-    """Return who holds each card."""
+    """Return the holder of each card."""
     return tuple(next(s for s in range(4) if hands[4 * s + card // 13] >> card % 13 & 1) for card in cards)
 
 
 @pytest.mark.parametrize(("plays", "level", "seed"), [(28, "strong", 7), (20, "random", 3), (16, "random", 9)])
 def test_a_walk_begins_among_worlds_as_likely_as_those_it_comes_to(plays: int, level: str, seed: int) -> None:
-    """Else short walks tell of worlds that the plays seen make unlikely, all alike, and their errors do not say so."""
+    """Otherwise short walks would use worlds that the plays make unlikely, all alike, and their errors hide it."""
     view = view_after(plays, seed, level=level)
     deal = public_deal(view)
     evidence, first, later = Evidence(view, deal, learned_policy_for(deal.terms)), [], []
@@ -110,7 +110,7 @@ def test_a_play_is_as_likely_as_the_ways_of_playing_make_it_and_never_quite_impo
     ("level", "style"), [("greedy", ThriftyStyle), ("beginner", EagerStyle), ("strong", LearnedPolicy)]
 )
 def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
-    """After six tricks most of the others are taken for what they are, in most worlds of most deals."""
+    """After six tricks most worlds of most deals recognise most of the others' styles."""
     found = []
     for seed in range(12):
         walk = beliefs(view_after(24, seed, level=level))
@@ -122,7 +122,7 @@ def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
 
 @pytest.mark.parametrize("few", [0, 1680], ids=["walked", "all weighed"])
 def test_worlds_come_as_often_as_bayes_says(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two cards are left to everybody: each way of dealing them is tried."""
+    """Each seat has two cards left: the test tries each way to deal them."""
     monkeypatch.setattr("numeramis_access.games.whist.players.posterior.FEW", few)
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)

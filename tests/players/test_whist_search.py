@@ -1,4 +1,4 @@
-"""Whist's learned policy and the search on top of it: what they promise is what the ruleset pays."""
+"""Whist's learned policy and its search: their values equal the ruleset's points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def view_of(table: Table) -> WhistView:
 
 
 def after(plays: int, seed: int) -> WhistView:
-    """Return the view after so many plays of strong at the base game."""
+    """Return the view after this many plays by strong in the base game."""
     table, strong = dealt(seed), policy("whist", "strong")
     for _ in range(plays):
         table.act(strong.choose(view_of(table), random.Random(1), 0).action)
@@ -71,7 +71,7 @@ def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None
 
 
 def test_too_few_worlds_to_judge_leave_the_policys_card() -> None:
-    """A rival must be better beyond doubt (``Race``)."""
+    """A rival must be clearly better (``Race``)."""
     strong = policy("whist", "strong")
     for plays in (0, 5, 18, 30):
         view = after(plays, 40 + plays)
@@ -90,7 +90,7 @@ def test_a_short_time_is_kept_and_an_only_card_takes_none() -> None:
 def test_what_naming_or_giving_promises_in_the_true_world_is_what_the_ruleset_pays(
     tour: str, options: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every answer is given to the ruleset and strong goes on: honours, doubling and a partner who names included."""
+    """The ruleset receives every answer and strong goes on, with honours, doubling and a naming partner included."""
     table = dealt(seed, TOURS[tour].seats, tour=tour, **options)
     view, truth = view_of(table), [mask for hand in (*table.state.hands, ())[:4] for mask in mask_of(hand)]
     monkeypatch.setattr(WhistPosterior, "step", lambda _: (truth, [learned_policy("pairs")] * 4))
@@ -101,7 +101,7 @@ def test_what_naming_or_giving_promises_in_the_true_world_is_what_the_ruleset_pa
 
 
 def paid(table: Table, action: Any) -> float:
-    """Return the points of the side that answers against the mean of the others', and a tenth for each trick."""
+    """Return the points of the answering side above the others' mean, and a tenth for each trick."""
     seat, strong = table.to_act, policy("whist", "strong")
     table.act(action)
     while table.state.last is None:
@@ -116,7 +116,7 @@ def paid(table: Table, action: Any) -> float:
 
 @pytest.mark.parametrize("member", ["judge", "expert", "master"])
 def test_no_honour_goes_to_a_trick_that_cannot_be_won(member: str) -> None:
-    """Teacher's report, 7: under the ace the queen went of five, seven, queen and king."""
+    """Teacher's report, 7: under the ace it played the queen from five, seven, queen and king."""
     hand = "5h 7h Qh Kh 3c 8c Jc 4d 9d 2s 6s Ts Js"
     for plays in (["Ah", "4h", "2h"], ["4h", "2h", "Ah"]):
         view = position_of({"plays": plays, "hand": hand})

@@ -1,4 +1,4 @@
-"""Signals of a partner at Whist: the suit led first is a good one, what is thrown first an unwanted one."""
+"""Signals of a partner at Whist: the first suit led is a good one, the first suit thrown an unwanted one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.players.test_whist_posterior import view_after
 
 
 def chosen(view: WhistView, *values: tuple[str, float]) -> str:
-    """Return the card by which the partner is told something, the first of these being the one chosen."""
+    """Return the card by which the partner gets a signal; the first of these is the chosen one."""
     choice = Choice(PlayCard(values[0][0]), tuple((PlayCard(card), value) for card, value in values))
     action = (signalled(choice, view, SIGNALS) or choice).action
     assert isinstance(action, PlayCard)

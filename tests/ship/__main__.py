@@ -1,7 +1,7 @@
-"""``python -m tests.ship --out FOLDER``: makes what players are given, with hashes; ``--check`` runs each of it.
+"""``python -m tests.ship --out FOLDER`` makes the packages for players, with hashes; ``--check`` runs each of them.
 
-Without ``--python`` there is no zip for Windows: that takes the embeddable Python that the makers of Python publish
-(its zip), or ``test`` for the one that ``tests.windows`` assembles; then the file's name says ``test`` too.
+There is a zip for Windows only with ``--python``: the embeddable Python from Python's makers (its zip), or ``test`` for
+the one that ``tests.windows`` assembles; then the file's name says ``test`` too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WHAT = ("wheel", "zip", "deb")
 
 
 def main() -> int:
-    """Make what is asked for, and check it; return the exit status."""
+    """Make the wanted packages, and check them; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.ship")
     parser.add_argument("what", nargs="*", choices=(*WHAT, []), help="what to make; all without a word")
     parser.add_argument("--out", type=Path, default=Path("dist"))
@@ -48,7 +48,7 @@ def _windows_python(asked: Path | None) -> Path | None:
 
 
 def make(out: Path, wanted: list[str], python: Path | None, releases: list[int]) -> None:
-    """Make packages in a folder; what lies there of this version goes first."""
+    """Make packages in a folder; remove older ones of this version first."""
     for old in out.glob(f"*{__version__}*"):
         old.unlink()
     with tempfile.TemporaryDirectory() as name:
@@ -63,9 +63,10 @@ def make(out: Path, wanted: list[str], python: Path | None, releases: list[int])
 
 
 def checked(out: Path, wanted: list[str]) -> None:
-    """Install and run every package of a folder; one player goes from each to the next, from the folder and back to it.
+    """Install and run every package of a folder; one player moves from each to the next, from the folder and back to
+    it.
 
-    :raises check.Failed: when one does not do what it should.
+    :raises check.Failed: when a package fails.
     """
     with tempfile.TemporaryDirectory() as name:
         if "zip" in wanted:

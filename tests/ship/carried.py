@@ -1,4 +1,4 @@
-"""Which compiled libraries and typefaces a package carries besides Python modules, and whether NOTICE names each."""
+"""The compiled libraries and typefaces that a package carries besides Python modules; NOTICE must name each."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.ship.parts import ROOT
 
 #: where in NOTICE it stands what packages carry
 HEADING = "What packages carry besides"
-#: files that are somebody's own work; modules for Python belong to their package, which the list of licences has
+#: files by other authors; modules for Python belong to their package in the list of licences
 CARRIED = re.compile(r".*(\.dll|\.exe|\.so|\.so\.[\d.]+|\.dylib|\.ttf|\.otf)", re.IGNORECASE)
 MODULE = re.compile(r".*\.(cpython-[^/]+|abi3)\.so")
-#: the program's own folders, of which NOTICE has every file
+#: the program's own folders; NOTICE lists each of their files
 OWN = re.compile(r"(.*/)?(numeramis_access|braille|sounds)/.*")
-#: what is called otherwise than NOTICE calls it: part of a file's name, and the name there
+#: part of a file's name, and the library's name in NOTICE
 OTHERWISE = {
     "asound": "alsa", "brotlicommon": "brotli", "brotlidec": "brotli", "bz": "bzip", "crypto": "openssl",
     "dw": "elfutils", "elf": "elfutils", "espeakng": "espeak", "gio": "glib", "giomm": "glibmm", "gmodule": "glib",
@@ -28,7 +28,7 @@ OTHERWISE = {
 
 
 def unnamed(files: Iterable[Path | str]) -> list[str]:
-    """Return the files that NOTICE should name among what packages carry, and does not."""
+    """Return the files in packages that NOTICE should name but does not."""
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8").partition(HEADING)[2]
     names = {_bare(word) for word in re.split(r"[^A-Za-z0-9+-]+", notice)}
     carried = (file for file in map(str, files) if CARRIED.fullmatch(file))
@@ -37,17 +37,17 @@ def unnamed(files: Iterable[Path | str]) -> list[str]:
 
 
 def all_named(folder: Path) -> None:
-    """Check a package before it is packed. :raises SystemExit: where NOTICE does not name what it carries."""
+    """Check a package before it is packed. :raises SystemExit: if NOTICE misses one of its libraries."""
     if missing := unnamed(folder.rglob("*")):
         raise SystemExit(f"NOTICE does not name: {missing}")
 
 
 def _called(file: str) -> str:
-    """Return how NOTICE calls a file."""
+    """Return NOTICE's name for a file."""
     stem = re.split(r"\.|-[0-9a-f]{8}|_x64", Path(file).name)[0]
     return OTHERWISE.get(_bare(stem), _bare(stem))
 
 
 def _bare(name: str) -> str:
-    """Return the letters of a name, without what libraries begin with."""
+    """Return the letters of a name, without a library's prefix."""
     return re.sub("[^a-z]", "", name.lower()).removeprefix("lib")

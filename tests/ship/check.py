@@ -1,4 +1,4 @@
-"""Each package is installed as a player installs it, on a bare machine, and run: a deal, the doctor, the refusal."""
+"""The test installs each package as a player does, on a bare machine, and runs it: a deal, the doctor, the refusal."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 
 
 class Failed(Exception):
-    """A package does not do what it should; says what was read."""
+    """A package fails; the message has its output."""
 
 
 def begin(command: Sequence[str | Path], folder: Path, more: Mapping[str, str]) -> subprocess.Popen[bytes]:
-    """Start a program with pipes, with nothing of our surroundings but what is named."""
+    """Start a program with pipes and only these environment variables."""
     bare = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "HOME": str(folder), **more}
     pipe, words = subprocess.PIPE, [str(word) for word in command]
     return subprocess.Popen(words, cwd=folder, env=bare, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0)
 
 
 def tells(said: str, *wanted: str) -> None:
-    """Check what was read. :raises Failed: where something is missing, or is a fault."""
+    """Check an output. :raises Failed: if a text is missing, or the program had an error."""
     missing = [one for one in wanted if one not in said]
     if missing or "Traceback" in said:
         raise Failed(f"missing: {missing}\n{said}")
 
 
 def played(start: Start, home: Path, way: Shipped) -> None:
-    """Play a deal, ask the doctor, and come as an older version: all that a package must do from any folder.
+    """Play a deal, ask the doctor, and come as an older version: the duties of every package in any folder.
 
-    :param start: starts the program with these words. :param home: the player's, as it is seen from here; empty.
-    :param way: how it was shipped, as it should know.
+    :param start: starts the program with these words. :param home: the path of the player's empty home from here.
+    :param way: the name of the package, as the program must know it.
     """
     words = Language("cs")
     match = [*MATCH, "--language", "cs"]
@@ -58,9 +58,9 @@ def played(start: Start, home: Path, way: Shipped) -> None:
 
 
 def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
-    """Install the wheel by pipx and the source package by pip, each into a folder of its own, and play.
+    """Install the wheel by pipx and the source package by pip, each into a separate folder, and play.
 
-    :param moving: goes on in what pipx has installed.
+    :param moving: goes on in pipx's installation.
     """
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
@@ -92,11 +92,11 @@ def _environment(folder: Path) -> Path:
 
 
 def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> None:
-    """Install the package in a bare Debian 12, play as another user, look at what it brings, and remove it.
+    """Install the package in a bare Debian 12, play as another user, check its files, and remove it.
 
     Needs root, debootstrap and bubblewrap.
 
-    :param moving: goes on in it. :param keep: such a Debian, made there where it is missing.
+    :param moving: goes on in it. :param keep: the folder of such a Debian, made if missing.
     """
     with tempfile.TemporaryDirectory() as name:
         bare, tree = keep or Path(name) / "bare", Path(name) / "debian"
@@ -107,7 +107,7 @@ def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> Non
 
 
 def mirror() -> str:
-    """Return where this machine's own Debian comes from."""
+    """Return the address of this machine's Debian mirror."""
     listed = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Codename: bookworm")
     return listed.split()[0]
 
@@ -141,9 +141,9 @@ def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
 
 
 def inside(tree: Path, *shared: Path) -> tuple[str, ...]:
-    """Return what runs a program as root in another tree; nothing stays mounted.
+    """Return a command prefix that runs a program as root in another tree; nothing stays mounted.
 
-    :param shared: folders of this machine that are seen there too.
+    :param shared: folders of this machine that are visible there too.
     """
     enter = ["bwrap", "--bind", str(tree), "/", "--dev", "/dev", "--proc", "/proc", "--cap-add", "ALL"]
     enter += [word for folder in shared for word in ("--bind", str(folder), str(folder))]
@@ -153,5 +153,5 @@ def inside(tree: Path, *shared: Path) -> tuple[str, ...]:
 
 
 def _names(tree: Path) -> set[str]:
-    """Return the names of all files where a package may put some."""
+    """Return the names of all files in folders where packages put theirs."""
     return {str(path) for folder in ("usr", "etc", "opt") for path in (tree / folder).rglob("*")}

@@ -38,12 +38,12 @@ COUNT = "tests/ship/first_sentence.py"
 
 
 def check_portable(package: Path, moving: Moving) -> None:
-    """Play a deal at the terminal and one in the window; compare what is read before the first sentence.
+    """Play a deal at the terminal and one in the window; compare the files read before the first sentence.
 
-    Two pictures of the window are put beside the package, to be looked at.
+    Two pictures of the window go beside the package, for people to look at.
 
     :param moving: begins in the folder of the program on that machine, and goes on in the zip.
-    :raises Failed: when it does not do what it should.
+    :raises Failed: when the package fails.
     """
     machine = player()
     folder = unpacked(package, machine)
@@ -61,7 +61,7 @@ def check_portable(package: Path, moving: Moving) -> None:
 
 
 def player() -> Machine:
-    """Return the machine with the player who has letters outside ASCII in her name logged on."""
+    """Return the machine, with a player logged on whose name has letters outside ASCII."""
     make()
     machine = Machine(main_machine().prefix, user=USER)
     machine.switch_on()
@@ -69,7 +69,7 @@ def player() -> Machine:
 
 
 def unpacked(package: Path, machine: Machine) -> Path:
-    """Unpack the zip onto the player's desktop; return the folder of the program."""
+    """Unpack the zip onto the player's desktop; return the program's folder."""
     desktop = machine.profile / DESKTOP
     shutil.rmtree(desktop, ignore_errors=True)
     with zipfile.ZipFile(package) as packed:
@@ -87,7 +87,7 @@ def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Pope
 
 
 def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
-    """Open the window on a screen of its own and play until the match is recorded."""
+    """Open the window on a separate screen and play until the match is recorded."""
     with tempfile.TemporaryDirectory() as name, screen(Path(name)) as (display, shown):
         _played_by_keys(machine, folder, out, display, shown)
 
@@ -120,14 +120,14 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, sho
 
 
 def _is_still(file: Path, seconds: float = 5.0) -> bool:
-    """Say whether the screen does not change for so long; by itself for longer than the program waits between cards."""
+    """Return whether the screen stays the same for this time; by default longer than the pause between cards."""
     before = picture(file)
     time.sleep(seconds)
     return picture(file) == before
 
 
 def _spoken(samples: Path) -> float:
-    """Return for how many seconds something was to be heard. :raises Failed: where a deal was hardly told."""
+    """Return the seconds of audible sound. :raises Failed: if there was too little for a deal."""
     content = samples.read_bytes()
     parts = (content[start : start + PART] for start in range(0, len(content), PART))
     heard = "".join("." if part.count(0) < len(part) else " " for part in parts)
@@ -155,7 +155,7 @@ def _wait(until: Callable[[], bool], what: str) -> None:
 
 
 def _compared(machine: Machine, folder: Path, out: Path) -> None:
-    """Compare modules and files until the first sentence with those of the same wheel and parts on this system."""
+    """Compare the modules and files read before the first sentence with those of the same parts on this system."""
     shutil.copy(ROOT / COUNT, machine.drive / "count.py")
     words = [machine.path(folder / "python/python.exe"), machine.path(machine.drive / "count.py")]
     nobody = {"NUMERAMIS_HOME": machine.path(machine.drive / "nobody"), "NUMERAMIS_OWN": "zip"}

@@ -1,6 +1,6 @@
 """Debian's package: the program for Debian's own Python, with Debian's packages for speech and braille.
 
-What Debian lacks, or has too old, the package carries, locked. It is put together without root.
+The package carries locked versions of everything that Debian lacks or has too old. Its build needs no root.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed,
 
 #: what uv calls a Debian of that C library
 SYSTEM = "x86_64-manylinux_2_34"
-#: where the program and what it carries lie
+#: folder of the program and its own parts
 PLACE = f"usr/lib/{NAME}"
 DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
 #: who speaks and who has the braille display
@@ -69,14 +69,14 @@ Description: card table that can be heard and touched
 
 
 class Release(NamedTuple):
-    """A Debian. :param number: its own. :param python: the version of its Python."""
+    """A Debian release. :param number: its number. :param python: the version of its Python."""
 
     number: int
     python: str
 
     @property
     def next_python(self) -> str:
-        """Return the first version for which nothing that is carried fits."""
+        """Return the first Python version that the carried parts do not fit."""
         major, minor = self.python.split(".")
         return f"{major}.{int(minor) + 1}"
 
@@ -103,7 +103,7 @@ def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
 
 
 def _files(tree: Path, version: str) -> None:
-    """Write all that is not the program: the command, the entry of menus, icons, man pages, what Debian asks for."""
+    """Write all files besides the program: the command, the menu entry, icons, man pages, Debian's control files."""
     share = tree / "usr/share"
     _write(tree / f"usr/bin/{NAME}", STARTER)
     comments = "\n".join(f"Comment{_of(code)}={Language(code).text('cli-about')}" for code in _english_first())
@@ -154,7 +154,7 @@ def _packed(text: str) -> bytes:
 
 
 def man_page(words: Language) -> str:
-    """Return the page of the manual in a language: every command and what can be wished for on every start."""
+    """Return the man page in a language: every command and every option of the start."""
     commands = ("play", "practice", "replay", "engine", *SERVER, "site", *TOOLS)
     wishes = {"--speech": "speech", "--braille": "braille", "--terminal": "terminal", "--language": "language",
               "--version": "version", "--help": "help"}  # fmt: skip
@@ -176,11 +176,11 @@ def _games(words: Language) -> list[str]:
 
 
 def _head(words: Language, message: str) -> str:
-    """Return a heading of the page, in the language's own word; usage is English's where a language has none."""
+    """Return a heading of the page in the language's own word; "usage" is English where a language lacks it."""
     return (words.text(message) or Language("en").text(message)).rstrip(": ").upper()
 
 
 def _roff(text: str) -> str:
-    """Return a text in which nothing means something to the formatter."""
+    """Return a text with all of the formatter's signs escaped."""
     safe = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{safe}" if safe.startswith((".", "'")) else safe

@@ -1,6 +1,6 @@
-"""Counts what is read until the first sample of the first sentence is handed over: ``modules files``, then the names.
+"""Count the files read until the first sample of the first sentence: ``modules files``, then their names.
 
-Run as a file by the Python of a package, in its surroundings; the built-in voice speaks.
+A package's Python runs this as a file, in its environment; the built-in voice speaks.
 """
 
 import os
@@ -17,15 +17,15 @@ opened: set[str] = set()
 
 
 def note(event: str, values: tuple[object, ...]) -> None:
-    """Note a file that is opened."""
+    """Note a file that opens."""
     if event == "open" and isinstance(values[0], str):
         opened.add(values[0])
 
 
 def read() -> "set[str]":
-    """Return every file that was read: of modules, whenever they were loaded, and all others.
+    """Return every file read: modules, loaded at any time, and all others.
 
-    Files of Python's own library are left out: which of its modules are compiled into it is its builder's choice.
+    It leaves out Python's own library, because its builder chooses which of its modules are compiled in.
     """
     specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
     modules = {spec.origin for spec in specs if spec is not None and spec.has_location and spec.origin}

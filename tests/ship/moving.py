@@ -1,8 +1,7 @@
-"""One home lived in from one package after the other: a match begun in the folder is played on from each of the others.
+"""One home used by one package after the other: a match begun in the folder goes on in each of the others.
 
-What the player had is found again in each: the language that was chosen, the record, the statistics, the match and the
-hand in it. Each is then an older version than one that has been at a copy of that home: it refuses in words there and
-writes nothing, and the newer one goes on.
+Each package finds the player's language, record, statistics, match and hand again. Then a newer version has used a copy
+of that home: the package refuses there with a message and writes nothing, and the newer one goes on.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, put, te
 
 #: starts an installed program with these words; it finds its player's home by itself
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
-#: what is started, besides a match
+#: words that start the menus instead of a match
 MENUS = ("--terminal", "--speech", "none", "--braille", "off")
 #: seconds that anything may take to be read or done
 PATIENCE = 300.0
@@ -46,9 +45,9 @@ COUNTED = re.compile(r"^.* partie, .*$|^Jedna partie, .*$", re.MULTILINE)
 
 
 class Moving:
-    """A player who goes from package to package.
+    """A player who moves from package to package.
 
-    :ivar top: the folder in which the home lies: Windows' own for programs' things, or one that Linux is told of.
+    :ivar top: the folder of the home: Windows' own for programs' data, or one named to Linux by variables.
     """
 
     def __init__(self, top: Path) -> None:
@@ -60,12 +59,12 @@ class Moving:
 
     @property
     def home(self) -> Path:
-        """Return the player's home, as every package calls it by itself."""
+        """Return the player's home, in each package's own name for it."""
         return self.top / NAME
 
     @property
     def variables(self) -> dict[str, str]:
-        """Return those by which a program on Linux finds that folder."""
+        """Return the variables by which a program on Linux finds that folder."""
         return {"XDG_CONFIG_HOME": str(self.top), "XDG_DATA_HOME": str(self.top)}
 
     def begin(self, start: Start) -> None:
@@ -82,7 +81,7 @@ class Moving:
         print(f"folder: {self._had}, held: {self._hand}", flush=True)
 
     def go_on(self, name: str, start: Start) -> None:
-        """Find everything again, play on for some cards, and come as an older version to a copy of the home."""
+        """Find everything again, play some cards, and come as an older version to a copy of the home."""
         if (found := self._has(start)) != self._had:
             raise NotPlayed(f"{name} finds {found} where the folder had {self._had}")
         seated = _continued(start, self._hand)
@@ -91,7 +90,7 @@ class Moving:
         print(f"{name}: all is found again, played on, held now: {self._hand}; an older one refuses", flush=True)
 
     def end(self, start: Start) -> None:
-        """Play the match to its end. :raises NotPlayed: where it is not recorded then."""
+        """Play the match to its end. :raises NotPlayed: if there is no record of it afterwards."""
         seated = _continued(start, self._hand)
         before = set(Home.at(self.home).records.glob("*.match"))
         seated.enter_until(lambda: set(Home.at(self.home).records.glob("*.match")) - before)
@@ -108,7 +107,7 @@ class Moving:
         seated.go()
 
     def _has(self, start: Start) -> tuple[str, str]:
-        """Return what the newest record is called, and how many matches the statistics count."""
+        """Return the newest record's name, and the number of matches in the statistics."""
         seated = _Seated(start([*MENUS]))
         seated.read(re.compile(re.escape(WORDS.text("main-menu"))))
         seated.ask(WORDS.text("menu-records"), RECORD)  # the match under way
@@ -121,7 +120,7 @@ class Moving:
         return record, counted
 
     def _refuse(self, name: str, start: Start) -> None:
-        """Have a newer version at a copy of the home, then this one, then the newer one again."""
+        """Use a copy of the home with a newer version, then with this one, then with the newer one again."""
         with tempfile.TemporaryDirectory() as folder:
             kept = Path(folder, "kept")
             shutil.copytree(self.home, kept)
@@ -143,7 +142,7 @@ class Moving:
 
 
 class _Seated:
-    """Somebody at a program that was started with pipes: types lines, and reads what is printed."""
+    """A player at a program with pipes, who types lines and reads the output."""
 
     def __init__(self, program: subprocess.Popen[bytes]) -> None:
         self._program, self._read = program, bytearray()
@@ -156,7 +155,7 @@ class _Seated:
             self._read.extend(part)
 
     def text(self) -> str:
-        """Return all that was printed until now, whole letters of it."""
+        """Return the output so far, up to the last whole letter."""
         read = bytes(self._read)
         return text_of(read[: read.rfind(b"\n") + 1])
 
@@ -165,7 +164,7 @@ class _Seated:
         put(self._program, plain(line) + "\n")
 
     def read(self, wanted: re.Pattern[str], after: int = 0) -> str:
-        """Wait for something that is printed; return its first group, or all of it."""
+        """Wait for a pattern in the output; return its first group, or all of it."""
         ends = time.monotonic() + PATIENCE
         while not (found := wanted.search(self.text(), after)):
             if self._program.poll() is not None or time.monotonic() > ends:
@@ -175,13 +174,13 @@ class _Seated:
         return found[1] if found.re.groups else found[0]
 
     def ask(self, line: str, answer: re.Pattern[str]) -> str:
-        """Type a line; return what answers it."""
+        """Type a line; return the answer."""
         after = len(self.text())
         self.say(line)
         return self.read(answer, after)
 
     def enter_until(self, done: re.Pattern[str] | Callable[[], object]) -> None:
-        """Press Enter whenever nothing more is printed, until something is read or is the case."""
+        """Press Enter whenever the output pauses, until a pattern or a condition holds."""
         case = done if callable(done) else lambda: done.search(self.text())
         ends, seen = time.monotonic() + PATIENCE, ""
         while not case():
@@ -193,7 +192,7 @@ class _Seated:
             time.sleep(LOOK)
 
     def go(self) -> None:
-        """Leave, as a terminal that is closed does. :raises NotPlayed: where a fault was told."""
+        """Close the input, as a closed terminal does. :raises NotPlayed: if the program reported a fault."""
         leave(self._program)
         self._reader.join(PATIENCE)
         if "Traceback" in self.text():
@@ -201,7 +200,7 @@ class _Seated:
 
 
 def _continued(start: Start, hand: str) -> _Seated:
-    """Go on with the match that is kept. :raises NotPlayed: where another hand is held in it than was left."""
+    """Continue the kept match. :raises NotPlayed: if its hand differs from the one before."""
     seated = _Seated(start([*MENUS]))
     seated.read(re.compile(re.escape(WORDS.text("main-menu"))))
     seated.say(WORDS.text("menu-continue"))
@@ -213,7 +212,7 @@ def _continued(start: Start, hand: str) -> _Seated:
 
 
 def from_folder(folder: Path, moving: Moving) -> Start:
-    """Return what starts the program of a folder of this machine, as a first start has set it up."""
+    """Return a starter of the program in a folder of this machine, after its first start."""
     own = {"NUMERAMIS_OWN": "1", "PYTHONPATH": str(folder), "SDL_AUDIODRIVER": "dummy", **moving.variables}
     surroundings = {name: value for name, value in os.environ.items() if name != "NUMERAMIS_HOME"}
     command, pipe = [sys.executable, "-m", "numeramis_access"], subprocess.PIPE
@@ -224,7 +223,7 @@ def from_folder(folder: Path, moving: Moving) -> Start:
 
 
 def _newer(folder: Path, moving: Moving) -> Start:
-    """Return what starts this very program, but under a number that no version has yet."""
+    """Return a starter of this program with a version number from the future."""
     for part in ("numeramis_access", "braille", "sounds"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     number = folder / "numeramis_access/__init__.py"
@@ -234,6 +233,6 @@ def _newer(folder: Path, moving: Moving) -> Start:
 
 
 def _all(top: Path) -> dict[str, tuple[int, bytes]]:
-    """Return of every file in a folder when it was changed last, and what is in it."""
+    """Return the time of change and the content of each file in a folder."""
     files = (path for path in top.rglob("*") if path.is_file())
     return {str(path.relative_to(top)): (path.stat().st_mtime_ns, path.read_bytes()) for path in files}

@@ -1,4 +1,4 @@
-"""What packages are put together from: tracked files, the wheel made of them, locked parts, the drawing in pixels."""
+"""The parts of packages: tracked files, their wheel, locked parts, the drawing in pixels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.lock import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "numeramis-access"
-#: what installing leaves behind, and what of the parts is for whoever writes programs with them
+#: leftovers of the installation, and files of the parts that only programmers need
 SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests",
          "numpy/**/*.pyi", "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
 #: the list of hashes that lies beside the packages
@@ -24,9 +24,9 @@ SUMS = "SHA256SUMS"
 
 
 def run(*command: str | Path, folder: Path | None = None, more: Mapping[str, str] | None = None) -> str:
-    """Run a command; return what it printed.
+    """Run a command; return its output.
 
-    :param more: variables besides ours. :raises SystemExit: with what it said when it fails.
+    :param more: variables besides ours. :raises SystemExit: with its output when it fails.
     """
     words = [str(word) for word in command]
     surroundings = {**os.environ, **(more or {})}
@@ -39,13 +39,13 @@ def run(*command: str | Path, folder: Path | None = None, more: Mapping[str, str
 
 
 def tracked() -> list[str]:
-    """Return the names of all files that belong to the project, those that are new and not ignored too."""
+    """Return the names of all files of the project, with new ones that git does not ignore."""
     listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", folder=ROOT)
     return sorted(name for name in listed.split("\0") if name and (ROOT / name).exists())
 
 
 def changed_at() -> str:
-    """Return when the last change was committed, in seconds since 1970: packages made twice are the same."""
+    """Return the time of the last commit in seconds since 1970, so that repeated builds are identical."""
     return run("git", "log", "-1", "--format=%ct", folder=ROOT).strip()
 
 
@@ -66,10 +66,10 @@ def built(folder: Path) -> tuple[Path, Path]:
 def installed(
     wheel: Path, target: Path, system: str, python: str, without: Iterable[str] = (), spare: Iterable[str] = ()
 ) -> None:
-    """Put the program and its locked parts into a folder, for another system too.
+    """Put the program and its locked parts into a folder, also for another system.
 
-    :param system: in the words of uv. :param python: such as 3.11. :param without: packages that are had otherwise.
-    :param spare: what of the parts nobody needs there, besides documentation, examples and tests.
+    :param system: in uv's words. :param python: such as 3.11. :param without: packages from elsewhere.
+    :param spare: more files of the parts to remove, besides documentation, examples and tests.
     """
     uv = (sys.executable, "-m", "uv", "--no-config", "pip", "install", "--quiet", "--no-deps", "--target", target)
     place = ("--python-platform", system, "--python-version", python, "--only-binary", ":all:")
@@ -86,7 +86,7 @@ def installed(
 
 
 def spared(target: Path, more: Iterable[str] = ()) -> None:
-    """Remove from a folder of parts what nobody needs who plays. :param more: besides ``SPARE``."""
+    """Remove files from a folder of parts that players do not need. :param more: besides ``SPARE``."""
     for path in [path for name in (*SPARE, *more) for path in target.glob(name)]:
         if path.is_dir():
             shutil.rmtree(path)
@@ -95,7 +95,7 @@ def spared(target: Path, more: Iterable[str] = ()) -> None:
 
 
 def _uninstall(info: Path) -> None:
-    """Remove what a package has brought into a folder."""
+    """Remove the files of a package from a folder."""
     for line in (info / "RECORD").read_text(encoding="utf-8").splitlines():
         (info.parent / line.partition(",")[0]).unlink(missing_ok=True)
     shutil.rmtree(info)
@@ -105,7 +105,7 @@ def _uninstall(info: Path) -> None:
 
 
 def compiled(folder: Path, python: str) -> bool:
-    """Compile all modules of a folder, which may be one that players cannot write; False without such a Python.
+    """Compile all modules of a folder that players may be unable to write to; return False without such a Python.
 
     :param python: the version that will read them, such as 3.11.
     """
@@ -117,7 +117,7 @@ def compiled(folder: Path, python: str) -> bool:
 
 
 def drawn(size: int) -> bytes:
-    """Return the program's drawing as PNG. :param size: of its edge, in pixels."""
+    """Return the program's drawing as PNG. :param size: length of its edge in pixels."""
     import io
 
     import pygame

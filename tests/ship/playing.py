@@ -1,4 +1,4 @@
-"""Somebody who plays a deal to its end at a program that was installed, by lines typed, and reads what it prints."""
+"""A player of a whole deal at an installed program, who types lines and reads the output."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PATIENCE, LOOK = 900.0, 0.2
 
 
 class NotPlayed(Exception):
-    """A deal did not come to its end; says what was read until then."""
+    """A deal did not end; the message has the output."""
 
 
 def play_deal(program: subprocess.Popen[bytes], home: Path) -> bytes:
-    """Play with Enter alone until the match is over and recorded; return all that was read.
+    """Play with Enter alone until the match is over and recorded; return the output.
 
     :param program: the started program with pipes, playing ``MATCH``. :param home: the player's, empty before.
     :raises NotPlayed: when the program ends, or the time is over.
@@ -50,7 +50,7 @@ def put(program: subprocess.Popen[bytes], text: str) -> None:
 
 
 def leave(program: subprocess.Popen[bytes]) -> None:
-    """Close the input, as a terminal that goes does: the program ends in order."""
+    """Close the input, as a closed terminal does: the program ends in order."""
     assert program.stdin is not None
     program.stdin.close()
     try:
@@ -60,7 +60,7 @@ def leave(program: subprocess.Popen[bytes]) -> None:
 
 
 def text_of(printed: bytes) -> str:
-    """Return what a program printed, in whichever way its system writes Czech."""
+    """Return a program's output, in any of the systems' encodings of Czech."""
     try:
         return printed.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:

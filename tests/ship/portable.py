@@ -1,6 +1,6 @@
 """The portable folder for Windows: a Windows Python, the program with all its parts, and two starters of a few lines.
 
-It needs no Python on the machine, no set-up and no network. It is made on Linux; nothing of Windows is run for it.
+It needs no Python on the machine, no set-up and no network. It is made on Linux, without any Windows program.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SPARE_PARTS = ("pythonwin", "isapi", "adodbapi", "PyWin32.chm", "win32comext", "
 WINDOW, CONSOLE = "Numeramis Access.exe", f"{NAME}.exe"
 #: edges of the icon, in pixels
 SIZES = (16, 24, 32, 48, 64, 256)
-#: what one reads beside them, and what it is made of; a double click opens no other kind of text on Windows
+#: texts beside the starters, and their sources; a double click opens no other kind of text on Windows
 DOCUMENTS = {"LICENSE.txt": "LICENSE", "NOTICE.txt": "NOTICE", "README.txt": "README.md",
              "CTIMNE.txt": "numeramis_access/words/locale/cs/README.md"}  # fmt: skip
 #: a link of Markdown: its words, and where it leads in the project, which is not there
@@ -43,17 +43,17 @@ UNPACKED, ZIPPED = 165_000_000, 68_000_000
 
 
 class Python(NamedTuple):
-    """A Windows Python. :param path: the makers' embeddable zip, or a folder that was assembled for tests."""
+    """A Windows Python. :param path: the makers' embeddable zip, or a folder assembled for tests."""
 
     path: Path
 
     @property
     def test(self) -> bool:
-        """Return whether it is not as its makers publish it: what is made with it is not for players."""
+        """Return whether its makers did not publish it, so that its packages are not for players."""
         return self.path.is_dir()
 
     def names(self) -> list[str]:
-        """Return the names of what lies in it."""
+        """Return the names of its files."""
         if self.test:
             return [path.name for path in self.path.iterdir()]
         with zipfile.ZipFile(self.path) as packed:
@@ -61,7 +61,7 @@ class Python(NamedTuple):
 
     @property
     def version(self) -> str:
-        """Return its version, such as 3.11. :raises SystemExit: where it is no Windows Python."""
+        """Return its version, such as 3.11. :raises SystemExit: if it is no Windows Python."""
         found = [re.fullmatch(r"python(\d)(\d+)\.dll", name.lower()) for name in self.names()]
         version = next((f"{one[1]}.{one[2]}" for one in found if one), "")
         if not version:
@@ -69,7 +69,7 @@ class Python(NamedTuple):
         return version
 
     def unpack(self, target: Path) -> list[str]:
-        """Put it into a folder; return where it finds its modules, relative to that."""
+        """Unpack it into a folder; return the relative path of its modules."""
         target.mkdir(parents=True)
         if not self.test:
             with zipfile.ZipFile(self.path) as packed:
@@ -83,7 +83,7 @@ class Python(NamedTuple):
 
 
 def icon() -> bytes:
-    """Return the program's drawing as an icon of Windows, in all sizes."""
+    """Return the program's drawing as a Windows icon in all sizes."""
     pictures = [drawn(size) for size in SIZES]
     head, place = struct.pack("<3H", 0, 1, len(SIZES)), 6 + 16 * len(SIZES)
     for size, picture in zip(SIZES, pictures, strict=True):
@@ -93,7 +93,7 @@ def icon() -> bytes:
 
 
 def resources(file: str, about: str) -> str:
-    """Return what Windows shows of a starter: icon, version, and that it manages long paths and sharp screens."""
+    """Return a starter's resources: icon, version, and support for long paths and sharp screens."""
     numbers = ",".join([*__version__.split("."), "0"])
     values = {"FileDescription": about, "ProductName": about, "OriginalFilename": file, "ProductVersion": __version__,
               "FileVersion": __version__, "LegalCopyright": "GPL-3.0-or-later"}  # fmt: skip
@@ -106,7 +106,7 @@ def resources(file: str, about: str) -> str:
 
 
 def starters(folder: Path, work: Path) -> None:
-    """Build both starters into a folder. :param work: where what they are made from is put."""
+    """Build both starters into a folder. :param work: folder for their sources."""
     compiler = "x86_64-w64-mingw32-"
     here = Path(__file__).parent
     (work / "icon.ico").write_bytes(icon())
@@ -119,7 +119,7 @@ def starters(folder: Path, work: Path) -> None:
 
 
 def documents(folder: Path) -> None:
-    """Write what one reads, in both languages, into a folder; of links the words are left."""
+    """Write the documents in both languages into a folder, with the words of their links only."""
     for name, source in DOCUMENTS.items():
         text = LINK.sub(r"\1", (ROOT / source).read_text(encoding="utf-8"))
         (folder / name).write_text(text, encoding="utf-8-sig", newline="\r\n")
@@ -143,7 +143,7 @@ def folder_of(python: Python, wheel: Path, work: Path) -> Path:
 def build(out: Path, work: Path, wheel: Path, source: Path) -> Path:
     """Make the portable zip; return its path. :param source: the Windows Python.
 
-    :raises SystemExit: where it is larger than it may be.
+    :raises SystemExit: if it is larger than allowed.
     """
     python = Python(source)
     folder = folder_of(python, wheel, work)
@@ -159,14 +159,14 @@ def build(out: Path, work: Path, wheel: Path, source: Path) -> Path:
 
 
 def where_from(python: Python) -> str:
-    """Return which Python lies in the folder, and what it is called by its hash."""
+    """Return a sentence on the folder's Python: its name and hash."""
     if python.test:
         return "Assembled for tests: not what the makers of Python publish, and not for players.\n"
     return f"{python.path.name}, SHA-256 {hashlib.sha256(python.path.read_bytes()).hexdigest()}\n"
 
 
 def pack(folder: Path, target: Path) -> None:
-    """Write a zip of a folder, the folder's own name first in it; made twice it is the same."""
+    """Write a zip of a folder, with the folder's own name first; repeated zips are identical."""
     import datetime
 
     when = datetime.datetime.fromtimestamp(int(changed_at()), datetime.UTC).timetuple()[:6]

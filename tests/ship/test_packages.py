@@ -1,4 +1,4 @@
-"""The wheel has all that is tracked and nothing else, says its version, and what else is quick to see of packages."""
+"""The wheel has all tracked files and no others, and its version; and other quick checks of packages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.lock import SHIPPED
 from tests.ship import carried, debian, parts, portable
 
-#: what is installed, and what of it packages leave out: how learned players came to be
+#: installed folders, and the part that packages leave out: the training of the learned players
 PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "players/training/"
 
 

@@ -1,8 +1,7 @@
 """Windows as a peer of the tests: a real Windows Python, run by Wine.
 
-Lives here: what makes that Python and Wine (``making``), how a program is run there and as whom (``wine``), a copy of
-the program on its drive C: with the packages of the locks (``drive``), what players and teachers do there, pressed
-from outside (``test_*``), and what Wine itself lacks (``lacking``). Must not live here: tests of the program that have
-nothing of Windows; those are in the other rooms, and run here too.
-Start reading at README.md, then at ``wine``.
+This room makes that Python and Wine (``making``), runs programs there as a user (``wine``), installs a copy of the
+program on drive C: with the locked packages (``drive``), drives the actions of players and teachers from outside
+(``test_*``), and lists Wine's own gaps (``lacking``). Tests without anything of Windows belong in the other rooms, and
+run here too. Start reading at README.md, then at ``wine``.
 """

@@ -1,10 +1,10 @@
 """``python -m tests.windows`` runs the short part of the tests on a real Windows Python under Wine.
 
-Like ``python -m tests`` it needs a Python and nothing else: it sets up the environment of the tests and runs in it.
+Like ``python -m tests`` it needs only a Python: it sets up the environment of the tests and runs in it.
 
-``python -m tests.windows whole`` runs ten first starts and the rooms of the program's own tests there too;
-``python -m tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` writes anew what NVDA is
-told in a deal. More words go to pytest.
+``python -m tests.windows whole`` also runs ten first starts and the rooms of the program's own tests there; ``python -m
+tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` rewrites NVDA's texts of a deal. More
+words go to pytest.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def main(words: list[str]) -> int:
 
 
 def run(words: list[str]) -> int:
-    """Make what is missing, then run what was asked for; return the exit status."""
+    """Make missing parts, then run the wanted tests; return the exit status."""
     try:
         make()
     except OSError as error:

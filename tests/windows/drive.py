@@ -1,4 +1,4 @@
-"""A copy of the program on a Windows machine's drive, with an environment made as a player's first start makes it."""
+"""A copy of the program on a Windows machine's drive, with the environment of a player's first start."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PROGRAM = ("numeramis_access", "braille", "sounds", "LICENSE", "NOTICE", "README
 
 
 def copy_program(target: Path, tests: bool = False) -> Path:
-    """Lay the program in a folder as it stands in git's index and the work tree; return the folder.
+    """Copy the program into a folder from git's index and the work tree; return the folder.
 
-    :param tests: whether the tests and their settings come too.
+    :param tests: whether to copy the tests and their settings too.
     """
     wanted = () if tests else PROGRAM
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *wanted]
@@ -34,14 +34,14 @@ def copy_program(target: Path, tests: bool = False) -> Path:
     for path in [path for path in target.rglob("*") if path.suffix in (".py", ".ftl", ".toml") and path.is_file()]:
         name = path.relative_to(target).as_posix()
         if name not in here and not name.startswith(".venv/"):
-            path.unlink()  # what has been taken out of the program since the last copy
+            path.unlink()  # removed from the program since the last copy
     return target
 
 
 def with_tests(machine: Machine) -> Path:
-    """Return a folder of a machine's drive with the program as it stands and all packages of the locks.
+    """Return a folder on a machine's drive with the present program and all locked packages.
 
-    :raises OSError: when its set-up fails, with what it said.
+    :raises OSError: when its set-up fails, with its output.
     """
     folder = copy_program(machine.drive / WITH_TESTS, tests=True)
     done = machine.run(PYTHON_EXE, "-c", SET_UP, folder=folder, seconds=1200)
@@ -51,10 +51,10 @@ def with_tests(machine: Machine) -> Path:
 
 
 def own_python(machine: Machine, folder: Path) -> str:
-    """Return the interpreter of a set-up program, as the machine names it."""
+    """Return the interpreter of a set-up program, in the machine's path."""
     return machine.path(folder / ".venv/Scripts/python.exe")
 
 
 def main_machine() -> Machine:
-    """Return the machine that tests share: Czech, its user's name in ASCII."""
+    """Return the machine that tests share: Czech, with a user's name in ASCII."""
     return Machine(PLACE / "czech")

@@ -1,9 +1,9 @@
-"""Makes what the tests of Windows need: a Windows Python, and a tree with Debian 13's Wine.
+"""Make the parts of the Windows tests: a Windows Python, and a tree with Debian 13's Wine.
 
-python3XX.dll, the compiled modules, OpenSSL, SQLite and libffi are those that Python's makers build: Panda3D's wheel
-for Windows carries them for freezing. The library in Python is that of the Python that runs this, which has all of it,
-``ntpath`` and ``asyncio.windows_events`` too. python.exe, pythonw.exe, venv's launcher and python3.dll (which hands
-the stable ABI on) are built here. What is there is not made again; remove the folder to start anew.
+python3XX.dll, the compiled modules, OpenSSL, SQLite and libffi are builds of Python's makers: Panda3D's wheel for
+Windows carries them for freezing. The library in Python is that of the present Python, which has all of it, with
+``ntpath`` and ``asyncio.windows_events``. This module builds python.exe, pythonw.exe, venv's launcher and python3.dll,
+which forwards the stable ABI. It keeps existing parts; remove the folder to make all of them again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NEEDED = {
 }  # fmt: skip
 #: carries the parts of a Windows Python
 PANDA = "panda3d==1.10.16"
-#: parts of the library that are not Windows', or that nobody here needs
+#: parts of the library that are not for Windows, or that these tests do not need
 SPARE = ("__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-*", "_sysconfigdata*", "test",
          "idlelib", "turtledemo", "EXTERNALLY-MANAGED")  # fmt: skip
 #: files of the wheel that go to the DLLs of the standard library; the rest is Panda3D's own
@@ -42,9 +42,9 @@ COMPILER = "x86_64-w64-mingw32-gcc"
 
 
 def make() -> None:
-    """Make all that is missing, telling what in one line each.
+    """Make all missing parts, with one line of output for each.
 
-    :raises OSError: when a program that makes it fails, with what it said.
+    :raises OSError: when a program fails, with its output.
     """
     PLACE.mkdir(parents=True, exist_ok=True)
     _debian_packages()
@@ -84,7 +84,7 @@ def _path() -> str:
 
 
 def _run(*command: str, folder: Path | None = None) -> str:
-    """Run a program to its end; return what it printed."""
+    """Run a program to its end; return its output."""
     surroundings = {**os.environ, "PATH": _path(), "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -107,7 +107,7 @@ def _binaries() -> None:
 
 
 def _where(inside: str) -> Path | None:
-    """Return where a file of the wheel goes, None for one that is not Python's; parts of Windows itself stay out."""
+    """Return the place of a file of the wheel, None for one that is not Python's; parts of Windows itself stay out."""
     folder, _, name = inside.rpartition("/")
     name = name.lower() if name.lower().startswith(("python3", "vcruntime")) else name
     if folder != "deploy_libs" or name.startswith("api-ms-win"):
@@ -118,7 +118,7 @@ def _where(inside: str) -> Path | None:
 
 
 def _library() -> None:
-    """Copy the library in Python, with the pip that a new environment is given."""
+    """Copy the library in Python, with the pip of new environments."""
     library = PYTHON / "Lib"
     shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns(*SPARE), dirs_exist_ok=True)
     (library / "site-packages").mkdir(exist_ok=True)
@@ -150,7 +150,7 @@ def _compile(target: Path, source: str, *words: str) -> None:
 
 
 def _stable_abi() -> None:
-    """Make python3.dll, which wheels of the stable ABI are linked to: each name leads to the real one."""
+    """Make python3.dll, against which wheels of the stable ABI are linked: each name forwards to the real one."""
     exports = _run("x86_64-w64-mingw32-objdump", "-p", str(PYTHON / f"{PYTHON.name}.dll"))
     names = sorted(set(re.findall(r"\b_?Py[A-Za-z0-9_]+$", exports, re.MULTILINE)))
     lines = [f"  {name} = {PYTHON.name}.{name}" for name in names]

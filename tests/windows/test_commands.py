@@ -1,4 +1,4 @@
-"""Every command that writes or answers does on Windows what it does here, to the byte; the page is served there."""
+"""On Windows each command writes and answers the same as here, to the byte; the page is served there."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def here(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 class There:
-    """The program on the Windows machine, with a home of its own."""
+    """The program on the Windows machine, with a separate home."""
 
     def __init__(self, machine: Machine, program: Path, home: Path) -> None:
         self.machine, self.program, self.home = machine, program, home
@@ -59,18 +59,18 @@ class There:
         return subprocess.CompletedProcess(words, done.returncode, out, err)
 
     def path(self, name: str) -> str:
-        """Return how the machine names a file of the home."""
+        """Return the machine's path of a file in the home."""
         return self.machine.path(self.home / name)
 
 
 @pytest.fixture
 def there(machine: Machine, program: Path, home: Path) -> There:
-    """The program there, with nothing kept yet."""
+    """The program there, with an empty home."""
     return There(machine, program, home)
 
 
 def files(top: Path) -> dict[str, bytes]:
-    """Return what lies in a file or a folder, by name."""
+    """Return the content of a file or a folder, by name."""
     if top.is_file():
         return {"": top.read_bytes()}
     return {path.relative_to(top).as_posix(): path.read_bytes() for path in top.rglob("*") if path.is_file()}

@@ -1,5 +1,6 @@
-"""Keys at the Windows console do what they do at a terminal here: each acts at once, a line is edited with them, and
-what happens waits until the line is done.
+"""Keys at the Windows console have the same effect as at a terminal here.
+
+Each acts at once, keys edit a line, and news wait until the line is done.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 WORDS = Language("cs")
 #: what the score of a match of one game ends with
 ANSWER = Language("cs", words_of("quist")).text("score-only")
-#: keys by tmux's names, in this order at the first turn, and what is told then: of the hand, of people, the history of
-#: what was said, how much and how fast it is, the language, help, the menus, and what no key does here
+#: keys by tmux's names in their order at the first turn, and their answers: the hand, people, the history, verbosity
+#: and pace, the language, help, the menus, and a key without a function
 KEYS = (
     ("End", ", devátá z devíti."), ("Left", ", osmá z devíti."), ("Home", ", první z devíti."),
     ("Right", ", druhá z devíti."), ("PPage", ", devátá z devíti."), ("NPage", ", první z devíti."),
@@ -43,14 +44,14 @@ LINE = (
 
 
 def told(console: Console, key: str, wanted: str) -> None:
-    """Press a key; wait until it has told what it should, after all that stood there."""
+    """Press a key; wait until its answer appears after the earlier text."""
     before = console.text().rstrip()
     console.press(key)
     assert until(lambda: wanted in console.text().rstrip()[len(before) :], PATIENCE), (key, wanted, console.text())
 
 
 def last_line(console: Console) -> str:
-    """Return what stands in the last line of the console."""
+    """Return the console's last line."""
     return console.text().rstrip().rpartition("\n")[2]
 
 
@@ -95,6 +96,6 @@ def test_a_line_is_edited_while_others_play_and_what_happens_waits_for_it(seat: 
 
 
 def recorded(seat: Seat) -> list[str]:
-    """Return the lines of the match's record: what has happened, told or not."""
+    """Return the lines of the match's record: its events, told or not."""
     (record,) = seat.home.glob("matches/*.match")
     return record.read_text("utf-8").splitlines()

@@ -1,6 +1,6 @@
-"""The first start as README has it, in awkward folders, as awkward users, under other code pages: never a traceback.
+"""The first start by README, in awkward folders, as awkward users, under other code pages: never a traceback.
 
-Each is a bare Windows Python, a folder with the program alone, and a real set-up from the lock files.
+Each uses a bare Windows Python, a folder with the program alone, and a real set-up from the lock files.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine, finis
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = ("-m", "numeramis_access", "--terminal", "--speech", "none", "--braille", "off")
-#: the same without the variable that says where programs keep things: Wine itself hands it on whatever it is told
+#: the same without the variable of programs' data folders: Wine sets that itself in any environment
 NO_FOLDER = ("cmd", "/c", f"set LOCALAPPDATA=& {' '.join((PYTHON_EXE, *WORDS))}")
 #: the first sentence in the language of the country
 GREETING = {
@@ -42,9 +42,9 @@ POWERSHELL = HERE / "powershell.c"
 def start(
     machine: Machine, folder: Path, page: str = "", words: Sequence[str] = (PYTHON_EXE, *WORDS), **more: str
 ) -> tuple[str, str]:
-    """Start the program as README says and end its input at once; return what it printed and what it complained of.
+    """Start the program by README and end its input at once; return its output and its errors.
 
-    :param page: a code page that the streams are to have instead of the country's. :param words: what is started.
+    :param page: a code page of the streams instead of the country's. :param words: the command.
     """
     more |= {"PYTHONIOENCODING": page} if page else {}
     command = machine.command(words, folder, more)
@@ -56,14 +56,14 @@ def start(
 
 
 def new_user(machine: Machine) -> Machine:
-    """Return a machine on which this user was never before."""
+    """Return a machine on which this user is new."""
     shutil.rmtree(machine.profile, ignore_errors=True)
     machine.switch_on()
     return machine
 
 
 def kept(machine: Machine) -> bool:
-    """Say whether what is this user's lies in this user's own folder."""
+    """Return whether the user's data lie in the user's own folder."""
     return (machine.profile / "AppData/Local" / NAME / "version.txt").exists()
 
 
@@ -84,7 +84,7 @@ def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_
 
 
 def test_each_step_of_the_set_up_is_given_to_windows_own_voice(machine: Machine, program: Path, home: Path) -> None:
-    """Our own program stands for PowerShell, which Wine has not; that it then speaks, only a real Windows can tell."""
+    """Our own program stands for PowerShell, which Wine lacks; only a real Windows can prove the speech."""
     compiled = [COMPILER, "-O1", "-s", "-municode", "-o", str(home / "powershell.exe"), str(POWERSHELL)]
     subprocess.run(compiled, check=True)
     code = "from numeramis_access.bootstrap import telling; telling.tell('set-up-fetching', 'C:\\\\x', 'cs', '12 %')"
@@ -97,7 +97,7 @@ def test_each_step_of_the_set_up_is_given_to_windows_own_voice(machine: Machine,
     assert said == ["cs", printed, "-NoProfile", "-NonInteractive", "-Command", SAPI]
 
 
-#: machine of which country, its user, folder under the drive (or the user's), and a code page of the streams
+#: country of the machine, its user, folder on the drive (or the user's), and a code page of the streams
 AWKWARD = {
     "plain": (CZECH, "Novak", "Numeramis", ""),
     "read-only": (CZECH, "Novak", "Jen ke čtení", ""),

@@ -1,8 +1,8 @@
 """accessible-output2 speaks through NVDA's own client DLL to a listener in NVDA's place.
 
-The calls go through Wine's RPC as it is, but for one: without a listener ``NdrMapCommAndFaultStatus`` loses the status
-(both of its addresses are that of the return value), so the DLL answers "running". Where no reader runs is therefore
-told by the listener.
+The calls go through unchanged Wine RPC, with one exception: without a listener ``NdrMapCommAndFaultStatus`` loses the
+status (both of its addresses are that of the return value), so the DLL answers "running". The listener therefore tells
+that no reader runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.windows.test_play import END, MATCH, SETTINGS, TURN
 from tests.windows.wine import PATIENCE, Machine
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
-#: what NVDA is told in the deal, spoken and on its display; ``python -m tests.windows log`` writes it anew
+#: the texts for NVDA in the deal, spoken and on its display; ``python -m tests.windows log`` rewrites them
 LOG, WRITE = Path(__file__).parent / "nvda/deal.txt", "NUMERAMIS_WRITE_LOG"
 VOICE = ("--speech", "accessible-output2")
 #: seconds until a voice that failed is tried again, and characters a second that this listener is thought to speak
@@ -47,7 +47,7 @@ def nvda(machine: Machine) -> Iterator[Listener]:
 
 @pytest.fixture
 def console(machine: Machine, program: Path, home: Path, nvda: Listener, tmp_path: Path) -> Iterator[Console]:
-    """A match at the console of somebody who uses NVDA."""
+    """A match at the console of an NVDA user."""
     (home / "settings.toml").write_text(SETTINGS, encoding="utf-8")
     words = [own_python(machine, program), "-c", PATIENT, "--terminal", *VOICE, *MATCH]
     made = Console(tmp_path, machine, words, program, NUMERAMIS_HOME=machine.path(home))
@@ -62,7 +62,7 @@ def bare(text: str) -> str:
 
 
 def heard_all(console: Console, nvda: Listener) -> Callable[[], bool]:
-    """Return whether NVDA was told everything that stands on the console."""
+    """Return whether NVDA received all of the console's text."""
     return lambda: bare(console.text()) == bare("".join(nvda.told("speak")))
 
 

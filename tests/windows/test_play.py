@@ -1,4 +1,4 @@
-"""A player at a Windows PC: a deal at the console by keys, a program killed and gone on with, the window looked at."""
+"""A player at a Windows PC: a deal at the console by keys, a killed program and its return, pictures of the window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HAND = re.compile(r"^V ruce: (.*)$", re.MULTILINE)
 
 
 class Seat:
-    """Somebody at the console of a machine, with a home of their own."""
+    """A player at the console of a machine, with a separate home."""
 
     def __init__(self, machine: Machine, program: Path, home: Path, folder: Path) -> None:
         self.machine, self.program, self.home, self.folder = machine, program, home, folder
@@ -60,7 +60,7 @@ class Seat:
 
 @pytest.fixture
 def seat(machine: Machine, program: Path, home: Path, tmp_path: Path) -> Iterator[Seat]:
-    """Somebody who has nothing yet but settings."""
+    """A player with settings but no other data."""
     made = Seat(machine, program, home, tmp_path)
     yield made
     for console in made.consoles:
@@ -69,18 +69,18 @@ def seat(machine: Machine, program: Path, home: Path, tmp_path: Path) -> Iterato
 
 
 def turns(text: str) -> int:
-    """Count how often the player was asked to play."""
+    """Count the prompts to play."""
     return len(TURN.findall(text))
 
 
 def read(console: Console, found: re.Pattern[str]) -> str:
-    """Wait until something stands on the console; return all that stands there."""
+    """Wait for a pattern on the console; return its whole text."""
     assert until(lambda: found.search(console.text()), PATIENCE), console.text().strip()
     return console.text()
 
 
 def play(console: Console, until_turn: int) -> str:
-    """Play the card under the cursor whenever it is the player's turn, up to a turn or the deal's end."""
+    """Play the card under the cursor at each turn of the player, up to a turn or the deal's end."""
     ends = time.monotonic() + PATIENCE
     pressed = 0
     while turns(text := console.text()) < until_turn and not END.search(text):
@@ -102,7 +102,7 @@ def test_a_deal_is_played_at_the_console_by_keys(seat: Seat) -> None:
 
 
 def hand(console: Console) -> str:
-    """Ask for the hand; return what is told."""
+    """Ask for the hand; return the answer."""
     console.type("h")
     return HAND.findall(read(console, HAND))[-1]
 

@@ -1,4 +1,4 @@
-"""A way back to the makers from a Windows PC, and what changed: heard, read by dots at COM7, saved without names."""
+"""A report to the makers from a Windows PC, and the changes: heard, read by dots at COM7, saved without names."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FEELING = 0.7
 
 
 def said(console: Console, text: str) -> str:
-    """Wait until a text stands on the console, which breaks lines in the midst of words; return what stands there."""
+    """Wait for a text on the console, which breaks lines within words; return the console's text."""
     assert until(lambda: bare(text) in bare(console.text()), PATIENCE), (text, console.text().strip())
     return console.text()
 
@@ -109,27 +109,27 @@ def display(seat: Seat) -> Iterator[BaumDisplay]:
 
 
 def letters(text: str) -> str:
-    """Return the letters alone of a text: pages of a line break it anywhere, and marks are the line's own."""
+    """Return only the letters of a text: the display breaks it anywhere, and adds its own marks."""
     return "".join(filter(str.isalpha, text.lower()))
 
 
 class Reader:
-    """Somebody who reads a display at the Windows machine: waits for what stands there, presses its keys."""
+    """A person at a display of the Windows machine: waits for texts, and presses its keys."""
 
     def __init__(self, display: BaumDisplay) -> None:
         self.display = display
 
     @property
     def text(self) -> str:
-        """Return what stands there."""
+        """Return the display's text."""
         return characters(self.display.cells, "cs")
 
     def find(self, text: str) -> None:
-        """Wait until a text stands there."""
+        """Wait for a text on the display."""
         assert until(lambda: letters(text) in letters(self.text), PATIENCE), (text, self.text)
 
     def press(self, *names: str) -> str:
-        """Press keys together; return what stands there when the line has changed and stays."""
+        """Press keys together; return the text when the line has changed and is stable."""
         before = self.display.writes
         for name in names:
             self.display.press(name)

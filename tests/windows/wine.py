@@ -1,7 +1,7 @@
-"""How a Windows program is run here: Debian 13's Wine in a tree of its own, entered by bubblewrap.
+"""Run Windows programs here: Debian 13's Wine in a separate tree, entered by bubblewrap.
 
-Nothing is mounted for longer than a program runs, so the tree may be removed at any time. A prefix (Wine's name for a
-machine with its drive C: and registry) is made for one country: its code pages come from there.
+Mounts last only as long as a program runs, so the tree may be removed at any time. A prefix (Wine's name for a machine
+with its drive C: and registry) belongs to one country, which sets its code pages.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ LEFT_OUT = "mscoree,mshtml,winemenubuilder.exe="
 
 
 def windows_path(path: Path) -> str:
-    """Return how Windows names a file of this machine."""
+    """Return the Windows path of a file of this machine."""
     return "Z:" + str(path).replace("/", "\\")
 
 
 def finish(command: Sequence[str], seconds: float = PATIENCE) -> subprocess.CompletedProcess[bytes]:
-    """Run a command to its end without input; return what it printed.
+    """Run a command to its end without input; return its output.
 
-    Files take it, for Wine's own services keep a pipe open after the program; Wine wants them open for reading too.
+    The output goes to files, because Wine's own services keep a pipe open after the program; Wine also reads the files.
     """
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         nothing = subprocess.DEVNULL
@@ -60,8 +60,8 @@ def finish(command: Sequence[str], seconds: float = PATIENCE) -> subprocess.Comp
 class Machine:
     """A Windows machine: a prefix of Wine with the Windows Python on its drive C:.
 
-    :ivar prefix: its folder. :ivar country: what its code pages come from. :ivar user: who is logged on.
-    :ivar read_only: folders in which nobody may write. :ivar screen: the X display of its windows, "" for none.
+    :ivar prefix: its folder. :ivar country: sets its code pages. :ivar user: the user logged on.
+    :ivar read_only: folders without write permission. :ivar screen: the X display of its windows, "" for none.
     """
 
     prefix: Path
@@ -72,7 +72,7 @@ class Machine:
 
     @property
     def drive(self) -> Path:
-        """Return its drive C: as Linux sees it."""
+        """Return the Linux path of its drive C:."""
         return self.prefix / "drive_c"
 
     @property
@@ -81,15 +81,15 @@ class Machine:
         return self.drive / "users" / self.user
 
     def path(self, path: Path) -> str:
-        """Return how this machine names a file on its drive."""
+        """Return this machine's path of a file on its drive."""
         return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
 
     def command(self, words: Sequence[str], folder: Path, more: Mapping[str, str] | None = None) -> list[str]:
         """Return the Linux command that runs a Windows program in a folder of this machine.
 
-        Whoever was logged on till now is logged off, with all that still runs for them.
+        It logs any other user off, with all of that user's programs.
 
-        :param words: the program and its words, as Windows has them. :param more: variables that it sees besides.
+        :param words: the program and its words in Windows' form. :param more: additional variables.
         """
         self._log_on()
         return self._entered(["wine64", *words], folder, more or {})
@@ -108,7 +108,7 @@ class Machine:
     def run(
         self, *words: str, folder: Path | None = None, seconds: float = PATIENCE, **more: str
     ) -> subprocess.CompletedProcess[str]:
-        """Run a Windows program to its end; what it prints is read as UTF-8, Windows' line ends become ours."""
+        """Run a Windows program to its end; read its output as UTF-8 with line ends converted."""
         command = self.command(words, folder or self.drive, {"PYTHONUTF8": "1", **more})
         done = finish(command, seconds)
         out, err = (part.decode("utf-8", "replace").replace("\r\n", "\n") for part in (done.stdout, done.stderr))
@@ -126,7 +126,7 @@ class Machine:
         return self.run(PYTHON_EXE, *words, folder=folder, **more)
 
     def switch_on(self) -> None:
-        """Make the machine where it is missing; its user's folder too."""
+        """Make the machine if it is missing; its user's folder too."""
         if not (self.prefix / "system.reg").exists():
             self.prefix.mkdir(parents=True, exist_ok=True)
             self._wine("wineboot", "-i")
@@ -140,7 +140,7 @@ class Machine:
             (self.profile / folder).mkdir(parents=True, exist_ok=True)
 
     def wait_until_saved(self) -> None:
-        """Wait until Wine has written the registry: it does so some seconds after the last program."""
+        """Wait until Wine has written the registry, some seconds after the last program."""
         ends = time.monotonic() + PATIENCE
         while not (self.prefix / "system.reg").exists():
             if time.monotonic() > ends:
@@ -148,7 +148,7 @@ class Machine:
             time.sleep(0.2)
 
     def processes(self, home: Path) -> list[int]:
-        """Return the processes of Linux in which Python runs here with a player's home."""
+        """Return the Linux processes of Python with a player's home."""
         mark = f"NUMERAMIS_HOME={self.path(home)}".encode()
         found = []
         for path in Path("/proc").glob("[0-9]*/environ"):
@@ -160,7 +160,7 @@ class Machine:
         return found
 
     def kill(self, home: Path) -> None:
-        """Kill what runs with a player's home, opponents too, as ``kill -9`` does, and wait until it is gone."""
+        """Kill all programs with a player's home, opponents too, as ``kill -9`` does, and wait for their end."""
         ends = time.monotonic() + PATIENCE
         while found := self.processes(home):
             for process in found:
@@ -171,7 +171,7 @@ class Machine:
             time.sleep(0.1)
 
     def _log_on(self) -> None:
-        """Log this user on: Wine tells programs the names, folders and screen of whoever was there when it started."""
+        """Log this user on: Wine gives programs the names, folders and screen of the user at its own start."""
         noted, now = self.prefix / "logged-on", f"{self.user}\n{self.screen}"
         if noted.exists() and noted.read_text(encoding="utf-8") != now:
             server = self._entered(["wineserver64", "-k"], self.prefix, {})
@@ -184,7 +184,7 @@ class Machine:
             raise OSError(f"Wine said of {' '.join(words)}: {done.stderr.decode(errors='replace')[-2000:]}")
 
     def _variables(self, more: Mapping[str, str]) -> dict[str, str]:
-        """Return what a program sees of its surroundings: nothing of ours but the way to the packages."""
+        """Return a program's environment variables: only the way to the packages is ours."""
         profile = self.path(self.profile)
         own = {
             "HOME": "/root", "PATH": "/usr/bin:/bin", "TERM": os.environ.get("TERM", "xterm"), "LC_ALL": self.country,
@@ -201,5 +201,5 @@ class Machine:
 
 
 def _certificates() -> list[str]:
-    """Return the files of certificates that this machine's own programs are told of."""
+    """Return the certificate files of this machine's programs."""
     return sorted({os.environ[name] for name in CERTIFICATES if name in os.environ})

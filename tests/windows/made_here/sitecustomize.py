@@ -1,6 +1,6 @@
-"""Mends what Wine does otherwise than Windows and what would stop every program here; it lies in the assembled Python.
+"""Mend Wine's differences from Windows that would stop every program; this file lies in the assembled Python.
 
-What it lacks besides is named test by test in ``lacking.toml``.
+``lacking.toml`` names Wine's other gaps test by test.
 """
 
 import errno
@@ -22,7 +22,7 @@ COMMIT, WRITE, RUN = 0x3000, 0x04, 0x40
 
 
 def locking(number, mode, count):
-    """Lock as Windows does: Wine's C library forgets to say that somebody else has the lock."""
+    """Lock as Windows does: Wine's C library sets no error number when another program has the lock."""
     try:
         _locking(number, mode, count)
     except OSError as error:
@@ -30,7 +30,7 @@ def locking(number, mode, count):
 
 
 def tell_timeouts(name):
-    """Find pyserial's names of Windows' functions; have a read without bytes count as done, as on Windows."""
+    """Find pyserial's names of Windows' functions; let a read without bytes succeed, as on Windows."""
     spec = importlib.util.find_spec(name)
     plain = spec.loader.exec_module
 
@@ -44,7 +44,7 @@ def tell_timeouts(name):
 
 
 def give_functions(name):
-    """Find a compiled module, load its DLL and put the functions that Wine lacks in their places."""
+    """Find a compiled module, load its DLL, and replace the functions that Wine lacks."""
     import ctypes
 
     spec = importlib.util.find_spec(name)
@@ -80,7 +80,7 @@ def imports(base):
 
 
 class Mended(importlib.abc.MetaPathFinder):
-    """Finds the modules that are mended."""
+    """Finds the mended modules."""
 
     mend = {"serial.win32": tell_timeouts, NUMPY: give_functions}
 
