@@ -1,12 +1,11 @@
-"""``python3 -m tests``: passes the tests on a machine that has Python and nothing else.
+"""``python3 -m tests`` passes the tests on a machine with only a Python.
 
-Sets up the program's environment with the test packages (``tests.lock`` says which), installs the real peers
-(``tests.installing``), then runs pytest and, beside it, ruff, import-linter and mypy for three systems. The last lines
-say which tests were left out for want of a peer. ``python3 -m tests quick`` is for whoever changes a line; other
-words go to pytest: ``python3 -m tests tests/games``.
-Of the whole run a few failures are looked at once more, alone: a machine that others share stands still at times, and a
-test that waits for five programs then waits in vain. What fails twice is a fault; what does not is told by name.
-Pythons as old as 3.6 must be able to read this file and be told what to do.
+It sets up the program's environment with the test packages of ``tests.lock``, installs the real peers
+(``tests.installing``), then runs pytest and, in parallel, ruff, import-linter and mypy for three systems. The last
+lines name the tests left out for want of a peer. ``python3 -m tests quick`` suits a small change; other words go to
+pytest: ``python3 -m tests tests/games``. The whole run repeats a few failures alone, because a shared machine sometimes
+stops, and a test that waits for five programs then waits in vain. A second failure is a fault; the run names the tests
+that pass the second time. Pythons as old as 3.6 must be able to read this file, so that it can advise their users.
 """
 
 import json
@@ -28,7 +27,7 @@ SYSTEMS = sorted(("linux", "win32", "darwin"), key=lambda system: system != sys.
 
 
 def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
-    """Return the commands that look at the text alone. :param tools: the folder of their programs."""
+    """Return the commands that check only the text. :param tools: the folder of their programs."""
     types = [str(tools / "mypy"), "--platform"]
     return [
         [str(tools / "ruff"), "check", "."],
@@ -46,20 +45,20 @@ FAILED = 1
 
 
 def workers(more: int) -> "list[str]":
-    """Return how pytest hands files out to processes. :param more: than there are cores."""
+    """Return pytest's options that hand files out to processes. :param more: processes beyond the number of cores."""
     count = (os.cpu_count() or 2) + more
     return ["-n", str(count), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
 
 
 def turn() -> "list[str]":
-    """Return the day, by which tests marked ``turns`` choose their cases: each of them has its day."""
+    """Return the day's number, which chooses the cases of tests marked ``turns``: each case has its day."""
     return ["--turn", str(date.today().toordinal())]
 
 
 class Beside(threading.Thread):
-    """Runs commands one after the other beside something else; what they say is told when it is asked for.
+    """Runs commands one after the other in parallel with other work, and keeps their output.
 
-    :ivar said: a text for each that has ended. :ivar status: 0 as long as all have passed.
+    :ivar said: an output for each ended command. :ivar status: 0 while all have passed.
     """
 
     def __init__(self, commands: "list[list[str]]", environment: "dict[str, str]") -> None:
@@ -71,7 +70,7 @@ class Beside(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Run them."""
+        """Run the commands."""
         for command in self._commands:
             said, errors = subprocess.PIPE, subprocess.STDOUT
             around = self._environment
@@ -89,9 +88,9 @@ def _status(command: "list[str]", environment: "dict[str, str]", folder: Path = 
 
 
 def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]", root: Path = ROOT) -> int:
-    """Run the tests of a folder beside each other, and the few that fail once more, alone; return 0 when all pass.
+    """Run the tests of a folder in parallel, and repeat few failures alone; return 0 when all pass.
 
-    :param pytest: the command. :param words: how it runs them beside each other.
+    :param pytest: the command. :param words: its options for parallel runs.
     """
     status = _status([*pytest, "--cache-clear", *words], environment, root)
     kept = root / ".pytest_cache/v/cache/lastfailed"
@@ -105,11 +104,11 @@ def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]"
 def checks(python: Path, words: "list[str]") -> int:
     """Run every check; return 0 when all pass.
 
-    :param words: ``quick`` for those that need no peer and little time; others go to pytest, which then runs alone.
+    :param words: ``quick`` for tests that need no peer and little time; others go to pytest, which then runs alone.
     """
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
-    #: what is compiled is kept: the tests start hundreds of programs
+    #: keep compiled modules, because the tests start hundreds of programs
     environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1", "PYTHONDONTWRITEBYTECODE": ""}
     pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
@@ -126,7 +125,7 @@ def checks(python: Path, words: "list[str]") -> int:
 
 
 def set_up() -> "Path | None":
-    """Return the Python that has the packages of the tests; where there is none, say why and return None."""
+    """Return the Python with the packages of the tests; if there is none, print the reason and return None."""
     if not telling.new_enough():
         return None
     from numeramis_access.bootstrap.environment import SetUpError, environment

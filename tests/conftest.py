@@ -1,6 +1,6 @@
-"""The ``peer`` marker: real programs are met wherever they exist; CI must have them all.
+"""The ``peer`` marker: tests use real programs where they exist; CI must have them all.
 
-The ``system`` marker: a test that is about one kind of system is left out by name on the other.
+The ``system`` marker: a test of one kind of system is left out by name on the others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.server.databases import Cluster, cluster
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL with databases for this process's tests: they kill its processes, never the machine."""
+    """A PostgreSQL with databases for this process's tests: they kill its processes, never the machine's own."""
     with cluster("fsync=off") as made:
         yield made
 
@@ -51,12 +51,12 @@ SPREAD = 0.7
 
 @cache
 def present(name: str) -> bool:
-    """Say whether a peer is on this machine."""
+    """Return whether a peer is on this machine."""
     return PEERS[name].found()
 
 
 def pytest_configure() -> None:
-    """Have Ctrl+C and a hang-up act as at a terminal, which the background ignores, and files as on Windows."""
+    """Make Ctrl+C and hang-ups act as at a terminal, although the background ignores them, and files as on Windows."""
     open_files.forbid()
     settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("any load")  # Hypothesis's own times fail a test on a machine that does much else
@@ -68,7 +68,7 @@ def pytest_configure() -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out by name a test of another system; fail (CI) or leave out by name one whose peer is missing."""
+    """Leave a test of another system out by name; without its peer fail in CI, or leave the test out by name."""
     for system, why in (mark.args for mark in item.iter_markers("system")):
         if system not in SYSTEMS:
             pytest.fail(f"no such system: {system}; known: {', '.join(SYSTEMS)}", pytrace=False)
@@ -85,7 +85,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the choice of those tests that are quick."""
+    """Add the option for quick tests."""
     said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
     parser.addoption("--quick", action="store_true", help=said)
     said = "of a test marked turns(n) every n-th case: which of them, follows from this number, the day's"
@@ -93,11 +93,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of this run, and spread the files that take long over the first part of it: they wait for
-    programs while others reckon, and must not be the last to end.
+    """Choose the tests of this run, and spread slow files over its first part.
 
-    What has a command of its own is left out: ``-m long``, ``-m windows``. A quick run has one case of each test that
-    needs nothing but Python and a moment. Where a day is named, cases that take turns have theirs or wait.
+    Slow files wait for programs while others compute, and must not end last. Tests with their own command are left out:
+    ``-m long``, ``-m windows``. A quick run has one case of each test that needs only Python and a moment. With a named
+    day, cases that take turns run on their days.
     """
     kept = items if config.option.markexpr else [item for item in items if not _is_marked(item, OWN_COMMAND)]
     if config.option.turn is not None:
@@ -115,14 +115,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was collected out of every search for garbage: it stays, and is a million objects."""
+    """Exclude the collected tests from garbage collection: they stay, and are a million objects."""
     gc.collect()
     gc.freeze()
     gc.enable()
 
 
 def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
-    """Return the tests whose turn it is: of one marked ``turns(n)`` every n-th case, on the next day the next ones."""
+    """Return the tests whose turn it is: of each marked ``turns(n)`` every n-th case, the next day the next ones."""
     counts: Counter[str] = Counter()
     kept = []
     for item in items:
@@ -139,7 +139,7 @@ def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell in one line which peers were missing and one for each other system, and how many tests that cost."""
+    """Name the missing peers and the other systems in one line each, with the number of tests left out."""
     counts: Counter[str] = Counter()
     others: Counter[str] = Counter()
     for report in terminalreporter.stats.get("skipped", []):

@@ -1,6 +1,6 @@
 """Pictures of the window for people to look at: every game, scene, theme, scale and size on one page.
 
-``python -m tests.contact_sheet --out FOLDER`` plays until each scene is there, draws it, and writes ``index.html``.
+``python -m tests.contact_sheet --out FOLDER`` plays until it has each scene, draws it, and writes ``index.html``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SIZES = ((800, 600), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 150, 200, 300, 400)
 #: how wide a picture stands on the page, in pixels
 SHOWN = 480
-#: what is played, by game: options by name, players, and keys until something can be seen
+#: options, players, and keys that lead to a visible scene, by game
 GAMES = {"quist": ("", 4), "sipky": ("", 3), "loker": ("poker", 6), "whist": ("", 4)}
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
 <style>body{font-family:sans-serif;background:#888}figure{display:inline-block;margin:8px}img{width:%dpx}</style>
@@ -35,7 +35,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sh
 
 
 def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
-    """Yield every scene with its name and the message that goes with it."""
+    """Yield every scene with its name and its message."""
     for game in STANDARD:
         preset, seats = GAMES[game.name]
         with player(language) as someone:
@@ -90,7 +90,7 @@ def main() -> None:
 
 
 def _pictures(folder: Path, scene: str, screen: Screen, message: str, more: str) -> Iterator[str]:
-    """Draw a scene in every theme, size and scale; yield what stands on the page for each."""
+    """Draw a scene in every theme, size and scale; yield the page's lines."""
     import pygame
 
     for theme, colours in THEMES.items():

@@ -1,6 +1,6 @@
-"""Installs the peers that are missing, with apt-get where it may: all at once, else one by one what can be had.
+"""Install the missing peers with apt-get where allowed: all at once, or one by one if some are unavailable.
 
-``python3 -m tests`` runs it in the environment of the tests; by itself: ``python -m tests.installing``.
+``python3 -m tests`` runs this in the environment of the tests; alone: ``python -m tests.installing``.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ INSTALL = ("install", "-y", "-q", "--no-install-recommends")
 
 
 def install(peers: Mapping[str, Peer]) -> list[str]:
-    """Install what is missing of these peers and can be had; return what there is to say, a line each.
+    """Install the missing ones of these peers as far as possible; return a report, line by line.
 
-    A peer that was brought by something other than its packages is there: nothing is installed for it.
+    A peer from elsewhere than its packages counts as present.
     """
     wanted = [name for name, peer in peers.items() if peer.packages and not peer.found()]
     packages = sorted({package for name in wanted for package in peers[name].packages.split()})
@@ -40,7 +40,7 @@ def install(peers: Mapping[str, Peer]) -> list[str]:
 
 
 def missing(peers: Mapping[str, Peer], excused: Mapping[str, str]) -> list[str]:
-    """Return the peers that packages should have brought and that are neither here nor excused."""
+    """Return the peers with packages that are neither present nor excused."""
     return [name for name, peer in peers.items() if peer.packages and name not in excused and not peer.found()]
 
 
@@ -52,7 +52,7 @@ def _runs(command: list[str]) -> bool:
 
 
 def main() -> int:
-    """Install; return 1 in CI where a peer is missing all the same, else 0: tests are left out by name."""
+    """Install; return 1 if a peer is still missing in CI, else 0: tests are then left out by name."""
     for line in install(PEERS):
         print(line, flush=True)
     lost = missing(PEERS, EXCUSED) if in_ci() else []

@@ -1,8 +1,8 @@
-"""``python -m tests.languages``: what each language that is not complete lacks, and every message of it, formed.
+"""``python -m tests.languages`` lists the gaps of each incomplete language, and forms every message of it.
 
-``python -m tests.languages [LANGUAGE]`` counts, the paragraphs of what is read too; with a file's name behind
-(``cards`` or ``whist/practice``) it lists what is missing there and shows each message that is there as it is said and
-as it stands in dots, with values of each kind; what does not form is told with the reason, and the command fails.
+``python -m tests.languages [LANGUAGE]`` counts messages, and paragraphs of the texts to read. With a file's name behind
+(``cards`` or ``whist/practice``) it lists that file's missing messages and shows the present ones in speech and in
+dots, with values of each kind. It prints messages that do not form with the reason, and then fails.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ SHOWN = 4
 
 
 def named(path: Path) -> str:
-    """Return how a file is called on the command line: a general one by its name, a game's behind the game's."""
+    """Return a file's name on the command line: a general file's own name, or a game's name and the file's."""
     return f"{game_of(path)}/{path.stem}" if game_of(path) else path.stem
 
 
 def same(path: Path, language: str) -> Path:
-    """Return the file of another language that stands for this one."""
+    """Return the counterpart of this file in another language."""
     return path.parent.parent / language / path.name
 
 
 def unlike(one: ftl.Message, other: ftl.Message) -> bool:
-    """Return whether two messages differ: nothing to translate (a number, a sign) differs always."""
+    """Return whether two messages differ; one without words (a number, a sign) always counts as different."""
     has_words = any(part.isalpha() and len(part) > 3 for part in _text(other).split())
     return not has_words or not one.equals(other, ignored_fields=["span", "comment"])
 
@@ -49,7 +49,7 @@ def _text(message: ftl.Message) -> str:
 
 
 def about(language: str, wanted: str = "") -> list[str]:
-    """Return lines about a language: counts of each file, or of one file everything."""
+    """Return lines about a language: counts of each file, or all about one file."""
     lines = []
     total = done = 0
     for english in message_files(LANGUAGES.stand_in):
@@ -76,7 +76,7 @@ def about(language: str, wanted: str = "") -> list[str]:
 
 
 def about_texts(language: str) -> list[str]:
-    """Return lines about the texts that players read: how many paragraphs there are of how many in English."""
+    """Return lines about the texts for players: their paragraphs, against the number in English."""
     english, own = LANGUAGES[LANGUAGES.stand_in].folder, LANGUAGES[language].folder
     counts = [
         (file.name, *(len(paragraphs((folder / file.name).read_text(encoding="utf-8"))) for folder in (own, english)))
@@ -91,7 +91,7 @@ def about_texts(language: str) -> list[str]:
 
 
 def by_form(formed: list[Formed]) -> dict[tuple[str, str], list[Formed]]:
-    """Return formed messages by their ids and forms."""
+    """Return formed messages by id and form."""
     found: dict[tuple[str, str], list[Formed]] = {}
     for one in formed:
         found.setdefault((one.id, one.form), []).append(one)
@@ -104,13 +104,13 @@ def shown(one: Formed) -> str:
 
 
 def troubles(language: str, wanted: str = "") -> list[str]:
-    """Return what of a language's messages, or of one file's, does not form, and why."""
+    """Return the messages of a language, or of one of its files, that do not form, with the reasons."""
     files = [path for path in message_files(language) if wanted in ("", named(path))]
     return [f"{language}/{named(path)} {why}" for path in files for why in tried(language, path).wrong]
 
 
 def main(words: list[str]) -> int:
-    """Print what is asked for; return 1 where something does not form."""
+    """Print the report; return 1 if a message does not form."""
     codes = words[:1] or [code for code, record in LANGUAGES.items() if not record.complete]
     wrong: list[str] = []
     for code in codes:

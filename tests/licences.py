@@ -1,7 +1,7 @@
-"""``python -m tests.licences``: writes the list of what a first start installs and packages carry, with licences.
+"""``python -m tests.licences`` writes the list of installed and packaged software with licences.
 
-Every package of the lock files is fetched for a system that it is for, and asked what it says of itself. Where that is
-nothing, or less than all of it, ``KNOWN`` has what was read elsewhere, and where.
+It fetches every package of the lock files for a system that needs it, and reads its metadata. If these lack the licence
+or a part of it, ``KNOWN`` has the licence and its source.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ program under the GPL, version 3 or later (`LICENSE`). The licence texts come wi
 | package | version | licence | for |
 |---|---|---|---|
 """
-#: licences in the words of older packages: what they say, and its SPDX identifier
+#: licences in the words of older packages, with their SPDX identifiers
 SAID = {
     "License :: OSI Approved :: MIT License": "MIT",
     "License :: OSI Approved :: BSD License": "BSD-3-Clause",
@@ -37,7 +37,7 @@ SAID = {
     "License :: OSI Approved :: Python Software Foundation License": "PSF-2.0",
     "License :: Public Domain": "LicenseRef-Public-Domain",
 }
-#: what a package does not say of itself, or of what it carries inside
+#: licences missing from a package's metadata, or of its contents
 KNOWN = {
     "accesskit": "MIT OR Apache-2.0",  # its two licence files
     "espeakng-loader": "MIT AND GPL-3.0-or-later",  # its repository; the second is eSpeak NG, which it carries
@@ -57,7 +57,7 @@ SYSTEMS = {"win32": ("Windows", "win_amd64"), "darwin": ("macOS", "macosx_11_0_a
 
 
 def packages() -> dict[tuple[str, str], str]:
-    """Return every package and version of the lock files, and the one system it is for, or nothing."""
+    """Return every package and version of the lock files, with its only system, or nothing for all."""
     found: dict[tuple[str, str], str] = {}
     for lock in (*ALL, ROOT / "tests/ship/shipped.lock"):
         for package in locked(lock):
@@ -67,7 +67,7 @@ def packages() -> dict[tuple[str, str], str]:
 
 
 def fetched(name: str, version: str, system: str, folder: Path) -> Message:
-    """Return what a package says of itself, in the wheel for the oldest Python that takes it.
+    """Return a package's metadata from the wheel for the oldest Python that takes it.
 
     :raises subprocess.CalledProcessError: when it cannot be fetched.
     """
@@ -83,7 +83,7 @@ def fetched(name: str, version: str, system: str, folder: Path) -> Message:
 
 
 def licence(name: str, said: Message) -> str:
-    """Return a package's licence as an SPDX expression, ``unknown`` where nobody says it."""
+    """Return a package's licence as an SPDX expression, ``unknown`` if there is no source for it."""
     classifiers = [SAID[one] for one in said.get_all("Classifier", []) if one in SAID]
     stated = str(said["License"] or "").strip()
     plain = stated if all(one in ALLOWED for one in re.split(r" AND | OR ", stated)) else ""

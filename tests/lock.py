@@ -1,10 +1,10 @@
-"""``python -m tests.lock``: writes the lock files anew from ``pyproject.toml``; run it after a change of dependencies.
+"""``python -m tests.lock`` rewrites the lock files from ``pyproject.toml``; run it after a change of dependencies.
 
-It needs the package index, and writes the list of licences (``tests.licences``) and the table of wheels
-(``tests.wheels``) too.
+It needs the package index, and also writes the list of licences (``tests.licences``) and the table of wheels
+(``tests.wheels``).
 
-One universal lock a purpose, for Linux, Windows and macOS and every Python from 3.11 to 3.15, with the hashes of all
-files that may be installed. Versions stay as they are where the bounds let them; ``--upgrade`` takes the newest.
+Each purpose has one universal lock for Linux, Windows and macOS and every Python from 3.11 to 3.15, with the hashes of
+all files that may be installed. Versions stay the same if the bounds allow; ``--upgrade`` takes the newest.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def project() -> dict[str, Any]:
 
 
 def extras() -> dict[Path, tuple[str, ...]]:
-    """Return the optional sets of packages that each lock file holds besides what the program needs."""
+    """Return the optional sets of packages in each lock file besides the program's needs."""
     everything = tuple(name for name in project()["optional-dependencies"] if name not in LEFT_OUT)
     return {TESTS: everything, ALL[0]: ("screen-reader",), SHIPPED: ("braille", "screen-reader")}
 
 
 def wanted(lock: Path) -> str:
-    """Return a digest of what a lock file is made from: it is out of date when this has changed."""
+    """Return a digest of a lock file's sources: when it changes, the file is out of date."""
     table = project()
     sets = {name: table["optional-dependencies"][name] for name in extras()[lock]}
     made_from = [table["requires-python"], table["dependencies"], sets]
@@ -57,7 +57,7 @@ def wanted(lock: Path) -> str:
 def write(lock: Path, upgrade: bool, same_as: tuple[Path, ...] = ()) -> bool:
     """Write a lock file; return whether that was possible.
 
-    :param same_as: lock files whose versions it has to take.
+    :param same_as: lock files with the same versions.
     """
     words = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
     words += [word for name in extras()[lock] for word in ("--extra", name)]

@@ -1,4 +1,4 @@
-"""Lists of what strangers met: each number names the tests that hold it."""
+"""Lists of strangers' findings: each number names its tests."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ TESTS = Path(__file__).resolve().parent
 
 
 def has_tests(file: str, *names: str) -> bool:
-    """Return whether a file of the tests has all of these. :param file: below this folder."""
+    """Return whether a test file has all of these. :param file: path below this folder."""
     tree = ast.parse((TESTS / file).read_text("utf-8"))
     return set(names) <= {one.name for one in tree.body if isinstance(one, ast.FunctionDef)}

@@ -1,6 +1,6 @@
-"""Peers, the real programs that tests meet: how each is looked for, and which of Debian's packages bring it.
+"""Peers, the real programs of the tests: how to find each, and the Debian packages that install it.
 
-The one list for the marker ``peer`` (``conftest``) and for what ``python3 -m tests`` installs (``installing``).
+This is the one list for the marker ``peer`` (``conftest``) and for ``python3 -m tests`` (``installing``).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from tests.server.machines import can_be_apart
 class Peer(NamedTuple):
     """A real program.
 
-    :param found: says whether it is here, by whatever brought it. :param packages: all that its tests need of Debian's
-        packages, with spaces between; none where it is no package.
+    :param found: returns whether it is here, from any source. :param packages: all of Debian's packages that its tests
+        need, with spaces between; none if Debian has no package.
     """
 
     found: Callable[[], bool]
@@ -40,7 +40,7 @@ def _modules(*names: str) -> bool:
 
 
 def _system_python(*modules: str) -> bool:
-    """Say whether the system's own interpreter has modules (AT-SPI's exists only there)."""
+    """Return whether the system's own interpreter has modules (AT-SPI's exists only there)."""
     command = ["/usr/bin/python3", "-c", f"import {', '.join(modules)}"]
     try:
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
@@ -49,19 +49,19 @@ def _system_python(*modules: str) -> bool:
 
 
 def _assistive() -> bool:
-    """Say whether windows can be read as a screen reader reads them: the bus, and who asks it."""
+    """Return whether a screen reader's access to windows works: the bus, and its client."""
     return os.path.exists("/usr/libexec/at-spi-bus-launcher") and _system_python("pyatspi")
 
 
 def _speaking() -> bool:
-    """Say whether Speech Dispatcher is here with a voice."""
+    """Return whether Speech Dispatcher is here with a voice."""
     where = ("lib/speech-dispatcher-modules", "libexec/speech-dispatcher-modules", "lib/*/speech-dispatcher-modules")
     voices = [voice for folder in where for voice in Path("/usr").glob(f"{folder}/sd_espeak-ng")]
     return _programs("speech-dispatcher") and bool(voices)
 
 
 def _package_index() -> bool:
-    """Say whether packages can be asked for: one of those that a start needs."""
+    """Return whether the package index answers for one of a start's packages."""
     with tempfile.TemporaryDirectory() as folder:
         where = ["--dry-run", "--target", folder, "--no-deps", "tomlkit"]
         command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *where]
@@ -69,7 +69,7 @@ def _package_index() -> bool:
 
 
 def _writable(folder: str) -> bool:
-    """Say whether a folder may be written to, or made."""
+    """Return whether a folder can be written to, or made."""
     return os.access(folder if os.path.exists(folder) else os.path.dirname(folder), os.W_OK)
 
 
@@ -113,5 +113,5 @@ EXCUSED: dict[str, str] = {}
 
 
 def in_ci() -> bool:
-    """Say whether this is CI, where no peer may be missing but those that are excused."""
+    """Return whether this is CI, where only excused peers may be missing."""
     return os.environ.get("CI", "").lower() in ("1", "true", "yes")

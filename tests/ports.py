@@ -1,4 +1,4 @@
-"""Network ports of this machine that nobody has."""
+"""Free network ports of this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody has, and that the system gives to no connection by itself."""
+    """Return a free port of this machine outside the range of automatic ones."""
     while True:
         port = random.SystemRandom().randrange(15_000, 32_000)
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):

@@ -1,7 +1,7 @@
-"""Writes those parts of the protocols' documents that follow from types: ``python -m tests.protocols``.
+"""Write the generated parts of the protocol documents: ``python -m tests.protocols``.
 
-Every request, message, action, event, view and option with its fields, values, ranges and defaults; what a field means
-is what the type's docstring says of it. A test holds the documents to it.
+They list every request, message, action, event, view and option with its fields, values, ranges and defaults; the
+meaning of a field comes from the type's docstring. A test compares the documents.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Kind = type[msgspec.Struct]
 
 
 def shape(kind: Any) -> str:
-    """Return in words how a value of a type is written in JSON."""
+    """Return a type's JSON form in words."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return shape(parts[0]) + _bounds([part for part in parts[1:] if isinstance(part, msgspec.Meta)])
@@ -81,7 +81,7 @@ def _bounds(metas: Iterable[msgspec.Meta]) -> str:
 
 
 def meanings(kind: type) -> dict[str, str]:
-    """Return what docstrings say of each field: the type's own, then those of the types that it is made from."""
+    """Return the meaning of each field by docstrings: the type's own, then those of its bases."""
     found: dict[str, str] = {}
     for one in kind.__mro__:
         text = " ".join(inspect.cleandoc(one.__dict__.get("__doc__") or "").split())
@@ -93,7 +93,7 @@ def meanings(kind: type) -> dict[str, str]:
 
 
 def entry(kind: Kind, without: Iterable[str] = ()) -> list[str]:
-    """Return the lines of one type: its tag or its name, what it is, and its fields but some."""
+    """Return the lines of one type: its tag or its name, its first sentence, and its fields except some."""
     tag = kind.__struct_config__.tag
     first = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0].partition(":param")[0]
     return [f"- {f'`{tag}`' if tag else f'*{kind.__name__}*'}: {' '.join(first.split()).replace('``', '`')}",
@@ -101,7 +101,7 @@ def entry(kind: Kind, without: Iterable[str] = ()) -> list[str]:
 
 
 def fields(kind: Kind, without: Iterable[str] = ()) -> Iterator[str]:
-    """Give one line a field: its name, values, what it is where it is left out, and what it means."""
+    """Yield one line for each field: its name, values, default and meaning."""
     told = meanings(kind)
     for one in msgspec.structs.fields(kind):
         if one.encode_name not in without:
@@ -116,7 +116,7 @@ def _default(one: msgspec.structs.FieldInfo) -> str:
 
 
 def within(kinds: Iterable[Kind]) -> list[Kind]:
-    """Return the types without a tag that stand in the fields of others, each once."""
+    """Return the types without a tag in the fields of others, each once."""
     found: dict[Kind, None] = {}
 
     def look(kind: Any) -> None:
@@ -143,13 +143,13 @@ def requests() -> list[str]:
 
 
 def pushes() -> list[str]:
-    """Return everything that a house sends, and the values that stand in it."""
+    """Return everything that a house sends, and the types in it."""
     kinds = get_args(AnyPush)
     return [line for kind in (*kinds, *within(kinds)) for line in entry(kind)]
 
 
 def told() -> list[str]:
-    """Return every message of a match, then offers, answers, and the values that stand in them."""
+    """Return every message of a match, then offers, answers, and the types in them."""
     known = [kind for _, kind in inspect.getmembers(messages, inspect.isclass) if kind.__module__ == messages.__name__]
     numbered = [kind for kind in known if issubclass(kind, messages.Message) and kind is not messages.Message]
     rest = [kind for kind in known if issubclass(kind, msgspec.Struct) and not issubclass(kind, messages.Message)]
@@ -167,7 +167,7 @@ def game(name: str, rules: AnyRuleset) -> list[str]:
 
 
 def games() -> list[str]:
-    """Return what stands in ``legal`` for an amount, then every game of the catalogue."""
+    """Return the form of amounts in ``legal``, then every game of the catalogue."""
     found = [line for name in STANDARD.names for line in game(name, STANDARD[name].ruleset())]
     return [*entry(AmountRange), "", *found[:-1]]
 
@@ -178,7 +178,7 @@ GENERATED = {
 
 
 def renewed(document: str, text: str) -> str:
-    """Return a document with its generated parts as types have them. :raises ValueError: where a mark is missing."""
+    """Return a document with its generated parts renewed. :raises ValueError: if a mark is missing."""
     for (where, name), made in GENERATED.items():
         if where == document:
             before, begin, rest = text.partition(BEGIN.format(name))
@@ -190,7 +190,7 @@ def renewed(document: str, text: str) -> str:
 
 
 def main() -> int:
-    """Write the documents anew; return 0."""
+    """Write the documents; return 0."""
     for document in dict.fromkeys(where for where, _ in GENERATED):
         path = ROOT / document
         path.write_text(renewed(document, path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A network of Quist that reads how cards were played, with weights that nobody has learned."""
+"""A network of Quist that reads the way cards were played, with random weights."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numeramis_access.players.search.network import Weights
 
 
 def any_reading_network(chance: random.Random, units: int = 7) -> Weights:
-    """Return a network that reads how cards were played, with weights that nobody has learned."""
+    """Return a network that reads the way cards were played, with random weights."""
 
     def text(rows: int, most: int) -> str:
         numbers = array("h", (chance.randint(-most, most) for _ in range(rows * units)))

@@ -1,4 +1,4 @@
-"""The games of the program, and the fifth one of the tests, by name, as tests ask for them."""
+"""The games of the program, and the fifth one of the tests, by name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IN_PAIRS = tuple(game.name for game in STANDARD if game.in_pairs())
 
 
 def short_options(game: str, games: int = 1) -> dict[str, Any]:
-    """Return options of a match of a game that is soon over: so many games of it, where it counts them."""
+    """Return options of a short match of a game: this many games, if it counts them."""
     return {"games": games} if "games" in ruleset(game).options.__struct_fields__ else {}
 
 
@@ -41,17 +41,17 @@ def policy(game: str, level: str) -> Policy:
 
 
 def judge_of(game: str) -> Policy:
-    """Return whoever hints and reviews in a game."""
+    """Return the player that hints and reviews in a game."""
     return policy(game, WITH_FULL[game].judge)
 
 
 def odds(game: str, view: View, card: str | None = None, marked: tuple[str, ...] = ()) -> Odds:
-    """Return the odds that a view of a game allows to know."""
+    """Return the odds from a game's view."""
     return practice_of(WITH_FULL[game]).odds(view, card, marked)
 
 
 def questions_of(game: str) -> tuple[AnyCommand, ...]:
-    """Return everything that can be asked at a table of a game."""
+    """Return every question at a game's table."""
     return (*QUESTIONS, *WITH_FULL[game].questions)
 
 

@@ -1,4 +1,4 @@
-"""What stands in tests where a player's machine has a voice, and processes that think."""
+"""Stand-ins for the voice and the thinking processes of a player's machine."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from numeramis_access.words.announcement import Announcement
 
 
 def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
-    """Return what thinks in a thread of this process, for a program that shall start no other."""
+    """Return a thinker in a thread, for programs that must start no processes."""
     return WorkerThinker(inbox, catalogue, processes=False)
 
 
 class Recorder:
-    """A channel that only remembers what it was given."""
+    """A channel that only records its announcements."""
 
     name = "recorder"
 
@@ -31,11 +31,11 @@ class Recorder:
         """Do nothing: it is always open."""
 
     def show(self, announcement: Announcement) -> None:
-        """Remember the announcement."""
+        """Record the announcement."""
         self.shown.append(announcement)
 
     def hush(self) -> None:
-        """Count the wish for silence."""
+        """Count the call."""
         self.hushed += 1
 
     def close(self) -> None:
@@ -47,6 +47,6 @@ class Recorder:
 
 
 def thinks(app: App) -> bool:
-    """Say whether something is still thought about: a test waits for it however slow the machine is."""
+    """Return whether a thought is unfinished: tests wait for it on slow machines too."""
     thinker = app.thinker
     return isinstance(thinker, WorkerThinker) and bool(thinker._asked)

@@ -1,8 +1,8 @@
-"""Which wheel (ready-made file) each locked package has for each system, processor and Python.
+"""The wheels of each locked package for each system, processor and Python.
 
 A set-up compiles nothing, so a package without a wheel locks people out. ``python -m tests.lock`` writes the table
-beside the locks, ``wheels.csv``, which tests read without the package index: a row for each package and system, a
-column for each Python, in it the tag of the wheel for the oldest system that it fits, or nothing. ``any`` stands for a
+beside the locks, ``wheels.csv``, so that tests need no package index. It has a row for each package and system and a
+column for each Python; a cell has the tag of the wheel for the oldest possible system, or nothing. ``any`` stands for a
 wheel that fits every system.
 """
 
@@ -25,7 +25,7 @@ from numeramis_access.bootstrap.telling import OLDEST
 
 TABLE = Path(__file__).resolve().parent / "wheels.csv"
 PYTHONS = tuple(f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1))
-#: C libraries of Linux, the oldest first, of which wheels may ask; screen readers' packages ask for the newest
+#: versions of Linux's C library that wheels may demand, the oldest first; screen readers' packages demand the newest
 GLIBC = range(5, 35)
 #: a package in a lock file
 ENTRY = re.compile(r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ;]+)(?: ; (?P<marker>[^\\]+?))? \\\n", re.MULTILINE)
@@ -38,7 +38,7 @@ class Target(NamedTuple):
     processor: str
 
     def platforms(self) -> list[str]:
-        """Return the platforms whose wheels it takes, that of the oldest system first."""
+        """Return the platforms whose wheels it takes, the oldest system's first."""
         if self.system == "win32":
             return [f"win_{self.processor.lower()}"]
         if self.system == "darwin":
@@ -48,7 +48,7 @@ class Target(NamedTuple):
         return [f"{name}_{self.processor}" for pair in names for name in pair]
 
     def markers(self, python: str) -> dict[str, str]:
-        """Return what requirements may ask of it. :param python: such as 3.11."""
+        """Return the values that requirements may test. :param python: such as 3.11."""
         return {
             "sys_platform": self.system, "platform_machine": self.processor, "python_version": python,
             "python_full_version": f"{python}.0", "implementation_name": "cpython",
@@ -65,14 +65,14 @@ TARGETS = (
 
 
 class Package(NamedTuple):
-    """A package of a lock file; :param marker: which computers it is for, nothing for all."""
+    """A package of a lock file; :param marker: the computers it is for, nothing for all."""
 
     name: str
     version: str
     marker: str = ""
 
     def is_for(self, target: Target, python: str) -> bool:
-        """Return whether a set-up installs it there."""
+        """Return whether a set-up installs it on this computer."""
         from packaging.markers import Marker
 
         return not self.marker or Marker(self.marker).evaluate(target.markers(python))
@@ -85,7 +85,7 @@ def locked(path: Path) -> list[Package]:
 
 
 def published(path: Path) -> dict[tuple[str, str], list[str]]:
-    """Return the names of those wheels on the package index whose hashes a lock file holds, by package and version.
+    """Return the names of the wheels on the package index with hashes in a lock file, by package and version.
 
     :raises subprocess.CalledProcessError: when the index does not answer.
     """
@@ -106,7 +106,7 @@ def published(path: Path) -> dict[tuple[str, str], list[str]]:
 
 
 def tag(wheels: Iterable[str], target: Target, python: str) -> str:
-    """Return the tag of the wheel that fits the oldest system of a kind, nothing where none fits."""
+    """Return the tag of the wheel that fits the oldest system of a kind, "" if none fits."""
     from packaging.tags import compatible_tags, cpython_tags
     from packaging.utils import parse_wheel_filename
 
@@ -118,7 +118,7 @@ def tag(wheels: Iterable[str], target: Target, python: str) -> str:
 
 
 def rows(locks: Iterable[Path]) -> list[list[str]]:
-    """Return the rows of the table for lock files, asking the package index; none where nobody needs the package."""
+    """Return the table's rows for lock files from the package index, for all systems that need each package."""
     wheels: dict[tuple[str, str], list[str]] = {}
     asked: dict[tuple[str, str], set[Target]] = {}
     for path in locks:

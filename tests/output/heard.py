@@ -1,4 +1,4 @@
-"""What was really played: SDL's disk driver writes it into a file, as fast as a device would take it."""
+"""Record the actual output: SDL's disk driver writes it into a file at a device's pace."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.output.mixer import RATE, Mixer
 class Heard:
     """A mixer that plays into a file.
 
-    :param monkeypatch: names the file to SDL. :param folder: where the file is.
+    :param monkeypatch: names the file to SDL. :param folder: the file's folder.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -27,7 +27,7 @@ class Heard:
         self.mixer.open()
 
     def samples(self) -> array[int]:
-        """Return what has been played so far, left and right in turn."""
+        """Return all samples so far, left and right in turn."""
         data = self._file.read_bytes()
         return array("h", data[: len(data) // 4 * 4])
 
@@ -37,33 +37,33 @@ class Heard:
         return tuple(max(map(abs, samples[side::2]), default=0) for side in (0, 1))  # type: ignore[return-value]
 
     def runs(self) -> list[tuple[tuple[int, int], int]]:
-        """Return what was played as runs of equal frames and their lengths, silence included."""
+        """Return the output as runs of equal frames and their lengths, silence included."""
         samples = self.samples()
         frames = zip(samples[0::2], samples[1::2], strict=True)
         return [(frame, sum(1 for _ in run)) for frame, run in groupby(frames)]
 
     def last(self) -> tuple[int, int]:
-        """Return the frame that was played last, silence before the first."""
+        """Return the last frame, silence before the first."""
         return next((frame for frame, _ in reversed(self.runs())), (0, 0))
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         self.mixer.close()
 
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Heard]:
-    """A mixer and what it has really played."""
+    """A mixer and its actual output."""
     heard = Heard(monkeypatch, tmp_path)
     yield heard
     heard.close()
 
 
 def level(value: int, frames: int) -> bytes:
-    """Return mono samples of one value, which can be found again in what was played."""
+    """Return mono samples of one value, which tests can find in the output."""
     return value.to_bytes(2, sys.byteorder, signed=True) * frames
 
 
 def seconds(frames: int) -> float:
-    """Return how long so many frames sound."""
+    """Return the duration of this many frames."""
     return frames / RATE

@@ -1,4 +1,4 @@
-"""A voice that does what a test tells it to: speak, stay silent, hang, die."""
+"""A voice that follows a test's script: speak, stay silent, hang, die."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LONG = 600.0
 
 
 class Script:
-    """What a voice does, and what it did; shared by every voice that a candidate makes.
+    """The acts of a voice, scripted and done; shared by every voice that a candidate makes.
 
-    :param sound: seconds that an utterance sounds. :param speaks: what each ``speak`` does, in turn: ``ok``,
-        ``hang``, ``die``, ``crash``; the last one goes on for ever.
+    :param sound: seconds of sound of an utterance. :param speaks: the act of each ``speak`` in turn: ``ok``, ``hang``,
+        ``die``, ``crash``; the last one repeats for ever.
     """
 
     def __init__(self, name: str, *, sound: float = 0.0, speaks: tuple[str, ...] = ("ok",)) -> None:
@@ -30,7 +30,7 @@ class Script:
         self.said: list[Utterance] = []
         self.settings: list[VoiceSettings] = []
         self.opened = self.cancelled = self.closed = 0
-        self.let_go = threading.Event()  # wakes whoever hangs
+        self.let_go = threading.Event()  # wakes hanging voices
         self.speaks: Iterator[str] = chain(speaks, repeat(speaks[-1]))
 
     @property
@@ -91,7 +91,7 @@ class Voice:
 
 
 class Chain:
-    """A chain of scripted voices with everything that it reports."""
+    """A chain of scripted voices with all its reports."""
 
     def __init__(self, *scripts: Script, patience: float = PATIENCE, retry: float = LONG) -> None:
         self.scripts = scripts

@@ -40,7 +40,7 @@ def cells(text: str, last: int | None = None, width: int = 12) -> bytes:
 
 
 class Reader:
-    """A line, its display, and what has come into the inbox."""
+    """A line, its display, and the items in its inbox."""
 
     def __init__(self, device: BaumDisplay, settings: Settings) -> None:
         self.device = device
@@ -54,7 +54,7 @@ class Reader:
         assert isinstance(self.next(Report), Report)
 
     def next(self, kind: type[Incoming]) -> Incoming:
-        """Return the next thing of a kind that comes into the inbox."""
+        """Return the inbox's next item of a kind."""
         while True:
             item = self.inbox.take(PATIENCE)
             assert item is not None, kind
@@ -67,7 +67,7 @@ class Reader:
         self.line.flush()
 
     def tell(self, *announcements: Announcement) -> None:
-        """Tell messages as they come of one key."""
+        """Tell messages that belong to one key."""
         if self.line._board.messages.standing is None:
             self.line.note_key()
         for announcement in announcements:
@@ -75,7 +75,7 @@ class Reader:
         self.line.flush()
 
     def stands(self, text: str, last: int | None = None, at: int = 0) -> None:
-        """Wait until a text stands on the display, with blanks behind it and perhaps a mark in the last cell."""
+        """Wait until the display shows a text, with blanks behind it and perhaps a mark in the last cell."""
         expected = cells(text, last, self.device.cell_count - at)
         ends = time.monotonic() + PATIENCE
         while self.device.cells[at:] != expected:
@@ -89,7 +89,7 @@ class Reader:
 
 
 def said(braille: str, kind: str = "test", priority: Priority = Priority.QUEUE, **more: object) -> Announcement:
-    """Return an announcement whose text for ears is another one than that for fingers."""
+    """Return an announcement with different texts for ears and fingers."""
     text = str(more.pop("text", f"Řečeno {braille}."))
     return Announcement(kind, text, braille, braille, priority=priority, **more)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Layouts of the braille line: for every game and width all fits, nothing jumps, and everything can be reached."""
+"""Layouts of the braille line: for every game and width everything fits, keeps its place and is reachable."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LAYOUTS = {game.name: path(game.braille_layout) for game in STANDARD}
 
 
 def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
-    """Play at random and yield the screen of the first seat after each step."""
+    """Play at random and yield the first seat's screen after each step."""
     app = program(Settings(language="cs"), Home.at(Path("nowhere")), thinker=in_a_thread)
     table = table_of(setting, 3)
     seats = tuple(TableSeat(Human(one.name, one.gender)) for one in PERSONS[: setting[1]])
@@ -64,7 +64,7 @@ def czech(game: str) -> Language:
 
 
 def writing(game: str) -> Writing:
-    """Return how a table of a game is written in Czech."""
+    """Return the Czech writing of a game's table."""
     return Writing(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
 
 
@@ -128,7 +128,7 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
 @pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any) -> None:
-    """Signs have up to three letters: on forty cells of Šipky "vě17", who has thrown 17, stood as "vě1"."""
+    """Signs have up to three letters: on forty cells of Šipky "vě17", for a player with 17, became "vě1"."""
     met = 0
     for screen in list(screens(setting, 80))[::4]:
         assert screen.people is not None
@@ -172,7 +172,7 @@ def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -
 
 
 def test_what_can_be_done_stands_once_on_a_page() -> None:
-    """Where there are no cards, "held" is what can be done; beside "choices" Whist wrote "go: enter" twice."""
+    """Without cards "held" shows the actions; beside "choices" Whist wrote "go: enter" twice."""
     twice = {"held", "choices", "hand"}
     for game, file in (*LAYOUTS.items(), ("other", OTHER)):
         for size, made in layout(file).items():
@@ -191,9 +191,9 @@ def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) ->
 
 
 def _said_otherwise(game: str, size: DisplaySize) -> set[str]:
-    """Return the fields that another one of the same display stands for, or that a game has no use for."""
+    """Return the fields that another field of the same display replaces, or that a game does not use."""
     spare = {"trick", "others", "named"} - {"trick" if size.width < 32 and size.lines == 1 else "named"}
-    own_mark = set() if size.width < 32 and size.lines == 1 else {"turn"}  # the trick has it in the own place
+    own_mark = set() if size.width < 32 and size.lines == 1 else {"turn"}  # the trick shows it in the player's place
     return spare | own_mark | {"trick", "named"} | ({"others"} if game == "quist" else set())
 
 

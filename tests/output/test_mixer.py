@@ -1,4 +1,4 @@
-"""The mixer: places, groups, streams and missing devices, read back from what was really played."""
+"""The mixer: places, groups, streams and missing devices, read from its actual output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOUD = 10000
 
 @pytest.fixture
 def plain(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """A mixer whose groups all play at full volume."""
+    """A mixer with all groups at full volume."""
     for group in GROUPS:
         monkeypatch.setitem(VOLUMES, group, 1.0)
         heard.mixer.set_volume(group, 1.0)
@@ -25,7 +25,7 @@ def plain(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 
 def played(heard: Heard, frame: tuple[int, int]) -> int:
-    """Return how many such frames were played in all."""
+    """Return the number of such frames in the output."""
     return sum(length for value, length in heard.runs() if value == frame)
 
 

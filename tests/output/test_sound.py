@@ -1,4 +1,4 @@
-"""Every cue that is named exists, comes from its seat, gives way to speech, and tells a number by its pitch."""
+"""Every named cue exists, sounds from its seat, gives way to speech, and tells a number by its pitch."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, A
 
 
 def cues_in_source() -> Iterator[str]:
-    """Give every cue that the program's own scenes name: the argument ``cue``, and the third of ``say``."""
+    """Yield every cue in the program's scenes: the argument ``cue``, and the third one of ``say``."""
     for path in Path(next(iter(numeramis_access.app.__path__))).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call):
@@ -80,7 +80,7 @@ def channel(heard: Heard, **fields: Any) -> Sound:
 
 
 def played(heard: Heard, announcement: Announcement, sound: Sound) -> tuple[Any, Any]:
-    """Return what was heard left and right of one cue, to its end."""
+    """Return the whole output of one cue, left and right."""
     start = len(heard.samples())
     sound.show(announcement)
     length = len(sounds.pcm(announcement.cue or "")) // 2

@@ -1,4 +1,4 @@
-"""The chain of voices: priorities, failures, returns, and that it never makes anybody wait."""
+"""The chain of voices: priorities, failures, returns, and calls that never block."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_the_better_voice_comes_back() -> None:
     with Chain(first, second, retry=0.1) as chain:
         chain.say("one")
         assert until(lambda: second.texts == ["one"])
-        time.sleep(0.15)  # past the retry, so that what is said next finds the better voice
+        time.sleep(0.15)  # past the retry, so that the next text reaches the better voice
         chain.say("two")
         assert until(lambda: chain.speech.voice == "first")
         chain.say("three")

@@ -90,7 +90,7 @@ def test_a_screen_reader_that_goes_away_is_noticed(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_screen_reader_that_was_closed_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """accessible-output2 throws away what NVDA's own DLL answers: who speaks to nobody must ask first."""
+    """accessible-output2 discards the answer of NVDA's own DLL, so the voice must ask before it speaks."""
     nvda = kind("NVDA")
     voice = install(monkeypatch, nvda)
     voice.open()
@@ -120,7 +120,7 @@ def test_what_the_library_prints_of_speech_dispatcher_is_why_it_does_not_open(
 
 
 class PrismError(Exception):
-    """Prism's own."""
+    """Prism's own error."""
 
 
 class Backend:
@@ -143,7 +143,7 @@ class Backend:
 
 
 def install_prism(monkeypatch: pytest.MonkeyPatch, **backends: tuple[int, Backend | None]) -> Prism:
-    """Put a stand-in for prism in place: by name, a priority and the backend, None where making it fails."""
+    """Install a stand-in for prism: a priority and a backend by name, None for a backend that fails."""
     prism = ModuleType("prism")
     prism.__spec__ = SimpleNamespace(origin="stand-in")  # type: ignore[assignment]
     make: Any = enum.IntEnum

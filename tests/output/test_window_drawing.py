@@ -1,4 +1,4 @@
-"""What the window shows, measured: heights of letters and cards, nothing clipped or overlapping, focus in sight."""
+"""Measurements of the window: heights of letters and cards, nothing clipped or overlapping, focus in sight."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WINDOWS = [
     pytest.param(size, scale, marks=[pytest.mark.long] if size in ALIKE and scale not in SOME_SCALES else [])
     for size in SIZES for scale in SCALES
 ]  # fmt: skip
-#: heights that are in proportion to the setting whatever is written, in ems
+#: heights in ems, in proportion to the setting for any text
 PROPORTIONS = {"hand": layout.HAND_CARD, "message": 1.0, "entry": 1.0, "title": 1.2, "note": 0.85, "status": 0.95}
 MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"
@@ -53,12 +53,12 @@ MORE = "{} more"
 #: what signs at a name say, said in words too
 SIGNED: tuple[tuple[str, ...], ...] = ((), ("is ahead", "dealer"))
 
-#: the least contrast of frames and signs with what they touch (WCAG 2, 1.4.11)
+#: least contrast of frames and signs with neighbouring colours (WCAG 2, 1.4.11)
 VISIBLE = 3.0
 
 
 def touching(theme: Theme, suits: bool = False) -> dict[str, tuple[Colour, Colour, float]]:
-    """Return every pair of colours that touch each other in the window, with the least contrast they must have."""
+    """Return every pair of neighbouring colours in the window, with their least contrast."""
     pairs = {
         "text": (theme.text, theme.ground, READABLE),
         "titles": (theme.accent, theme.ground, READABLE),
@@ -129,7 +129,7 @@ def fonts(monkeypatch: pytest.MonkeyPatch) -> None:
 def drawn(
     screen: Screen, size: tuple[int, int] = (1366, 768), scale: int = 100, look: Look | None = None, spot: str = ""
 ) -> Drawing:
-    """Return what is drawn into a picture that the next of its size has too, as a window draws again and again."""
+    """Return a drawing on a picture that the next one of its size reuses, as a window redraws."""
     drawing = Drawing(picture(size), look or Look(THEMES["dark"]), scale, MORE, PICTURES)
     drawing.draw(screen, MESSAGE, Slots(), spot)
     return drawing
@@ -142,7 +142,7 @@ def picture(size: tuple[int, int]) -> Any:
     return pygame.Surface(size)
 
 
-#: what was drawn before
+#: earlier drawings
 PICTURES = Pictures()
 
 
@@ -155,13 +155,13 @@ def sizes_by_kind(inked: list[Inked]) -> dict[str, int]:
 
 
 def left_out(drawing: Drawing, zone: str) -> int:
-    """Return how many more there are, as the zone says."""
+    """Return the number of hidden items that the zone tells."""
     told = [one for one in drawing.inked if one.kind == "more" and overlap(one.box, drawing.zones[zone])]
     return sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
 
 
 def core(one: Inked) -> layout.Box:
-    """Return the box of what is inked: of letters only their middle, for what hangs above and below may meet."""
+    """Return the box of inked content: of letters only the middle, because their upper and lower parts may touch."""
     left, top, wide, tall = one.box
     return one.box if one.kind in ("hand", "laid") else (left, top + tall // 4, wide, tall // 2)
 
@@ -334,7 +334,7 @@ def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:
 
 
 def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
-    """With names that are too long for it in full; where they have room they are not cut."""
+    """Names that are too long for the line are cut; others are not."""
     names = ("you", "Bedřich", "Spoluhráč", "Františka")
     seated = tuple(replace(one, who=names[one.seat]) for one in SCREENS["french"].seated)
     laid = tuple(Laid(seat, names[seat], f"{rank}s", "", rank == "K") for seat, rank in ((1, "T"), (2, "K"), (3, "2")))
@@ -351,7 +351,7 @@ def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
 
 
 def test_at_a_choice_the_whole_hand_stays_in_the_picture() -> None:
-    """As cards wherever both have room, otherwise in one line."""
+    """As cards if both have room, otherwise in one line."""
     choosing = {"bets": tuple(map(card, "012345")), "french": FRENCH}
     for name, size, scale in product(choosing, SIZES, SCALES):
         cards = choosing[name]
@@ -401,7 +401,7 @@ def test_cards_and_entries_have_a_contrast_of_seven_in_the_pixels(name: str, scr
 
 
 def _common_colours(surface: Any, box: layout.Box) -> list[Colour]:
-    """Return the two colours that most of a part of the picture is made of."""
+    """Return the two most frequent colours in a part of the picture."""
     import pygame
 
     part = surface.subsurface(pygame.Rect(box).clip(surface.get_rect()))
@@ -498,7 +498,7 @@ def test_the_typeface_has_every_letter_of_czech_and_english() -> None:
 
 
 def _written(letter: str, weight: str) -> bytes:
-    """Return the picture of a letter; one that the typeface does not have is an empty box."""
+    """Return the picture of a letter; a letter missing from the typeface is an empty box."""
     import pygame
 
     return pygame.image.tobytes(font(40, weight).render(letter, True, (255, 255, 255)), "RGBA")

@@ -1,4 +1,4 @@
-"""The first moments of the window: what comes as soon as there is one is not lost."""
+"""The window's first moments lose no early input."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_key_and_the_closing_in_the_first_moment_are_taken(shown: int, monkeyp
     set_mode = pygame.display.set_mode
 
     def pressed_at_once(size: tuple[int, int], flags: int) -> pygame.Surface:
-        """Show the window; somebody presses a key and closes it before this comes back."""
+        """Show the window; a key press and a close request arrive before this returns."""
         surface = set_mode(size, flags)
         if flags & shown:
             key: dict[str, Any] = {"key": pygame.K_h, "mod": 0, "unicode": "h", "scancode": pygame.KSCAN_H}
