@@ -1,1 +1,1 @@
-"""The program played by its keys: keys in, announcements out, nothing else looked at."""
+"""The program played by its keys: tests press keys and read announcements, and look at nothing else."""

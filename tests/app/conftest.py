@@ -1,4 +1,4 @@
-"""Every app test has settings and matches of its own."""
+"""Every app test has its own settings and matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a test meet the same matches every time: a fault that comes with one deal in a thousand is no help."""
+    """Give a test the same matches every time, so that a rare deal does not make a test fail only now and then."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)

@@ -1,10 +1,10 @@
-"""A program from which something is taken, run as a process of its own: what is told of that, printed as JSON.
+"""A process that runs the program without a library or with a failing channel, and prints its announcements as JSON.
 
     python -m tests.app.deprived absent|broken|crashing LIBRARY [VOICE]
     python -m tests.app.deprived failing CHANNEL
 
-``absent``: not installed · ``broken``: it cannot be loaded · ``crashing``: nobody foresaw how it fails while it is
-loaded · ``failing``: the channel opens, and fails at everything that it is given from then on.
+``absent``: the library is not installed · ``broken``: it cannot be loaded · ``crashing``: loading it raises an
+unforeseen error · ``failing``: the channel opens, and then fails at every call.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES
 
-#: pressed one after another; some have a cue, some answer
+#: keys to press one after another; some have a cue, some an answer
 KEYS = ("down", "up", "end", "home", "f5", "ctrl") * 4
-#: seconds between them: time for what is tried again in threads
+#: seconds between two keys, time for threads to try again
 REST = 0.03
-#: seconds until a channel is tried again: several times while keys are pressed
+#: seconds until the program tries a channel again, several times during the keys
 RETRY = 0.15
 
 
 class Crash(Exception):
-    """What no library was ever seen to raise."""
+    """An error that no library raises."""
 
 
 ERRORS: dict[str, Exception] = {
@@ -51,31 +51,31 @@ ERRORS: dict[str, Exception] = {
 
 
 class Taken(MetaPathFinder, Loader):
-    """Keeps one library from being imported. :param error: what comes instead, None: it is not there."""
+    """A finder that blocks one library. :param error: raised by loading it; None if the library is not installed."""
 
     def __init__(self, library: str, error: Exception | None) -> None:
         self._library = library
         self._error = error
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Answer in the place of Python's own finder."""
+        """Return the spec from Python's own finder, except for the blocked library."""
         if name != self._library and not name.startswith(f"{self._library}."):
             return PathFinder.find_spec(name, path, target)
         return None if self._error is None else ModuleSpec(name, self)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Fail."""
+        """Raise the error."""
         assert self._error is not None
         raise self._error
 
 
 def take(library: str, error: Exception | None) -> None:
-    """Keep a library from this process."""
+    """Block a library in this process."""
     sys.meta_path[sys.meta_path.index(PathFinder)] = Taken(library, error)
 
 
 def fail(app: Program, name: str) -> None:
-    """Have a channel fail at everything but being opened."""
+    """Make a channel fail at every call except opening."""
 
     def failing(*_: object) -> Any:
         raise ChannelUnavailable("gone")
@@ -95,7 +95,7 @@ def press(inbox: Inbox) -> None:
 
 
 def main(how: str, name: str, voice: str = "espeak") -> list[tuple[str, str]]:
-    """Run the program without it; return the kind and text of everything that was told, oldest first."""
+    """Run the deprived program; return kind and text of all announcements, oldest first."""
     told: list[tuple[str, str]] = []
     drive = loop.run
 

@@ -1,4 +1,4 @@
-"""Somebody who leads a club evening by keys: chooses entries by their words, writes names and numbers, hears it all."""
+"""A director who leads a club evening by keys: chooses entries by their words, types names and numbers, and listens."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.store.evenings import Evenings
 from tests.app.player import Player, home, player
 
-#: when the evening begins
+#: time at which the evening begins
 BEGINS = datetime(2026, 11, 25, 18, 0)
-#: who plays
+#: the pairs of the evening
 PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
 
 
 class Leader(ABC):
-    """Whoever leads an evening by keys, however it is perceived.
+    """A director at the keys, for speech or braille.
 
-    :ivar app: the program. :ivar time: the time that it is.
+    :ivar app: the program. :ivar time: the current time of the evening.
     """
 
     def __init__(self, app: App) -> None:
@@ -38,32 +38,32 @@ class Leader(ABC):
 
     @abstractmethod
     def press(self, *keys: str) -> list[str]:
-        """Press keys of the keyboard, or what they are elsewhere; return what is heard of the last."""
+        """Press keys, by their names on the keyboard; return the announcements of the last one."""
 
     @abstractmethod
     def write(self, text: str) -> list[str]:
-        """Write a text, and Enter."""
+        """Write a text and press Enter."""
 
     @abstractmethod
     def wait(self, minutes: int) -> list[str]:
         """Let time pass."""
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message as the director's menus call it."""
+        """Return the text of a message in the director's menus."""
         return str(self.app.text(message, **values))
 
     @property
     def labels(self) -> list[str]:
-        """Return what stands in the menu."""
+        """Return the labels of the menu."""
         return [item.label for item in self.app.scene.screen().items]
 
     @property
     def values(self) -> dict[str, str]:
-        """Return the values in the menu by their labels."""
+        """Return the values of the menu by their labels."""
         return {item.label: item.value for item in self.app.scene.screen().items}
 
     def go_to(self, label: str) -> None:
-        """Go to the entry that begins so, by arrows; what is heard of others on the way is left out."""
+        """Go to the first entry that begins with ``label`` by arrow keys, without the announcements on the way."""
         place = next((at for at, one in enumerate(self.labels) if one.startswith(label)), None)
         assert place is not None, (label, self.labels)
         focus = self.app.scene.screen().focus
@@ -76,22 +76,22 @@ class Leader(ABC):
         return self.enter(self.text(message, **values))
 
     def enter(self, label: str) -> list[str]:
-        """Press Enter on the entry that begins so."""
+        """Press Enter on the first entry that begins with ``label``."""
         self.go_to(label)
         return self.press("return")
 
     def change(self, message: str, times: int = 1, key: str = "right") -> None:
-        """Change the value of an entry by an arrow."""
+        """Change the value of an entry with an arrow key."""
         self.go_to(self.text(message))
         for _ in range(times):
             self.press(key)
 
     def type(self, *numbers: int) -> list[str]:
-        """Type numbers by their digits, Enter after each."""
+        """Type numbers digit by digit, with Enter after each."""
         return [said for number in numbers for said in self.press(*str(number), "return")]
 
     def look_through(self) -> None:
-        """Go through the whole menu by arrows, and hear it."""
+        """Go through the whole menu by arrow keys, and listen."""
         for _ in range(len(self.labels) - 1 - self.app.scene.screen().focus):
             self.press("down")
 
@@ -99,25 +99,25 @@ class Leader(ABC):
         """Press Escape."""
         return self.press("escape")
 
-    # what is done again and again
+    # frequent acts
 
     def announce(self, *changes: tuple[str, int]) -> None:
-        """Announce an evening with some values changed by so many steps."""
+        """Announce an evening. :param changes: messages of entries, each with the steps to change its value."""
         self.choose("evening-new")
         for message, steps in changes:
             self.change(message, abs(steps), "right" if steps > 0 else "left")
         self.choose("evening-announce")
 
     def enter_pair(self, *names: str) -> None:
-        """Enter people together; one alone where a partner is missing."""
+        """Enter people together; enter an incomplete pair too."""
         self.choose("evening-enter")
         self._write_names(names)
-        if self.labels[0] != self.text("evening-enter"):  # they could be more
+        if self.labels[0] != self.text("evening-enter"):  # the entry still has room
             whole = self.text("evening-enter-them", whole=True) in self.labels
             self.choose("evening-enter-them", whole=whole)
 
     def enter_late(self, *names: str) -> None:
-        """Enter people who came after the draw."""
+        """Enter people after the draw."""
         self.choose("evening-late")
         self._write_names(names)
 
@@ -127,7 +127,7 @@ class Leader(ABC):
             self.write(name)
 
     def enter_results(self, results: list[int], tricks: int = 13) -> None:
-        """Enter results on the open lines in their order, as many as there are; each is read back and kept."""
+        """Enter results on the open lines in their order, and confirm each after the program reads it back."""
         self.enter(self.text("evening-enter-results", count=0)[:5])
         for north in results[: len(self.labels) - 1]:
             self.enter(self.labels[0])
@@ -137,9 +137,9 @@ class Leader(ABC):
 
 
 class Director(Leader):
-    """Somebody who leads an evening and hears it all.
+    """A director who leads an evening by ear.
 
-    :ivar log: keys and what was heard, a line each.
+    :ivar log: keys and announcements, one line each.
     """
 
     def __init__(self, someone: Player) -> None:
@@ -154,12 +154,12 @@ class Director(Leader):
         return said
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys, and hear what the last of them does; what is heard on the way is left out."""
+        """Press keys; return the announcements of the last one."""
         self.someone.press(*keys[:-1])
         return self._hear(self.someone.press(keys[-1]), " ".join(keys))
 
     def write(self, text: str) -> list[str]:
-        """Write a text, and Enter."""
+        """Write a text and press Enter."""
         for letter in text:
             self.app.scene.write(letter)
         self.someone.told()
@@ -175,7 +175,7 @@ class Director(Leader):
 
 @contextmanager
 def director(language: str = "cs") -> Iterator[Director]:
-    """Yield a director at the menu of club evenings, on one and the same evening every time."""
+    """Yield a director at the menu of club evenings, always at the same date and time."""
     with player(language) as someone:
         made = Director(someone)
         with patch.object(keeper, "now", lambda: made.time):
@@ -192,6 +192,6 @@ def begun(made: Director, *changes: tuple[str, int]) -> None:
 
 
 def kept() -> Log:
-    """Return the log of the one evening at home."""
+    """Return the log of the only evening at home."""
     [found] = Evenings(home().evenings).all().evenings
     return Log(read_entries(found.lines))

@@ -1,6 +1,6 @@
-"""Whole deals at a braille display, by a clock that tests move: what stood there, from when until when.
+"""Whole deals at a braille display, with a clock that tests move: the contents of the display with their times.
 
-Somebody reads everything that comes by itself for as long as it stands, and presses a key when nothing comes any more.
+The reader reads each message for as long as it stands, and presses a key when no more messages come.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from numeramis_access.output.braille_messages import LineMessage
 from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers
 from tests.app.player import hosted
 
-#: cells of each line of a display of several lines
+#: cells of a line, for a display of several lines
 COLUMNS = 40
-#: seconds for which the reader feels what stands there before a key is pressed
+#: seconds for which the reader feels the display before pressing a key
 READING = 2.0
 #: most steps of one deal
 STEPS = 3000
 
 
 class Clock:
-    """A clock that goes on when it is told to; its alarms ring in the thread that moves it."""
+    """A clock that only ``move`` advances; its alarms ring in the thread that moves it."""
 
     def __init__(self) -> None:
         self._now = 1000.0
@@ -34,18 +34,18 @@ class Clock:
         return self._now
 
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
-        """Have something done after so many seconds."""
+        """Call ``work`` after ``seconds`` seconds; return a function that cancels it."""
         alarm = (self._now + seconds, work)
         self._alarms.append(alarm)
         return lambda: self._alarms.remove(alarm) if alarm in self._alarms else None
 
     @property
     def next_alarm(self) -> float | None:
-        """Return when the next alarm rings."""
+        """Return the time of the next alarm, None without alarms."""
         return min((at for at, _ in self._alarms), default=None)
 
     def move(self, to: float) -> None:
-        """Go on to a time, and ring what is due then."""
+        """Advance to a time, and ring the alarms that are due."""
         self._now = max(self._now, to)
         for alarm in [alarm for alarm in self._alarms if alarm[0] <= self._now]:
             self._alarms.remove(alarm)
@@ -54,11 +54,11 @@ class Clock:
 
 @dataclass
 class Stood:
-    """What stood on the display, from when until when.
+    """One content of the display with its times.
 
-    :ivar cells: the whole display. :ivar text: the same as characters. :ivar message: the message alone.
-    :ivar touches: what each cell belongs to. :ivar since: seconds of the clock, as ``until``. :ivar by_key: the key
-        that ended it, empty where none did.
+    :ivar cells: the whole display. :ivar text: the cells as characters. :ivar message: the message alone.
+    :ivar touches: the target of each cell. :ivar since: start in seconds of the clock. :ivar until: end in seconds.
+    :ivar by_key: the key that ended the content, empty for none.
     """
 
     cells: bytes
@@ -72,10 +72,10 @@ class Stood:
 
 @dataclass
 class Evening:
-    """A reader who waits for all that comes by itself and presses keys when nothing comes any more.
+    """A reader who waits for all messages and presses keys when no more come.
 
-    :param hasty: plays as soon as it is the own turn, although something is still to come.
-    :ivar came: the messages that came over the line, in the order in which they did.
+    :param hasty: whether the reader plays at once at their turn, although more messages are due.
+    :ivar came: the messages that came over the line, in order.
     """
 
     someone: Fingers
@@ -85,7 +85,7 @@ class Evening:
     came: list[LineMessage] = field(default_factory=list)
 
     def note(self, key: str = "") -> None:
-        """Write down what stands now. :param key: what was pressed since the last time."""
+        """Add the current content to the log. :param key: the key pressed since the last call."""
         someone, now = self.someone, self.clock.now()
         standing = someone.line.standing
         if standing is not None and standing not in self.came:
@@ -100,7 +100,7 @@ class Evening:
         self.log.append(Stood(cells, someone.text, someone.message, someone.line.touches, now, now))
 
     def play(self) -> None:
-        """Play until the first deal is over and nothing more comes."""
+        """Play until the first deal is over and no more messages come."""
         for _ in range(STEPS):
             self.someone.settle()
             self.note()
@@ -116,7 +116,7 @@ class Evening:
         raise AssertionError([one.text for one in self.log[-10:]])
 
     def act(self) -> None:
-        """Read on in a message; else mark two cards, choose, or play."""
+        """Read on in a message; without a message mark two cards, choose, or play."""
         if self.someone.message:
             self.press("pan right")
         elif isinstance(self.someone.device, Canute):
@@ -130,7 +130,7 @@ class Evening:
         return match is not None and match.own_turn
 
     def _wanted(self) -> int:
-        """Return which item is to be used: a card to be marked, the first choice, or the last card for play."""
+        """Return the item for the next act: a card to mark, the first choice, or the last playable card."""
         match = self.someone.match
         assert match is not None
         items, desk = match.screen().items, match.desk
@@ -141,7 +141,7 @@ class Evening:
         return (choices or free[-1:])[0]
 
     def _touch(self, item: int) -> None:
-        """Pan to an item, touch it, and once it is felt as selected touch it again."""
+        """Pan to an item, touch it, and touch it again if the cells show it as selected."""
         touch = Touch("items", item)
         for _ in range(STEPS):
             if touch in self.someone.line.touches:
@@ -163,7 +163,7 @@ class Evening:
         return bool(self.someone.cells[place] & DOT_7)
 
     def _go(self, item: int) -> None:
-        """Do what an item stands for by the key beside its line, once the cursor is there: keys to move it first."""
+        """Move the cursor to an item, then use it with the key beside its line."""
         beside = f"line {self.someone.line.touches.index(Touch('items', item)) // COLUMNS}"
         self._beside(beside, item)
         for _ in range(STEPS):
@@ -181,13 +181,13 @@ class Evening:
         return self.someone.app.scene.screen().focus
 
     def _beside(self, key: str, item: int) -> None:
-        """Have the cursor come to the line of an item."""
+        """Move the cursor to the line of an item."""
         screen = self.someone.app.scene.screen()
         if screen.items[screen.focus].role != screen.items[item].role:
             self.press(key)
 
     def press(self, key: str) -> None:
-        """Press a key, having read what stands there."""
+        """Read the display, then press a key."""
         self.clock.move(self.clock.now() + READING)
         self.note()
         self.someone.press(key)
@@ -200,7 +200,7 @@ class Evening:
 
     @property
     def deals(self) -> int:
-        """Return how many deals have ended."""
+        """Return the number of finished deals."""
         match = self.someone.match
         assert match is not None
         table = hosted(match).match

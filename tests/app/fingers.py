@@ -1,7 +1,7 @@
-"""Somebody who plays with a braille display alone: reads dots, presses the display's keys, hears nothing.
+"""A player with a braille display alone, who reads dots, presses the display's keys and hears nothing.
 
-The display is an emulator behind a pseudo-terminal; the program's own driver, line, loop and scenes are all there is
-between its keys and its cells.
+The display is an emulator behind a pseudo-terminal; the program's real driver, line, loop and scenes connect its keys
+and its cells.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ from tests.braille.emulators.baum import BaumDisplay
 from tests.standins import in_a_thread, thinks
 from tests.waiting import LOOK
 
-#: seconds after which a test gives up waiting; generous, machines are shared
+#: seconds until a test gives up waiting; generous, because machines are shared
 PATIENCE = 60.0
 CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; "
-#: letters that only this language has: in others their cells are letters with a mark beneath
+#: letters of one language; the tables of other languages read their cells as letters with a mark beneath
 LETTERS = {"sk": "ľĺŕôä", "de": "äöüß", "pl": "ąćęłńśźż"}
 #: names of real displays by their cells
 NAMES = {
     12: b"Conny 12        ", 14: b"BrailleVario14  ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ",
     80: b"SuperVario 80   ",
 }  # fmt: skip
-#: to the next card that can be played: z, as on the keyboard
+#: key to the next playable card: the dots of z, its key on the keyboard
 NEXT_PLAYABLE = "dot1+dot3+dot5+dot6"
 MARKS = DOT_7 | DOT_8
 #: announcements about the display itself
@@ -56,7 +56,7 @@ OF_DISPLAYS = ("display-lost", "display-connected")
 
 
 class Line(BrailleLine):
-    """A line that counts the keys that have been taken."""
+    """A line that counts the keys that it has received."""
 
     def __init__(self, *values: object, **more: object) -> None:
         self.keys = 0
@@ -65,40 +65,40 @@ class Line(BrailleLine):
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
-        """Return what a routing key over each cell touches; nothing where a message stands."""
+        """Return the target of the routing key over each cell; None under a message."""
         with self._lock:
             return self._board.touches
 
     @property
     def message_places(self) -> list[int]:
-        """Return the cells of the message that stands, none where there is none."""
+        """Return the places of the cells of the standing message, none without a message."""
         with self._lock:
             return self._board.message_places
 
     @property
     def standing(self) -> LineMessage | None:
-        """Return the message that stands, or None."""
+        """Return the standing message, or None."""
         with self._lock:
             return self._board.messages.standing
 
     @property
     def wanted(self) -> list[LineMessage]:
-        """Return every message that was to come over the line by itself, in order."""
+        """Return every message that was due to come over the line by itself, in order."""
         with self._lock:
             return [message for message in self._board.messages._log if message.loud and not message.answer]
 
     @property
     def more_waits(self) -> bool:
-        """Return whether a message waits behind the one that stands, or behind the line."""
+        """Return whether more messages wait behind the standing one or behind the line."""
         with self._lock:
             return self._board.messages.more
 
     def plug(self, display: Canute) -> None:
-        """Have a display that is no ``Display`` at a port."""
+        """Connect a display that is no ``Display`` at a port."""
         self._display = display  # type: ignore[assignment]
 
     def display_told(self, event: DisplayEvent) -> None:
-        """Take what it tells."""
+        """Pass an event of the display to the line."""
         self._on_event(event)
 
     def _on_event(self, event: DisplayEvent) -> None:
@@ -110,7 +110,7 @@ class Line(BrailleLine):
 
 
 class Unhurried(SystemTimers):
-    """The computer's clock for somebody who feels what stands there before a key is pressed, in no time of a test's."""
+    """The computer's clock, which ``feel`` moves ahead, so that a test need not wait while a reader feels the cells."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -120,30 +120,30 @@ class Unhurried(SystemTimers):
         return super().now() + self._ahead
 
     def feel(self) -> None:
-        """Have as much time pass as it takes until a key can mean what has come by itself."""
+        """Advance by the time after which the line accepts keys for new content."""
         self._ahead += SETTLE
 
 
 class Device(Protocol):
-    """What fingers can do with a display."""
+    """The methods of a display that fingers use."""
 
     @property
     def cells(self) -> bytes:
-        """Return what stands on it."""
+        """Return the cells on the display."""
 
     def press(self, key: str) -> None:
-        """Push a key down."""
+        """Press a key and hold it."""
 
     def release(self, key: str) -> None:
-        """Let it go."""
+        """Release a key."""
 
 
 class Canute:
-    """Nine lines of forty six-dot cells without the motors that raise them, which take seconds for each line.
+    """Nine lines of forty six-dot cells without motors, which would take seconds for each line.
 
-    It stands in for the display at its port: cells come straight from the line, and keys go straight there.
+    It replaces the display at its port: cells come straight from the line, and keys go straight to the line.
 
-    :ivar cells: what stands on it.
+    :ivar cells: the cells on the display.
     """
 
     def __init__(self) -> None:
@@ -152,24 +152,24 @@ class Canute:
         self._chord = Chord()
 
     def show(self, cells: bytes) -> None:
-        """Put cells on it: six dots of each."""
+        """Show six dots of each cell."""
         self.cells = bytes(cell & 0x3F for cell in cells)
 
     def close(self) -> None:
-        """Let go of it."""
+        """Do nothing."""
 
     def plug(self, line: Line) -> None:
-        """Put it in."""
+        """Connect the display to a line."""
         self._line = line
         line.plug(self)
         line.display_told(Connected("Canute 360", 360, 9, Keys.of(CANUTE_KEYS, routing=False), 6))
 
     def press(self, key: str) -> None:
-        """Push a key down."""
+        """Press a key and hold it."""
         self._chord.feed(KeyPressed(key))
 
     def release(self, key: str) -> None:
-        """Let it go."""
+        """Release a key."""
         assert self._line is not None
         chord = self._chord.feed(KeyReleased(key))
         if chord is not None:
@@ -177,9 +177,9 @@ class Canute:
 
 
 class Fingers:
-    """One reader at one display. :param more: of the program, as for ``compose.program``.
+    """A reader at a display. :param more: further arguments of ``compose.program``.
 
-    :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
+    :ivar device: the display. :ivar app: the program behind it, for facts that tests need but no finger can feel.
     """
 
     def __init__(
@@ -207,7 +207,7 @@ class Fingers:
     # keys
 
     def press(self, *keys: str) -> str:
-        """Press keys one after another, a chord with ``+``; return what can be read then."""
+        """Press keys one after another, a chord with ``+``; return the text of the display after them."""
         for key in keys:
             if isinstance(self.timers, Unhurried):
                 self.timers.feel()
@@ -230,23 +230,23 @@ class Fingers:
 
     @property
     def cells(self) -> bytes:
-        """Return what stands on the display."""
+        """Return the cells on the display."""
         return self.device.cells
 
     @property
     def stands(self) -> bytes:
-        """Return what the line wants to stand there, as far as the display has these dots."""
+        """Return the line's cells, reduced to the dots of the display."""
         return bytes(cell & 0x3F for cell in self.line.cells) if isinstance(self.device, Canute) else self.line.cells
 
     @property
     def text(self) -> str:
-        """Return the display's cells as characters; dots 7 and 8 alone make no difference."""
+        """Return the display's cells as characters, without regard to dots 7 and 8."""
         if isinstance(self.device, Canute):
             return read_six(self.cells, self.app.settings.language or "cs")
         return self._of_items(read(self.cells, self.app.settings.language or "cs"))
 
     def _of_items(self, text: str) -> str:
-        """Return a text with own cards as they are called: that they can't be played makes digits letters."""
+        """Return a text with the names of own cards, because the digit of an unplayable card reads as a letter."""
         items = self.app.scene.screen().items
         found = list(text)
         for place, touch in enumerate(self.line.touches):
@@ -258,18 +258,18 @@ class Fingers:
 
     @property
     def message(self) -> str:
-        """Return the message on the line, empty where none stands; the mark that more comes is no part of it."""
+        """Return the message on the line without the mark for more, empty for none."""
         places = self.line.message_places
         return read(bytes(self.cells[place] for place in places), self.app.settings.language).rstrip(" #")
 
     @property
     def hand(self) -> list[int]:
-        """Return the cells of own cards that can be played now, as dot 8 tells."""
+        """Return the places of own playable cards, which have dot 8."""
         return [place for place in self.items if self.cells[place] & DOT_8]
 
     @property
     def items(self) -> list[int]:
-        """Return the cells of own cards and choices, the first one of each."""
+        """Return the place of the first cell of each own card and choice."""
         found: dict[Touch, int] = {}
         for place, touch in enumerate(self.line.touches):
             if touch is not None and touch.zone == "items":
@@ -278,13 +278,13 @@ class Fingers:
 
     @property
     def choices(self) -> list[int]:
-        """Return the cells where choices begin."""
+        """Return the places at which choices begin."""
         items = self.app.scene.screen().items
         touches = self.line.touches
         return [place for place in self.items if (touch := touches[place]) and not items[touch.index].card]
 
     def play_on(self, card: int = -1) -> None:
-        """Read what stands, else play a card that can be played. :param card: which of these."""
+        """Read on in a message; without one play a playable card. :param card: index among the playable cards."""
         if self.message:
             self.press("pan right")
         elif self.hand:
@@ -293,7 +293,7 @@ class Fingers:
             self.press(NEXT_PLAYABLE)
 
     def touch(self, place: int) -> bool:
-        """Select what is under a finger, and where it can be felt as selected, touch it; say whether it was."""
+        """Select the item at a cell, and touch it if the cell then shows it as selected; return whether it did."""
         before = self.line.touches[place]
         if self.cells[place] & DOT_7:
             self.route(place)
@@ -307,7 +307,7 @@ class Fingers:
     # the program
 
     def settle(self) -> None:
-        """Let the program do everything that is due, then the display show it."""
+        """Let the program do everything that is due, and wait until the display shows it."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             self.app.refresh()
@@ -323,7 +323,7 @@ class Fingers:
         self.wait(lambda: self.cells == self.stands)
 
     def wait(self, condition: Callable[[], bool]) -> None:
-        """Run the program until something has come true; what still thinks tries no patience, however slow."""
+        """Run the program until the condition holds; the time of thinking opponents does not count."""
         ends = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < ends, self.text
@@ -335,7 +335,7 @@ class Fingers:
                 ends = time.monotonic() + PATIENCE
 
     def _thinking(self) -> bool:
-        """Return whether an opponent still thinks; one that only waits for its time does not."""
+        """Return whether an opponent is still thinking; waiting for its time to play does not count."""
         match = self.match
         if match is None or match is not self.app.scene or not isinstance(match.seat, LocalSeat):
             return False  # in a house of tables opponents think elsewhere
@@ -350,7 +350,7 @@ class Fingers:
         return next((scene for scene in self.app.scenes if isinstance(scene, MatchScene)), None)
 
     def find(self, text: str) -> int:
-        """Pan on through a menu until a text is read; return the cell where it begins."""
+        """Pan through a menu until a text appears; return the cell at which it begins."""
         for _ in range(80):
             if text in self.text:
                 return self.text.index(text)
@@ -358,14 +358,14 @@ class Fingers:
         raise AssertionError(f"no {text!r}, last {self.text!r}")
 
     def choose(self, *texts: str) -> str:
-        """Find each of these entries in turn and press the routing key over it."""
+        """Find each of these entries in turn, and press the routing key over it."""
         for text in texts:
             self.route(self.find(text) + 1)  # brltty's virtual display cannot press the key of the first cell
         return self.text
 
 
 def read(cells: bytes, language: str) -> str:
-    """Return computer braille as small characters; what is none is ``#``."""
+    """Return computer braille as lower-case characters; other cells become ``#``."""
     plain = _characters(language)
     return "".join(
         plain.get(cell) or plain.get(cell & ~DOT_7) or plain.get(cell & ~MARKS & 0xFF, "#") for cell in cells
@@ -374,14 +374,14 @@ def read(cells: bytes, language: str) -> str:
 
 @cache
 def _characters(language: str) -> dict[int, str]:
-    """Return what each cell of computer braille is, of several characters the first."""
+    """Return the character of each cell of computer braille, the first one if several share a cell."""
     table = BrailleTable(f"{language}-8")
     return {table.cells(character)[0]: character for character in reversed(CHARACTERS + LETTERS.get(language, ""))}
 
 
 @cache
 def _six_dots(language: str) -> tuple[dict[bytes, str], bytes, bytes, dict[bytes, str]]:
-    """Return what cells of six dots are: characters, the sign of a number, of a capital, digits."""
+    """Return the cells of six dots: characters, the number sign, the capital sign, digits."""
     table, all_of = BrailleTable(f"{language}-6"), CHARACTERS + LETTERS.get(language, "")
     plain = {table.cells(character): character for character in all_of[::-1] if not character.isdigit()}
     digits = {table.cells(digit)[1:]: digit for digit in "0123456789"}
@@ -389,7 +389,7 @@ def _six_dots(language: str) -> tuple[dict[bytes, str], bytes, bytes, dict[bytes
 
 
 def read_six(cells: bytes, language: str) -> str:
-    """Return six-dot braille as small characters, signs of numbers and capitals as nothing; what is none is ``#``."""
+    """Return six-dot braille as lower-case characters without number and capital signs; other cells become ``#``."""
     plain, number, capital, digits = _six_dots(language)
     found, counting = "", False
     for cell in (bytes([value]) for value in cells):
@@ -403,7 +403,7 @@ def read_six(cells: bytes, language: str) -> str:
 def fingers(
     language: str = "cs", cells: int = 40, catalogue: Catalogue = STANDARD, **settings: object
 ) -> Iterator[Fingers]:
-    """Yield a reader at the main menu of a program without speech, opponents not waiting."""
+    """Yield a reader at the main menu of a program without speech, with opponents that do not wait."""
     with at_display(BaumDisplay(NAMES[cells], cells), "baum", language, catalogue, **settings) as someone:
         yield someone
 
@@ -422,7 +422,7 @@ def reading(
     device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD,
     timers: Timers | None = None, where: Home | None = None, **settings: object,
 ) -> Iterator[Fingers]:  # fmt: skip
-    """Yield a reader at a display that the program opens by this name."""
+    """Yield a reader at a display that the program opens by the name ``name``."""
     usual = {
         "language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50,
         "braille_seconds": 0.0,
@@ -435,6 +435,6 @@ def reading(
 
 
 def of_displays(someone: Fingers, since: int) -> list[Announcement]:
-    """Return what was said of displays since then."""
+    """Return the announcements about displays since ``since`` of the history."""
     history = list(someone.app.announcer.history)
     return [announcement for announcement in history[since:] if announcement.kind in OF_DISPLAYS]

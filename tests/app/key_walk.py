@@ -1,4 +1,4 @@
-"""Pressing every key of a scene: those that help names have to do what it says, all others have to say what helps."""
+"""Pressing every key of a scene: keys in its help must do what help says, other keys must say why they do nothing."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.words.announcement import Announcement
 from tests.standins import Recorder
 
-#: what a key can come from: the window, a terminal, a page, a braille display, a controller
+#: sources of keys: the window, a terminal, a page, a braille display, a controller
 DEVICES = ("", "terminal", "page", "braille", "pad")
-#: keys that no keymap has
+#: keys outside every keymap
 STRANGE = ("f24", "ctrl+x", "shift+f1", "ů")
-#: what may be answered to a key that help does not name, besides that it does nothing, and when that is true
+#: whether the answer to a key outside help is true; other such keys say that they do nothing
 Reason = Callable[[Program, Scene, Command], bool]
-#: commands that change what happens at the table, pressed last
+#: commands that change the play at the table; the walk presses them last
 ACTS = (
     Command.ODDS, Command.OPEN_CARDS, Command.RETRY, Command.CONCEDE, Command.CLAIM, Command.PAUSE, Command.MORE_TIME,
     Command.UNDO, Command.HINT, Command.STEP, Command.ACTIVATE, Command.PLAY_AGAIN, Command.QUIT,
 )  # fmt: skip
-#: what says again what was said, whatever that was
+#: commands that repeat earlier announcements
 AGAIN = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HISTORY_FIRST,
          Command.HISTORY_LAST)  # fmt: skip
-#: what moves among cards, choices, entries, paragraphs: it names where it has come, or what there is not
+#: commands that move among cards, choices, entries, paragraphs: they name the new place, or the missing one
 PLACES = (
     Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST, Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
     Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE, *RANKS, *SUITS,
@@ -58,7 +58,7 @@ PLACES = (
 
 
 class Ears(Recorder, HasVoices):
-    """A voice that remembers what it was given to say."""
+    """A voice that remembers its announcements."""
 
     voice = "espeak"
 
@@ -68,7 +68,7 @@ class Ears(Recorder, HasVoices):
 
 
 class Dots(Recorder, HasKeys, ScreenView):
-    """A braille display with all keys that there are, which holds what it shows."""
+    """A braille display that has all keys and can hold its contents."""
 
     name = "braille"
     dots = 8
@@ -79,10 +79,10 @@ class Dots(Recorder, HasKeys, ScreenView):
         return True
 
     def draw(self, screen: Screen) -> None:
-        """Show nothing: what is told is enough here."""
+        """Do nothing, because the walk only needs announcements."""
 
     def hold(self) -> bool:
-        """Return True: everything is held from now on."""
+        """Return True, as if the contents were now held."""
         return True
 
 
@@ -128,16 +128,16 @@ REASONS: dict[str, Reason] = {
 
 
 def is_reason(scene: Scene, command: Command, said: Announcement, true: Sequence[str]) -> bool:
-    """Return whether what was said of a command that help does not name is a reason, and true."""
+    """Return whether the answer to a command outside help is a true reason."""
     if command in (Command.CLAIM, Command.CONCEDE) and said.cue != "refusal":
-        return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.own_turn  # who is to act
+        return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.own_turn  # names the seat to act
     if command is Command.CLAIM and said.kind.startswith("claim-"):
-        return True  # by the rules' own refusal
+        return True  # a refusal of the rules
     return said.kind in true
 
 
 def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
-    """Return whether what was said is what help promised of a command."""
+    """Return whether the announcements fit the help of a command."""
     if command is Command.HUSH:
         return not said
     if not said or command in AGAIN:
@@ -161,12 +161,12 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
 
 
 class Walk:
-    """Somebody who presses every key of every scene.
+    """A walk that presses every key of every scene.
 
-    :param app: the program. :param heard: what is told. :param settle: lets everything happen that a key has begun,
-        None where ``AtOnce`` thinks.
-    :ivar tried: what has been tried: device, kind of scene, and the commands that help named there.
-    :ivar scenes: the classes of the scenes that were tried; ``devices``: with the devices. :ivar wrong: what was found.
+    :param app: the program. :param heard: a channel for the announcements. :param settle: waits for the effects of a
+        key, None if ``AtOnce`` thinks.
+    :ivar tried: tried combinations: device, kind of scene, and the commands in its help.
+    :ivar scenes: classes of the tried scenes. :ivar devices: devices with these classes. :ivar wrong: faults.
     """
 
     def __init__(self, app: Program, heard: Recorder, settle: Callable[[], object] | None = None) -> None:
@@ -178,7 +178,7 @@ class Walk:
         self.pressed = 0
 
     def check(self, *devices: str) -> None:
-        """Press every key of the scene on top, as each of these devices gives it."""
+        """Press every key of the top scene, from each of these devices."""
         scene = self.app.scene
         self.scenes.add(type(scene))
         self.settle()
@@ -191,7 +191,7 @@ class Walk:
 
     @contextmanager
     def _at(self, device: str) -> Iterator[None]:
-        """Have the program think that a device is under the hands."""
+        """Make the program believe that the player uses a device."""
         app = self.app
         keyboard, channels, views = app.keyboard, list(app.announcer.channels), list(app.views.all)
         app.device = device
@@ -225,14 +225,14 @@ class Walk:
                 self._note(scene, device, key, "strange", said)
 
     def _is_named(self, scene: Scene, command: Command) -> bool:
-        """Return whether help is to name a command of the scene now."""
+        """Return whether help must name a command of the scene now."""
         possible = scene.possible()
         return works(self.app, command) and (possible is None or command in possible)
 
     def _compare_help(
         self, scene: Scene, device: str, known: dict[Command, list[str]], named: set[Command]
     ) -> None:
-        """Demand that what is read after F1 names those commands and no others."""
+        """Demand that the text after F1 names those commands and no others."""
         where = [*scene.about()[-1:], *([scene.kind] if scene.kind else [])]
         texts = {one: line(self.app, scene.context, one, where) for one in known}
         told = {one.text for one in help_reader(self.app, scene).paragraphs}
@@ -242,7 +242,7 @@ class Walk:
 
     @staticmethod
     def _has(device: str, scene: Scene, key: str) -> bool:
-        """Return whether a device has a key, and it is no letter where a text is typed."""
+        """Return whether a device has a key, and the key is no letter in a scene that takes text."""
         if scene.writes and (len(key.removeprefix("shift+")) == 1 or key in ("space", *SIGNS.values())):
             return False
         if device == "page":
@@ -250,7 +250,7 @@ class Walk:
         return device not in ("braille", "pad") or key.startswith(device)
 
     def _try(self, scene: Scene, device: str, key: str, command: Command) -> None:
-        """Press a key and hold against help what is said; what is possible may have changed by the keys before it."""
+        """Press a key and compare the announcements with help, which earlier keys may have changed."""
         named = self._is_named(scene, command) or (command in DIGITS and isinstance(scene, NumberMenu))
         reasons = [one for one, holds in REASONS.items() if holds(self.app, scene, command)]
         said = self._press(scene, device, key)
@@ -263,7 +263,7 @@ class Walk:
             self._note(scene, device, key, f"not named {command}", said)
 
     def _press(self, scene: Scene, device: str, key: str) -> list[Announcement]:
-        """Press a key and come back to the scene; return what was said."""
+        """Press a key, return to the scene, and return the announcements."""
         app, settings = self.app, self.app.settings
         scene.forget()
         self.heard.shown.clear()
@@ -278,7 +278,7 @@ class Walk:
 
     @contextmanager
     def coming_back(self) -> Iterator[list[Scene]]:
-        """Have the scenes that lie there now, which it gives, lie there again afterwards, whatever was opened."""
+        """Yield the current scenes, and restore them afterwards."""
         app, scenes = self.app, list(self.app.scenes)
         yield scenes
         if app.scenes != scenes:
@@ -288,7 +288,7 @@ class Walk:
         app.running = True
 
     def _settle(self) -> None:
-        """Let everything happen that lies in the inbox, and what is due then."""
+        """Handle everything in the inbox, and everything due after it."""
         self.app.tick()
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
@@ -300,7 +300,7 @@ class Walk:
 
 
 def _as_typed(key: str) -> Typed | KeyDown:
-    """Return what a terminal gives for a key: signs and the space bar come as lines."""
+    """Return the input of a terminal for a key; signs and the space bar come as lines."""
     of_sign = {name: sign for sign, name in SIGNS.items()}
     if key in of_sign:
         return Typed(of_sign[key])
@@ -312,9 +312,9 @@ def _as_typed(key: str) -> Typed | KeyDown:
 
 
 class AtOnce:
-    """Thinks of nothing: it takes one of the first actions at once, and calls each one after it much worse.
+    """A thinker that answers at once with the first legal action, and values each later action much lower.
 
-    :param inbox: where its answers come in.
+    :param inbox: receives its answers.
     """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue) -> None:
@@ -329,10 +329,10 @@ class AtOnce:
         return ticket
 
     def forget(self, ticket: int) -> None:
-        """Do nothing: there is no thought that waits."""
+        """Do nothing, because no thought is ever pending."""
 
     def close(self) -> None:
-        """Do nothing: nothing thinks."""
+        """Do nothing."""
 
     def give_up(self, ticket: int) -> None:
-        """Do nothing: it never hangs."""
+        """Do nothing, because no thought ever hangs."""

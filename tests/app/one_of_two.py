@@ -1,6 +1,7 @@
-"""A program on a home that another program uses too: it holds everything in memory and does what it is told.
+"""One of two programs on the same home: it keeps everything in memory and follows orders.
 
-Each line it reads names a file of the home; the program changes that file in a way of its own, and writes a line.
+Each order is a line with the name of a file of the home; the program makes its own change to that file, and writes a
+line.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from numeramis_access.store.settings import OwnTable, load
 from numeramis_access.words.languages import LANGUAGES, Languages
 from tests.standins import in_a_thread
 
-#: what a translator may write: messages of this language that stand in English alone
+#: language of a translator, whose messages exist only in English
 CODE = "xx"
 
 
@@ -44,19 +45,19 @@ class OneOfTwo:
 
     @property
     def thing(self) -> str:
-        """Return a name that no other change has."""
+        """Return a name for this change alone."""
         return f"{self.name}{self.times}"
 
     # changes, by property of the home
 
     def settings_file(self) -> None:
-        """Keep a table of one's own, and change one single value, another one in each program."""
+        """Keep an own table, and change one setting, a different one in each program."""
         field = "rate" if self.name == "A" else "volume"
         self.app.change(**{field: 10 + self.times})
         self.app.change(tables={**self.app.settings.tables, self.thing: OwnTable("quist", {}, 4)})
 
     def keymap_file(self) -> None:
-        """Give a key a command."""
+        """Assign a command to a key."""
         self.own.give("table", f"f{self.times + (1 if self.name == 'A' else 12)}", "hand")
 
     def translations(self) -> None:
@@ -82,20 +83,20 @@ class OneOfTwo:
         days.add(self.home, days.DayResult(f"game-{self.name}", day, "tricks", 1.0))
 
     def known_words(self) -> None:
-        """Hear of a passphrase."""
+        """Note a passphrase."""
         self.company.person, self.company.words.made = self.thing, 5
         self.company.words._keep_known()
 
     def acquaintances(self) -> None:
-        """Make a friend."""
+        """Add a friend."""
         self.known.befriend(self.thing, self.thing, True)
 
     def houses(self) -> None:
-        """Go to a house."""
+        """Join a house."""
         HousesMenu(self.app)._join(self.thing)
 
     def known_houses(self) -> None:
-        """Meet a house that can be recognized."""
+        """Note a house that can prove its identity."""
         self.houses_met.note(KnownHouse(self.thing, "ticket", "secret", (self.thing,)))
 
     def begun_matches(self) -> None:
@@ -103,7 +104,7 @@ class OneOfTwo:
         self.begun.note_begun(self.thing, "house")
 
 
-#: the change of each file that is changed by key, and everything in it that tells of one's own changes
+#: the method that changes each file of the home
 CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
     "settings_file": OneOfTwo.settings_file, "keymap_file": OneOfTwo.keymap_file,
     "translations": OneOfTwo.translations, "drills": OneOfTwo.drills, "positions": OneOfTwo.positions,
@@ -113,7 +114,7 @@ CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
 
 
 def main() -> None:
-    """Do what each line says: the name of a file, and the number of the change."""
+    """Carry out the order of each line: the name of a file, and the number of the change."""
     home, name = Path(sys.argv[1]), sys.argv[2]
     one = OneOfTwo(Home.at(home), name)
     print("ready", flush=True)

@@ -1,4 +1,4 @@
-"""Somebody who plays the program: presses keys and remembers what was told."""
+"""A player of the program, who presses keys and remembers announcements."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Announcement
 from tests.standins import Recorder, in_a_thread
 
-#: seconds after which a test gives up waiting; generous, machines are shared
+#: seconds until a test gives up waiting; generous, because machines are shared
 PATIENCE = 60.0
-#: seconds between two looks whether what is waited for came otherwise than by the inbox
+#: seconds between two checks of a condition that no item of the inbox announces
 LOOK = 0.02
 
 
@@ -42,7 +42,7 @@ def _spare_home() -> str:
 
 
 def home() -> Home:
-    """Return the test's own home: never the user's, in which the next run would meet what this one left."""
+    """Return the test's own home, never the user's, in which this run would affect the next."""
     return Home.of_user({"NUMERAMIS_HOME": _spare_home(), **os.environ})
 
 
@@ -55,23 +55,23 @@ def begin(
 
 
 def hosted(match: MatchScene) -> HostedTable:
-    """Return the table behind a match: what a test may know, and the scene may not."""
+    """Return the table behind a match, which tests may know and scenes may not."""
     assert isinstance(match.seat, LocalSeat)
     return match.seat.table
 
 
 def behind(match: MatchScene | None) -> Table:
-    """Return the match as its table runs it, every card of it."""
+    """Return the match of the table behind a scene, with every card."""
     assert match is not None
     return hosted(match).match
 
 
-#: how a program gets what thinks for it
+#: returns a thinker for a program
 Thinking = Callable[[Inbox, Catalogue], ProgramThinker]
 
 
 class Player(Recorder, ScreenView):
-    """A channel, a view of the screen and the fingers in one."""
+    """A channel, a view of the screen and the keys in one."""
 
     def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD, thinker: Thinking = in_a_thread) -> None:
         super().__init__()
@@ -81,30 +81,30 @@ class Player(Recorder, ScreenView):
         self.screen = Screen("menu", "")
 
     def draw(self, screen: Screen) -> None:
-        """Remember what is shown."""
+        """Remember the screen."""
         self.screen = screen
 
     def start(self) -> list[str]:
-        """Start as the program does after its greeting; return what was said."""
+        """Open the first scene, as the program does after its greeting; return the announcements."""
         self.app.follow(first(self.app))
         return self.told()
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys one after another; return everything said meanwhile."""
+        """Press keys one after another; return all announcements."""
         for key in keys:
             self.app.press(key)
             self.settle()
         return self.told()
 
     def told(self) -> list[str]:
-        """Return what was said since the last time."""
+        """Return the texts of the announcements since the last call."""
         texts = self.texts()
         self.shown.clear()
         self.app.refresh()
         return texts
 
     def remembered(self) -> list[str]:
-        """Return the kinds of all that goes into the history from now on: it forgets closed tricks by itself (Q14)."""
+        """Return a list that collects the kinds of all later announcements; the history itself forgets tricks (Q14)."""
         kinds: list[str] = []
         announcer = self.app.announcer
         remember = announcer._remember
@@ -117,13 +117,13 @@ class Player(Recorder, ScreenView):
         return kinds
 
     def announcements(self) -> list[Announcement]:
-        """Return what was said since the last time, whole."""
+        """Return the announcements since the last call."""
         found = list(self.shown)
         self.shown.clear()
         return found
 
     def settle(self) -> None:
-        """Let everything in the inbox happen, and opponents play until the player is to act or nothing moves."""
+        """Handle the whole inbox, and let opponents play until the player is to act or nothing moves."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             item = self.app.inbox.take(0.0)
@@ -137,7 +137,7 @@ class Player(Recorder, ScreenView):
         self.app.refresh()
 
     def wait(self, seconds: float = LOOK) -> None:
-        """Let what comes next happen, waiting a while for it: asking all the time takes the core from who thinks."""
+        """Wait for the next item of the inbox and handle it; polling without a wait would slow the thinkers down."""
         item = self.app.inbox.take(seconds)
         if item is not None:
             self.app.receive(item)

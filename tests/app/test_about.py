@@ -1,4 +1,4 @@
-"""The program says its version and what changed: once after an update, and in the menu; a newer home is left alone."""
+"""The program tells its version and its changes, once after an update and in the menu; it leaves newer homes alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.app.fingers import fingers
 from tests.app.player import Player, home, player
 
 LATER = "99.0.1"
-#: what is heard and typed at, rather than done
+#: command lines that start a program to play, rather than a task
 PLAYED: tuple[tuple[str, ...], ...] = ((), ("play", "quist"), ("practice",), ("replay",))
 
 
@@ -68,7 +68,7 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
 
 
 def letters(text: str) -> str:
-    """Return the letters alone of a text: pages of a line break it anywhere, and marks are the line's own."""
+    """Return only the letters of a text, because the line may break it anywhere and adds its own marks."""
     return "".join(filter(str.isalpha, text.lower()))
 
 
@@ -141,7 +141,7 @@ def test_only_a_newer_version_is_newer(content: bytes) -> None:
 
 @pytest.fixture
 def newer(tmp_path: Path) -> Home:
-    """Return the home of somebody who played a later version."""
+    """Return the home of a player of a later version."""
     found = Home.at(tmp_path / "newer")
     store.save(store.Settings(language="en", known_version=LATER), found.settings_file)
     with found.settings_file.open("a") as file:

@@ -1,4 +1,4 @@
-"""What needs several writes is done as a whole or not at all, at whatever write the disk becomes full."""
+"""An act with several writes happens as a whole or not at all, at whichever write the disk becomes full."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from tests.app.director import PAIRS, Director, begun, director
 from tests.app.player import home, player
 from tests.full_disk import disk_with_room
 
-#: writes that no act of these needs
+#: more writes than any of these acts needs
 MANY = 200
 
 
 
 def announced(made: Director) -> None:
-    """Prepare an evening at which nobody is entered."""
+    """Prepare an evening without entrants."""
     made.announce()
 
 
 def entered(made: Director) -> None:
-    """Prepare an evening that can be drawn."""
+    """Prepare an evening that is ready for the draw."""
     made.announce()
     for pair in PAIRS:
         made.enter_pair(*pair)
 
 
 def swiss(made: Director) -> None:
-    """Prepare an evening whose next round must be drawn."""
+    """Prepare an evening that needs a draw for its next round."""
     begun(made, ("evening-plan-movement", 2), ("evening-plan-rounds", 2), ("evening-plan-boards", -1))
     made.enter_results([7, 8])
 
@@ -57,7 +57,7 @@ def enter_pair(made: Director) -> None:
 
 
 def enter_file(made: Director) -> None:
-    """Enter everybody of a file."""
+    """Enter all people of a file."""
     file = home().exports / "jmena.csv"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("".join(f"{','.join(pair)}\n" for pair in PAIRS), "utf-8")
@@ -66,7 +66,7 @@ def enter_file(made: Director) -> None:
 
 
 def substitute(made: Director) -> None:
-    """Have somebody play instead of another person."""
+    """Replace a person with a substitute."""
     made.choose("evening-seats")
     made.enter(made.labels[0])
     made.enter(next(label for label in made.labels if label in {name for pair in PAIRS for name in pair}))
@@ -81,13 +81,13 @@ def begin_round(made: Director) -> None:
 
 
 def average(made: Director) -> None:
-    """Give an average wherever a result is missing."""
+    """Give an average for each missing result."""
     menu = made.app.scene
     assert isinstance(menu, DirectorDesk)
     average_all(menu.keeper, open_lines(menu.keeper.evening))
 
 
-#: acts by name: what comes before, and the act itself
+#: acts by name: the preparation, and the act itself
 ACTS: dict[str, tuple[Callable[[Director], None], Callable[[Director], None]]] = {
     "announce": (lambda made: None, announce), "pair": (announced, enter_pair), "file": (announced, enter_file),
     "substitute": (begun, substitute), "draw and begin": (swiss, begin_round), "average": (begun, average),
@@ -95,7 +95,7 @@ ACTS: dict[str, tuple[Callable[[Director], None], Callable[[Director], None]]] =
 
 
 def kept() -> KeptEvenings:
-    """Return everything at home."""
+    """Return all evenings at home."""
     return Evenings(home().evenings).all()
 
 
@@ -108,7 +108,7 @@ def known(everything: KeptEvenings) -> list[str]:
 
 
 def run(name: str, room: int) -> tuple[KeptEvenings, KeptEvenings, bool]:
-    """Return what was kept before an act and after it, and whether the disk was full meanwhile."""
+    """Return the kept evenings before and after an act, and whether the disk was full in between."""
     before_it, act = ACTS[name]
     Evenings(home().evenings).remove()
     with director() as made:

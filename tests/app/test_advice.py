@@ -1,4 +1,4 @@
-"""Advice to install fits the way in which the program came here: nobody is told a command that is refused there."""
+"""Advice to install fits the way of installation, so that the system accepts the advised command."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.wheels import locked
 ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = "/home/zofie/env/lib/python3.13/site-packages/numeramis_access/app/shell/shipped.py"
 PYTHON = "/home/zofie/env/bin/python"
-#: what adds a package, and what mends one that is there, by the way the program came
+#: commands to add a package and to repair an installed one, by the way of installation
 EXPECTED = {
     "folder": (f"{PYTHON} -m pip install hidapi", f"{PYTHON} -m pip install --force-reinstall hidapi"),
     "pip": (f"{PYTHON} -m pip install hidapi", f"{PYTHON} -m pip install --force-reinstall hidapi"),
@@ -32,7 +32,7 @@ EXPECTED = {
 
 @pytest.fixture(params=EXPECTED)
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
-    """A way in which the program came here, as far as it can see that."""
+    """Return the name of a way of installation, after making the program believe it."""
     name: str = request.param
     monkeypatch.setenv("NUMERAMIS_OWN", name if name in shipped.PACKAGES else "")
     monkeypatch.setattr(sys, "prefix", str(tmp_path))

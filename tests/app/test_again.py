@@ -1,4 +1,4 @@
-"""Once more: the same match by one key, its cards from the next seat, and own tables under names."""
+"""Playing again: the same match by one key, its cards from the next seat, and own tables under names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def over(someone: Player, game: str, seats: int, options: object = None) -> Matc
         if scene.over:
             break
         someone.press("return", "return")
-        if someone.app.scene is not scene:  # a stake is typed: the least of it
+        if someone.app.scene is not scene:  # the program asks for a stake: accept the least
             someone.press("return")
     assert scene.over
     someone.told()
@@ -76,7 +76,7 @@ def type_in(someone: Player, text: str) -> list[str]:
 
 
 def keep_a_table(someone: Player, name: str) -> list[str]:
-    """Set up Whist with a tour of its own in the menus, and keep it under a name."""
+    """Set up Whist with another tour in the menus, and keep it under a name."""
     someone.app.scene.enter()
     someone.press("home", "return")
     while "Whist" not in " ".join(someone.press("down")):
@@ -112,7 +112,7 @@ def test_a_table_is_kept_begun_by_one_entry_renamed_and_deleted(language: str, n
         assert someone.app.settings.level == "club"
     with player(language, **_as_kept()) as someone:
         someone.app.scene.enter()
-        someone.press("home", "down", "return")  # behind the match that goes on
+        someone.press("home", "down", "return")  # below the match to continue
         someone.press("end", "return", "home", "return", "home", "return")
         assert type_in(someone, "Pondělí")
         assert list(someone.app.settings.tables) == ["Pondělí"]
@@ -121,7 +121,7 @@ def test_a_table_is_kept_begun_by_one_entry_renamed_and_deleted(language: str, n
 
 
 def _as_kept() -> dict[str, object]:
-    """Return what the settings of the last player have of own tables."""
+    """Return the own tables in the settings of the last player."""
     import msgspec
 
     return {"tables": msgspec.to_builtins(store.load(home().settings_file)[0].tables)}

@@ -1,4 +1,4 @@
-"""How verbs go with the player is asked at the first occasion, whatever the program is started for, and only once."""
+"""The program asks once for the verb forms of the player, at the first start of any kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.store import settings as store
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, home
 
-#: what the program is started for, and what is on top when it begins
+#: ways to start the program, with the first scene of each
 STARTED: dict[str, tuple[LaunchOptions, type]] = {
     "menus": (LaunchOptions(), Menu),
     "match": (LaunchOptions(scene="play", game="quist", seed=5), MatchScene),
@@ -25,12 +25,12 @@ STARTED: dict[str, tuple[LaunchOptions, type]] = {
     "practice": (LaunchOptions(scene="practice"), Menu),
     "records": (LaunchOptions(scene="replay"), Menu),
 }
-#: keys that leave a question
+#: ways to leave a question, with their keys
 LEAVES = {"Enter": ("return",), "the last entry": ("end", "return"), "Escape": ("escape",)}
 
 
 def started(wishes: LaunchOptions, language: str = "", system: str = "en") -> Player:
-    """Return somebody who starts the program at his home as it is. :param language: asked for by the command."""
+    """Return a player who starts the program at the test's home. :param language: from the command line."""
     settings = store.load(home().settings_file)[0]
     someone = Player(store.changed(settings, language=language) if language else settings)
     if not someone.app.settings.language:
@@ -42,7 +42,7 @@ def started(wishes: LaunchOptions, language: str = "", system: str = "en") -> Pl
 
 
 def asked(someone: Player) -> bool:
-    """Return whether the player is asked how verbs go."""
+    """Return whether the program asks for verb forms."""
     of_verbs = someone.app.text("set-gender")
     return isinstance(someone.app.scene, Questions) and of_verbs in [item.label for item in someone.screen.items]
 
@@ -83,7 +83,7 @@ def test_every_way_out_of_the_question_leads_to_the_match_and_it_is_asked_no_mor
 
 
 def test_who_answered_before_a_match_is_asked_for_the_language_later_and_for_the_verbs_no_more() -> None:
-    """Without a word about the language the match begins in that of the system; the first start comes later."""
+    """A match without a chosen language begins in the language of the system; the question comes at a later start."""
     someone = started(STARTED["match"][0], system="cs")
     assert asked(someone)
     someone.press("left", "end", "return")
@@ -98,13 +98,13 @@ def test_who_answered_before_a_match_is_asked_for_the_language_later_and_for_the
 
 
 def by_key(someone: Player) -> None:
-    """Go round the languages with the key until Czech is heard."""
+    """Go round the languages with the key until Czech comes."""
     while someone.app.language.code != "cs":
         someone.app.do(Command.LANGUAGE)
 
 
 def by_moving(someone: Player) -> None:
-    """Move to Czech in the first start's question, and leave the program there."""
+    """Move to Czech in the question of the first start, and leave the program there."""
     names = [item.label for item in someone.screen.items]
     someone.press("home", *["down"] * names.index(LANGUAGES["cs"].name))
 

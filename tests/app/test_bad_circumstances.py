@@ -1,4 +1,4 @@
-"""The program as a process where things are missing or wrong: a clear sentence, and the game goes on."""
+"""The program as a process with missing or wrong things around it: it says a clear sentence, and the game goes on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 
 from numeramis_access import __version__
 
-#: seconds; generous, machines are shared
+#: seconds; generous, because machines are shared
 PATIENCE = 60
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Return an environment with a home of its own, without screen, sound device or screen reader."""
+    """Return an environment with this home, without screen, sound device or screen reader."""
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     own = {
         "NUMERAMIS_HOME": str(home), "SDL_AUDIODRIVER": "dummy", "LANG": "cs_CZ.UTF-8", "NUMERAMIS_OWN": "1",
@@ -28,7 +28,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def start(home: Path, *words: str, **more: str) -> subprocess.Popen[str]:
-    """Start the program in lines, with its standard streams as pipes."""
+    """Start the program with its standard streams as pipes."""
     return subprocess.Popen(
         [sys.executable, "-m", "numeramis_access", *words],
         env=environment(home, **more), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -36,14 +36,14 @@ def start(home: Path, *words: str, **more: str) -> subprocess.Popen[str]:
 
 
 def play(home: Path, lines: str, *words: str, **more: str) -> tuple[str, int]:
-    """Type lines into the program, end its input, and return what it printed and its exit status."""
+    """Type lines into the program, end its input, and return its output and its exit status."""
     child = start(home, "--terminal", *words, **more)
     printed, complaints = child.communicate(lines, timeout=PATIENCE)
     return printed + complaints, child.returncode
 
 
 def wait_for_match(home: Path, child: subprocess.Popen[str]) -> None:
-    """Wait until the program has begun a match: its record lies in the home."""
+    """Wait until the program has begun a match, which creates a record in the home."""
     ends = time.monotonic() + PATIENCE
     while not list(home.glob("matches/*.match")):
         assert child.poll() is None
@@ -52,7 +52,7 @@ def wait_for_match(home: Path, child: subprocess.Popen[str]) -> None:
 
 
 def settings(home: Path, text: str) -> None:
-    """Write a settings file of this version, which tells nothing of what changed."""
+    """Write a settings file of this version, so that the program does not tell its changes."""
     (home / "settings.toml").write_text(f'known_version = "{__version__}"\n{text}', encoding="utf-8")
 
 

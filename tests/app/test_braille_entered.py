@@ -1,4 +1,4 @@
-"""Every place that is entered shows that it is, and no key does anything with an entry that no finger can have felt."""
+"""The braille line shows each scene that the player enters, and no key uses an entry before a finger can feel it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from numeramis_access.words.texts import Paragraph
 from tests.app.fingers import Fingers, fingers
 
 TEXT = "slovo číslo jedna a po něm ještě mnoho jiných slov, která se na žádný řádek nevejdou najednou ani ve dvou"
-#: displays on which nothing stands beside a title, and one on which something may
+#: widths of displays: a title stands alone on the narrow ones, and may have an entry beside it on the widest
 CELLS = (14, 20, 40)
-#: keys that are about the entry in focus
+#: keys for the entry in focus
 KEYS = ("select", "space+dot1", "space+dot3", "space+dot4", "space+dot6")
 
 
 def entry(someone: Fingers) -> str:
-    """Return the beginning of what the entry in focus is called."""
+    """Return the beginning of the label of the entry in focus."""
     screen = someone.app.scene.screen()
     return screen.items[screen.focus].label.lower()[:6]
 
@@ -42,7 +42,7 @@ def test_a_key_on_a_title_shows_the_entry_in_focus_and_does_nothing_with_it(cell
         someone.choose("nastavení", "braillský")
         scene = someone.app.scene
         focus, values = scene.screen().focus, [item.value for item in scene.screen().items]
-        assert Touch("items", focus) not in someone.line.touches  # its title stands alone
+        assert Touch("items", focus) not in someone.line.touches  # the title stands alone
         someone.press(key)
         assert someone.app.scene is scene
         assert (scene.screen().focus, [item.value for item in scene.screen().items]) == (focus, values)

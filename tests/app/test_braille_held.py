@@ -1,4 +1,4 @@
-"""One key holds everything that stands on the braille line until it is pressed again."""
+"""One key holds the contents of the braille line until the next press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = 5
 
 
 def pass_time(someone: Fingers, clock: Clock, seconds: float) -> None:
-    """Have so much time pass, and all happen that is due meanwhile."""
+    """Advance the clock by ``seconds``, and let everything due happen."""
     ends = clock.now() + seconds
     while clock.now() < ends:
         clock.move(clock.now() + 0.25)
@@ -87,7 +87,7 @@ def test_not_even_the_number_of_messages_that_wait_moves_while_it_is_held() -> N
         someone.press("dot2+dot3+dot4+dot5", HOLD)
         stood = someone.cells[:-1]
         heard = someone.app.announcer.history[0]
-        for level in (1, 3, 1, 3, 1):  # what is silent between them parts them
+        for level in (1, 3, 1, 3, 1):  # silent announcements separate them
             someone.line.show(replace(heard, priority=Priority.QUEUE, kind="deal", shown_by="", braille_level=level))
         someone.line.flush()
         someone.settle()

@@ -1,4 +1,4 @@
-"""A display pulled out in the middle of a deal, with the whole program behind it: it is said, and play goes on."""
+"""A display unplugged in the middle of a deal, with the whole program: the program says so, and play goes on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.app.fingers import NAMES, OF_DISPLAYS, Fingers, fingers, of_displays
 from tests.app.player import behind
 from tests.braille.emulators.baum import BaumDisplay
 
-#: what is said of a display that has gone, and of the one that came
+#: sentences about an unplugged display and about a plugged-in one
 SENTENCES = {
     "cs": (
         "Braillský řádek se odpojil. Hraje se dál a řádek se zkouší znovu.",
@@ -22,19 +22,19 @@ SENTENCES = {
 
 
 def display(someone: Fingers) -> BaumDisplay:
-    """Return the emulator, to be plugged in and pulled out."""
+    """Return the emulator, which the test plugs in and unplugs."""
     assert isinstance(someone.device, BaumDisplay)
     return someone.device
 
 
 def begin(someone: Fingers, *entries: str) -> None:
-    """Start a match of Quist and read on to the table."""
+    """Start a match of Quist, and read on to the table."""
     someone.choose(*entries)
     to_table(someone)
 
 
 def to_table(someone: Fingers) -> None:
-    """Read every message that is over the table."""
+    """Read every message until the table shows."""
     for _ in range(60):
         if not someone.message and someone.hand:
             return
@@ -43,7 +43,7 @@ def to_table(someone: Fingers) -> None:
 
 
 def play_last(someone: Fingers) -> None:
-    """Play the last card that can be played by its routing key, pressed until it can be felt and once more."""
+    """Play the last playable card: press its routing key until the cell shows it as selected, then once more."""
     match = someone.match
     assert match is not None
     moments = len(behind(match).moments)
@@ -54,7 +54,7 @@ def play_last(someone: Fingers) -> None:
 
 
 def pull_out(someone: Fingers) -> int:
-    """Pull the display out and wait until that was said; return how much had been said before."""
+    """Unplug the display and wait for the announcement; return the length of the history before it."""
     since = len(someone.app.announcer.history)
     display(someone).unplug()
     someone.wait(lambda: len(of_displays(someone, since)) == 1)

@@ -1,4 +1,4 @@
-"""The own turn and a new deal bring back what one plays from, whatever page of the table was read."""
+"""At their turn and after a deal the player's hand returns to the line, from any page of the table."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from tests.transcripts.lines import LINES, SIZES
 
 SEED = 5
 GAMES = [record.name for record in STANDARD]
-#: moves of the player after which every kind of page has been shown
+#: number of the player's moves in which every kind of page appears
 MOVES = 12
 
 
 class Seen(ScreenView):
-    """Every screen that there was to show."""
+    """A view that collects all screens."""
 
     def __init__(self) -> None:
         self.screens: list[Screen] = []
 
     def draw(self, screen: Screen) -> None:
-        """Take one."""
+        """Add a screen."""
         self.screens.append(screen)
 
 
 def of_table(someone: Fingers, game: str) -> list[Screen]:
-    """Play on and return what there was to show of the table."""
+    """Play a few moves; return the screens of the table."""
     seen, app = Seen(), someone.app
     app.views.all.append(seen)
     app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
@@ -58,12 +58,12 @@ def is_own_turn(screen: Screen) -> bool:
 
 
 def is_dealt(before: Screen, now: Screen) -> bool:
-    """Return whether the player has got cards."""
+    """Return whether the player has received cards."""
     return before.view is not None and now.view is not None and len(now.view.hand) > len(before.view.hand)
 
 
 def on_last_page(someone: Fingers, screen: Screen) -> bytes:
-    """Show a screen and turn to its last page; return what stands there."""
+    """Show a screen and turn to its last page; return the cells."""
     line = someone.line
     line.draw(screen)
     line.hush()
@@ -75,7 +75,7 @@ def on_last_page(someone: Fingers, screen: Screen) -> bytes:
 
 @contextmanager
 def at(size: str, clock: Clock) -> Iterator[Fingers]:
-    """Yield a reader at a display of this size. :param clock: of the line, whose keys wait until a change is felt."""
+    """Yield a reader at a display. :param clock: clock of the line; it must move before keys count for new content."""
     with ExitStack() as stack:
         if size == LINES:
             yield stack.enter_context(reading(Canute(), "off", timers=clock))
@@ -85,7 +85,7 @@ def at(size: str, clock: Clock) -> Iterator[Fingers]:
 
 
 def pages_of(someone: Fingers, screen: Screen) -> int:
-    """Return how many pages a screen has, having shown it."""
+    """Show a screen; return its number of pages."""
     someone.line.draw(screen)
     someone.line.hush()
     return len(someone.line._board._strips)

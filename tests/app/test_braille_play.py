@@ -1,4 +1,4 @@
-"""The program played with a braille display alone: its keys pressed, its dots read, nothing heard."""
+"""The program played with a braille display alone: tests press its keys, read its dots, and hear nothing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from braille.cells import DOT_7, cell
 from tests.app.fingers import NEXT_PLAYABLE, PATIENCE, Fingers, fingers
 from tests.app.player import behind
 
-#: dots of a card that is marked for an exchange
+#: dots of a card marked for an exchange
 MARKED = cell("36")
 
 
 def play(someone: Fingers, ends: str) -> list[str]:
-    """Read every message and play the last card that has dot 8; return the messages up to one that begins so."""
+    """Read every message and play the last card with dot 8; return the messages up to one that begins with ``ends``."""
     messages: list[str] = []
     for _ in range(1500):
         message = someone.message
@@ -26,7 +26,7 @@ def play(someone: Fingers, ends: str) -> list[str]:
             someone.press("pan right")
         elif someone.hand:
             someone.touch(someone.hand[-1])
-        elif "konec enter" in someone.text:  # in the place of the hand, while messages still wait to be read
+        elif "konec enter" in someone.text:  # stands in place of the hand while messages still wait
             someone.press("pan right")
         elif someone.items and "enter" in someone.text:
             someone.touch(someone.items[-1])
@@ -36,7 +36,7 @@ def play(someone: Fingers, ends: str) -> list[str]:
 
 
 def choose(someone: Fingers) -> list[str]:
-    """Read every message and take the first choice wherever there is one, until the match is over."""
+    """Read every message and take the first of any choices until the match is over; return the messages."""
     messages: list[str] = []
     for _ in range(1500):
         message = someone.message
@@ -53,7 +53,7 @@ def choose(someone: Fingers) -> list[str]:
 
 
 def games(someone: Fingers, now: int, wanted: int) -> None:
-    """Go to the number of games in the menu, change it by the key over the minus, and go back to the beginning."""
+    """Find the number of games in the menu, lower it with the key over the minus, and return to the beginning."""
     someone.find(f"počet her: {now}")
     for _ in range(now - wanted):
         someone.route(len(someone.cells) - 2)
@@ -163,7 +163,7 @@ def test_a_touch_selects_and_only_what_could_be_felt_as_selected_is_played() -> 
         assert match is not None
         card = next(place for place in someone.hand if not someone.cells[place] & DOT_7)
         taken = someone.line.keys + 2
-        for _ in range(2):  # both before the program does anything
+        for _ in range(2):  # both before the program handles the first
             someone.device.press(f"routing {card}")
             someone.device.release(f"routing {card}")
         with someone.line.counted:
@@ -188,7 +188,7 @@ def test_after_a_play_one_touch_plays_the_card_that_stands_marked_then() -> None
 
 
 def under_the_cursor(someone: Fingers) -> int:
-    """Return the cell of the card that is marked with dot 7."""
+    """Return the cell of the card with dot 7."""
     return next(place for place in someone.items if someone.cells[place] & DOT_7)
 
 
@@ -296,7 +296,7 @@ def test_after_a_trick_questions_are_about_what_still_lies_there() -> None:
 
 
 def test_the_key_to_the_next_card_brings_the_hand_back_where_only_one_card_is_left() -> None:
-    """It is in focus already, so nothing moved, and the answers stayed under the fingers."""
+    """The card was already in focus, so nothing moved, and the answers stayed under the fingers."""
     with fingers("en", 40) as someone:
         someone.choose("new match", "quist", "start")
         for _ in range(1500):
@@ -311,7 +311,7 @@ def test_the_key_to_the_next_card_brings_the_hand_back_where_only_one_card_is_le
                 someone.press(NEXT_PLAYABLE)
         for _ in range(9):
             if not someone.hand and not someone.message:
-                break  # answers to questions stand there
+                break  # the line shows answers to questions
             someone.press("pan right")
         assert not someone.hand
         assert someone.match is not None

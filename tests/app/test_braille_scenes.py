@@ -1,4 +1,4 @@
-"""Every menu, setting, text and question of the program can be read and left with a braille display alone."""
+"""A braille display alone is enough to read and leave every menu, setting, text and question of the program."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ from tests.app.fingers import Fingers, at_display, fingers, read
 from tests.braille.emulators.humanware import HumanWareDisplay
 
 BACK = "pan left+pan right"
-#: entries that are no scene of their own: they leave the program, or begin a match
-#: and lists of keys, where each command waits for its key (``test_own_keys``), or where every key only says what it
-#: does (``test_key_explorer``)
+#: entries that this test does not enter: they leave the program, begin a match, open a list of commands that each wait
+#: for a key (``test_own_keys``), or open the scene in which every key only says its meaning (``test_key_explorer``)
 DOORS = ("menu-quit", "start-match", "keys-try", *(f"keys-of-{context}" for context in CONTEXTS))
-#: two hundred entries where liblouis is installed, all of one kind
+#: with liblouis the entry leads to two hundred entries of one kind
 TABLES = "set-braille-table"
 
 
 def read_through(someone: Fingers) -> str:
-    """Pan on from the first entry to the end of a menu or text; return all that was read.
+    """Pan from the first entry to the end of a menu or text; return the whole text.
 
-    Panning never leaves a text that is typed: a key for the next entry does.
+    Panning never leaves a text field, but the key for the next entry does.
     """
     someone.press("dot1+dot2+dot3+space")
     pages = [someone.text]
@@ -43,12 +42,12 @@ def read_through(someone: Fingers) -> str:
 
 
 def letters(text: str) -> str:
-    """Return letters and digits alone: on a narrow display long words are parted."""
+    """Return only letters and digits, because a narrow display divides long words."""
     return "".join(re.findall(r"\w", text))
 
 
 def check(someone: Fingers) -> None:
-    """Demand that everything the screen shows has been read in its order."""
+    """Read the whole scene, and demand that it has all items of the screen in order."""
     screen: Screen = someone.app.scene.screen()
     found, place = letters(read_through(someone)), 0
     for item in screen.items:
@@ -61,7 +60,7 @@ def check(someone: Fingers) -> None:
 
 
 def crawl(someone: Fingers, seen: set[str]) -> None:
-    """Read this scene, then go into every entry that leads to another one and come back."""
+    """Read this scene, then enter every entry that leads to another scene, and come back."""
     scene = someone.app.scene
     check(someone)
     shown = scene.screen()
@@ -79,7 +78,7 @@ def crawl(someone: Fingers, seen: set[str]) -> None:
             else:
                 crawl(someone, seen)
                 if scene not in someone.app.scenes:
-                    return  # what was chosen there led further back
+                    return  # a choice there led further back
                 if someone.app.scene is not scene:
                     someone.press(BACK)
             assert someone.app.scene is scene
@@ -88,7 +87,7 @@ def crawl(someone: Fingers, seen: set[str]) -> None:
 
 
 def go_to(someone: Fingers, place: int) -> None:
-    """Move the focus of a menu."""
+    """Move the focus of a menu to an entry."""
     steps = place - someone.app.scene.screen().focus
     someone.press(*["dot4+space" if steps > 0 else "dot1+space"] * abs(steps))
 

@@ -1,4 +1,4 @@
-"""Whole deals on the braille line at the time that messages stand for by default, by a clock that tests move."""
+"""Whole deals on the braille line with the default time for messages, with a clock that tests move."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tests.braille.emulators.baum import BaumDisplay
 from tests.standard import GAMES, WITH_TRICKS, ruleset
 
 SEED = 5
-#: what a message stands for by default, in seconds
+#: default time of a message in seconds
 STANDS = Settings().braille_seconds
 
 
 @contextmanager
 def deal(game: str, cells: int, hasty: bool = False, **settings: object) -> Iterator[Evening]:
-    """Play a deal at a display of so many cells."""
+    """Yield the reader of a deal at a display. :param cells: in number."""
     clock = Clock()
     with (
         BaumDisplay(NAMES[cells], cells) as device,
@@ -148,7 +148,7 @@ def test_without_a_pace_and_with_settings_of_before_everything_stands_as_long_as
 
 
 def _trick(stood: Stood) -> bytes:
-    """Return the cells of a whole trick on the table, nothing while somebody has still to play."""
+    """Return the cells of a whole trick on the table, nothing while a card is missing."""
     places = [place for place, touch in enumerate(stood.touches) if touch is not None and touch.zone == "table"]
     cells = bytes(stood.cells[place] for place in places)
     return b"" if {EMPTY, AWAITED} & set(cells) else cells

@@ -1,4 +1,4 @@
-"""Claiming and giving up the rest as a player does it, by every road, in both languages."""
+"""Claiming and conceding the rest from every input, in both languages."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def by_page(someone: Player, command: Command) -> str:
 
 
 def by_controller(someone: Player, command: Command) -> str:
-    """Find the command among what can be done at the table, which every road leads to, by a controller's keys alone."""
+    """Find the command in the list of commands of the table with a controller alone, and use it."""
     someone.press("pad start")
     names = [item.label for item in someone.screen.items]
     commands = someone.app.text("match-commands")

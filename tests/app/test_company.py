@@ -1,4 +1,4 @@
-"""Who sits at the table: chosen by name, remembered, and different from each other."""
+"""Opponents at the table: the player chooses them by name, the program remembers them, and all differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A controller alone is enough to play; it may come and go; rumble tells what the cues tell."""
+"""A controller alone is enough to play; it may come and go; rumble conveys the cues."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAME_CONTROLLER, UNKNOWN = 1, 0
 
 
 class VirtualPad:
-    """A joystick that SDL itself pretends to have, as if it had been plugged in."""
+    """A virtual joystick of SDL, which behaves like a plugged-in one."""
 
     def __init__(self, kind: int = GAME_CONTROLLER, axes: int = 6, buttons: int = 15, hats: int = 1) -> None:
         self.sdl: Any = _library()
@@ -38,26 +38,26 @@ class VirtualPad:
         self.handle = ctypes.c_void_p(self.sdl.SDL_JoystickOpen(self.index))
 
     def press(self, button: int) -> None:
-        """Press a button and let it go."""
+        """Press and release a button."""
         self.sdl.SDL_JoystickSetVirtualButton(self.handle, button, 1)
         self.sdl.SDL_JoystickUpdate()
         self.sdl.SDL_JoystickSetVirtualButton(self.handle, button, 0)
         self.sdl.SDL_JoystickUpdate()
 
     def push(self, axis: int, way: int) -> None:
-        """Push a stick to a place from -32767 to 32767."""
+        """Push a stick. :param way: position from -32767 to 32767."""
         self.sdl.SDL_JoystickSetVirtualAxis(self.handle, axis, ctypes.c_int16(way))
         self.sdl.SDL_JoystickUpdate()
 
     def unplug(self) -> None:
-        """Pull it out."""
+        """Unplug the joystick."""
         self.sdl.SDL_JoystickDetachVirtual(self.index)
         self.sdl.SDL_JoystickUpdate()
 
 
 @pytest.fixture
 def controllers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Controllers]:
-    """Controllers without a display."""
+    """Yield controllers in a program without a display."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
     import pygame
@@ -72,7 +72,7 @@ def controllers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Controllers]:
 
 
 def keys(controllers: Controllers) -> list[str]:
-    """Return the keys of everything that has happened."""
+    """Return the keys of all waiting events."""
     import pygame
 
     named = [controllers.key(event) for event in pygame.event.get()]
@@ -177,20 +177,20 @@ def test_a_controller_hushes_repeats_goes_back_asks_and_is_told_of_unknown_butto
 
 
 class Motors:
-    """A pad that remembers what its motors were asked to do."""
+    """A pad that remembers the orders to its motors."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[float, float, int]] = []
 
     def rumble(self, low: float, high: float, milliseconds: int) -> bool:
-        """Remember."""
+        """Remember the order."""
         self.asked.append((low, high, milliseconds))
         return False
 
 
 @pytest.fixture
 def rumbling(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Haptics, Motors]]:
-    """The channel and a pad."""
+    """Yield the channel and a pad."""
     motors = Motors()
     channel = Haptics(SimpleNamespace(pads={0: motors}), Settings(rumble=50))  # type: ignore[arg-type]
     channel.open()

@@ -1,4 +1,4 @@
-"""Counting at the practice table: asked in quiet moments, kept by weeks; answers of the table may cost a point."""
+"""Counting at the practice table: the coach asks in quiet moments and keeps scores by weeks; help may cost a point."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def practising(someone: Player, game: str, seats: int = 4, **options: object) ->
 
 
 def true_number(scene: PracticeScene, asked: Line) -> int:
-    """Return the right answer to a question of the coach, by all that was told of the deal."""
+    """Return the right answer to a question of the coach, from the events of the deal."""
     view: Any = scene.view
     match asked.id:
         case "drill-changed":
@@ -108,7 +108,7 @@ def test_what_was_switched_on_at_the_practice_table_is_on_the_next_time() -> Non
 def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() -> None:
     with player("en", unaided=True) as someone:
         scene = practising(someone, "quist")
-        while not scene.own_turn:  # so that nothing else is told meanwhile
+        while not scene.own_turn:  # so that no other announcement comes
             someone.settle()
         someone.told()
         assert someone.press("c")[-1] == "One point."
@@ -123,7 +123,7 @@ def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() 
 def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
     game: str, seats: int, options: dict[str, object]
 ) -> None:
-    """Teacher's report, 4: in a lesson and at a kept position it asked before there was anything to know."""
+    """In a lesson and at a kept position the coach asked about cards that the player had not heard."""
     rules, rng = STANDARD[game].ruleset(), random.Random(3)
     heard, apart = (getattr(find(STANDARD[game].drills, Drills), name) for name in ("heard", "apart"))
     match = Table(rules, read_options(rules, options), seats, 5)

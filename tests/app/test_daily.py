@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards everywhere, one result a day, a line to send, the week and the calendar."""
+"""The deal of the day: equal cards everywhere, one result a day, a line to send, the week and the calendar."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SUNDAY = datetime.date(2026, 11, 22)
 
 @pytest.fixture(autouse=True)
 def sunday(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have it be one Sunday, for as long as a test needs."""
+    """Set today's date to a Sunday for the test."""
     monkeypatch.setattr(days, "today", lambda: SUNDAY)
 
 
 def entry(someone: Player, begins: str) -> list[str]:
-    """Press Enter on the entry that begins so."""
+    """Press Enter on the first entry that begins with ``begins``."""
     place = next(at for at, item in enumerate(someone.screen.items) if item.label.startswith(begins))
     return someone.press("home", *(["down"] * place), "return")
 
@@ -66,7 +66,7 @@ FIRST = "0 9 8 4 4 2 9 5 3"
 
 
 def test_the_cards_of_a_day_are_the_same_for_ever() -> None:
-    """Typed once; whoever changes them has friends play different cards."""
+    """The cards are typed from the first run. If they changed, friends with other versions would play other cards."""
     assert [days.number_of(game, SUNDAY) for game in ("quist", "sipky", "loker", "whist")] == NUMBERS
     table = days.table_of(STANDARD["quist"], SUNDAY)
     while table.to_act == CHANCE:

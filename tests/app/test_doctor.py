@@ -1,4 +1,4 @@
-"""``doctor``: a line for everything it looks for, in both languages, with what to do where something is missing."""
+"""``doctor`` prints a line for everything that it checks, in both languages, with advice for missing things."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LANGUAGES = ("cs", "en")
 THINGS = {"cs": ("Vestavěný hlas", "Strom přístupnosti okna", "Zvukové zařízení", "Braillský řádek", "Herní ovladač"),
           "en": ("Built-in voice", "The window's accessibility tree", "Sound device", "Braille display",
                  "Game controller")}  # fmt: skip
-#: codes of what the doctor does not look at: the window, and a device that was named in a wrong way
+#: codes outside the doctor's checks: the window, and a wrong name of a device
 ELSEWHERE = {"no-display", "unknown-device"}
 ROOT = Path(numeramis_access.__file__).parents[1]
 MAKERS = {"Probe": 1, "VoiceFailed": 0, "ChannelUnavailable": 0}
 
 
 def codes() -> Iterator[str]:
-    """Yield every code that a voice, a probe or the sound device is given anywhere in the program."""
+    """Yield every code that the program gives to a voice, a probe or the sound device."""
     root = Path(numeramis_access.__file__).parent
     for path in (*root.glob("output/**/*.py"), *root.glob("input/*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -45,7 +45,7 @@ def codes() -> Iterator[str]:
 
 
 def examined(*words: str, **environment: str) -> str:
-    """Return what the doctor prints in a process of its own."""
+    """Run the doctor in its own process; return its output."""
     nowhere = f"127.0.0.1:{free_port(BRLAPI_PORT) - BRLAPI_PORT}"
     environ = {**os.environ, "BRLAPI_HOST": nowhere, "BRLAPI_AUTH": "none", **environment}
     command = [sys.executable, "-m", "numeramis_access", "doctor", *words]

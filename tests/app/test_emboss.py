@@ -24,7 +24,7 @@ from tests.standard import GAMES, IN_PAIRS
 
 
 def emboss(path: Path, *words: str) -> list[list[bytes]]:
-    """Run the command; return the lines of each page in cells."""
+    """Run the command; return the cells of each line of each page."""
     file = path / "out.brf"
     assert main(["emboss", *words, "--output", str(file)]) == 0
     pages = file.read_bytes().decode("ascii").split("\f")

@@ -1,4 +1,4 @@
-"""A club evening led by keys: what is heard in a whole one, what is refused, what stays."""
+"""A club evening led by keys: announcements of a whole evening, refusals, and the kept log."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from tests.transcripts import evening as recorded
 from tests.transcripts import evening_lines
 from tests.transcripts.make import FOLDER
 
-#: games in which nobody has a partner
+#: games without partners
 ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
 
 
 @pytest.mark.parametrize("language", recorded.LANGUAGES)
 def test_a_whole_evening_is_told_as_its_log_says(language: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.evening``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.evening``, and read the difference."""
     assert recorded.play(language) == (FOLDER / f"evening-{language}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.turns(2)
 @pytest.mark.parametrize(("language", "cells"), evening_lines.CELLS.items())
 def test_the_same_evening_is_led_by_dots_alone_as_its_log_says(language: str, cells: int) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.evening_lines``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.evening_lines``, and read the difference."""
     log = (FOLDER / f"evening-{language}-line-{cells}.txt").read_text(encoding="utf-8")
     assert evening_lines.play(language) == log
 
@@ -79,7 +79,7 @@ def test_the_main_menu_leads_to_the_evenings() -> None:
 
 
 def test_no_key_in_the_menu_of_evenings_reckons_one_anew() -> None:
-    """Each key reckoned each evening twice: after a year of them a second passed, in which a server served nobody."""
+    """Each key computed each evening twice; with a year of evenings that blocked a server for a second."""
     with director("en") as made:
         begun(made)
         made.back()
@@ -104,7 +104,7 @@ def test_an_evening_goes_on_where_it_was_when_the_program_is_started_again(langu
 
 
 def test_everything_that_was_said_to_be_done_is_on_the_disk() -> None:
-    """Every act is read from the file again right after it was told: nothing waits to be written."""
+    """The test reads every act from the file right after its announcement, so no write may be pending."""
     with director("en") as made:
         made.announce()
         for number, pair in enumerate(PAIRS, 1):
@@ -152,7 +152,7 @@ def test_two_programs_at_one_evening_lose_nothing() -> None:
 
 
 def by_seat_begun(made: Director, game: str, *choices: tuple[str, str]) -> None:
-    """Announce an evening of eight single players and draw. :param choices: labels of options and values to choose."""
+    """Announce an evening of eight single players, and draw. :param choices: labels of options with their values."""
     made.choose("evening-new")
     while made.values[made.text("evening-game")] != made.text(f"game-{game}"):
         made.change("evening-game")
@@ -213,7 +213,7 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
 
 
 class Noting(HouseKeeper):
-    """Keeps an evening at home as somebody in a role has it in a house. :ivar did: what they could do by menus."""
+    """A keeper of an evening at home with a role as in a house. :ivar did: kinds of events that the menus allowed."""
 
     def __init__(self, app: App, role: Role) -> None:
         [found] = Evenings(home().evenings).all().evenings
@@ -225,7 +225,7 @@ class Noting(HouseKeeper):
     def do_all(
         self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
     ) -> bool:
-        """Have things happen."""
+        """Note the kinds of the events, and add the events."""
         every = list(events)
         self.did |= set(map(type, every))
         return Keeper.do_all(self, every, people, note, decided)
@@ -234,7 +234,7 @@ class Noting(HouseKeeper):
 
 
 def walk(made: Director, seen: set[tuple[str, str]]) -> None:
-    """Choose every entry of the menu that is open, and of all below it: whatever is asked for is answered."""
+    """Choose every entry of the open menu and of all menus below it, and answer each question."""
     scene, depth = made.app.scene, len(made.app.scenes)
     for label in made.labels:
         place = str(getattr(scene, "_title", "")), label
@@ -265,7 +265,7 @@ def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: 
         for opened in (OpenLines, all_lines):
             made.app.follow(Push(opened(made.app, keeper)))
             seen = set[tuple[str, str]]()
-            for _ in range(3):  # lines are opened again: what can be done with one that has a result is more
+            for _ in range(3):  # opens lines again, because a line with a result has more entries
                 walk(made, seen)
                 seen = {one for one in seen if one[0] not in ("evening-open-lines", "evening-all-lines")}
             made.back()
@@ -403,7 +403,7 @@ def test_a_mitchell_has_two_winners(language: str) -> None:
 
 
 def test_an_evening_is_led_by_dots_alone() -> None:
-    """Entered, drawn, begun and a result entered and read back, on forty cells without speech."""
+    """On forty cells without speech, a director enters pairs, draws, begins, enters a result and reads it back."""
     with fingers("cs", 40) as someone:
         someone.app.follow(Push(menu.menu(someone.app)))
         someone.settle()
@@ -458,7 +458,7 @@ def test_whatever_is_pressed_nothing_fails_and_the_log_tells_of_an_evening(seed:
 
 
 def press_anything(seed: int, keys: int) -> None:
-    """Press keys by chance in evenings of all kinds; where a text is asked for one is written."""
+    """Press random keys in evenings of all kinds; write a text if the program asks for one."""
     chance = random.Random(seed)
     with director(chance.choice(recorded.LANGUAGES)) as made:
         made.announce(("evening-plan-movement", chance.randint(0, 2)), ("evening-plan-contest", chance.randint(0, 2)),

@@ -1,4 +1,4 @@
-"""What comes into a club evening from files and what goes out into them: names, results, papers for eye and finger."""
+"""Imports and exports of a club evening: names, results, and papers for eye and finger."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_results_come_from_a_file() -> None:
 
 
 class Outline(HTMLParser):
-    """Collects the elements of a page with their text."""
+    """A parser that collects the elements of a page with their text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Outline(HTMLParser):
 
 
 def pef_pages(file: bytes, language: str) -> list[list[bytes]]:
-    """Return the pages of a PEF file in cells, with the parts that PEF 1.0 wants and of the size that it says."""
+    """Return the cells of the pages of a PEF file; check the parts that PEF 1.0 demands, and the stated size."""
     pef, dc = f"{{{pef_format.FORMAT}}}", f"{{{pef_format.DUBLIN_CORE}}}"
     root = ElementTree.fromstring(file)
     assert (root.tag, root.attrib) == (f"{pef}pef", {"version": "2008-1"})
@@ -92,7 +92,7 @@ def pef_pages(file: bytes, language: str) -> list[list[bytes]]:
 
 
 def brf_pages(file: bytes) -> list[list[bytes]]:
-    """Return the pages of a BRF file in cells."""
+    """Return the cells of the pages of a BRF file."""
     *pages, end = file.decode("ascii").split("\f")
     assert not end
     return [[bytes(map(ASCII.index, line)) for line in page.split("\r\n")[:-1]] for page in pages]

@@ -1,7 +1,7 @@
-"""Every line of every scene at every width: none without what is in focus or the mark of a title, nothing skipped.
+"""Every line of every scene at every width shows the focus or the mark of a title, and panning skips nothing.
 
-All scenes are gone through by the keys of a display that has no port and takes no time; menus, texts and questions are
-entered by Enter and left again, as in ``test_braille_scenes``, which reads them to their ends.
+The test walks through all scenes with the keys of a display that has no port and takes no time. It enters menus, texts
+and questions with Enter and leaves them again; ``test_braille_scenes`` reads them to their ends.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from tests.standins import in_a_thread
 #: lines and cells of a line of each display
 SIZES = ((1, 14), (1, 20), (1, 40), (1, 80), (9, 40))
 NEXT, ENTER = "space+dot4", "dot8"
-#: most places of a scene that are looked at
+#: most places of a scene that the test checks
 PLACES = 40
-#: a title, and what goes on, on eight dots and on six
+#: marks of a title and of a continued text, on eight dots and on six
 TITLES = (MORE, MORE_ON_SIX)
 
 
 class Plugged:
-    """A display that shows at once."""
+    """A display that takes no time and shows nothing."""
 
     def show(self, cells: bytes) -> None:
-        """Put cells on it."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Do nothing."""
 
 
 class Walker:
-    """Somebody who goes through all scenes at a display."""
+    """A walk through all scenes at a display."""
 
     def __init__(self, lines: int, columns: int) -> None:
         settings = Settings(language="cs", speech="none", pace=0.0, level="beginner", braille_seconds=0.0)
@@ -64,13 +64,13 @@ class Walker:
         self.line.display_told(Connected("", cells, self.lines, Keys.of((), routing=True), dots))
 
     def press(self, key: str) -> None:
-        """Press a key of the display, having felt what stands there."""
+        """Feel the display, then press one of its keys."""
         self.timers.feel()
         self.line.display_told(Key(key))
         self.settle()
 
     def settle(self) -> None:
-        """Let the program do what is due; a line that fails would be let go of, and all would go on without it."""
+        """Let the program do everything due; check that the line has not failed, as play would go on without it."""
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
         self.app.refresh()
@@ -83,7 +83,7 @@ class Walker:
 
     @property
     def shows_focus(self) -> bool:
-        """Return whether what is in focus is under the fingers: an entry, or the cursor of a text that is typed."""
+        """Return whether the line shows the entry in focus, or the cursor of a text field."""
         screen = self.scene.screen()
         if screen.items[screen.focus].is_text_field:
             return bool({CURSOR, BLOCK, CURSOR_BENEATH} & {cell & CURSOR or cell for cell in self.line.cells})
@@ -91,13 +91,13 @@ class Walker:
 
     @property
     def is_title(self) -> bool:
-        """Return whether the line begins with the mark of a title, or on several lines has it above."""
+        """Return whether the first cell of the display is the mark of a title."""
         return self.line.cells[0] in TITLES
 
 
 @contextmanager
 def walking(lines: int, columns: int) -> Iterator[Walker]:
-    """Yield somebody at a display of so many lines and cells."""
+    """Yield a walker at a display. :param lines: in number. :param columns: cells of a line."""
     walker = Walker(lines, columns)
     try:
         yield walker
@@ -118,7 +118,7 @@ def check(walker: Walker) -> None:
         walker.line.hush()
         if not walker.shows_focus:
             assert walker.is_title, (screen.title, place, "neither a title nor the entry")
-            walker.press(NEXT)  # on a title it shows the entry, and goes no further
+            walker.press(NEXT)  # on a title the key shows the entry and does not move on
             assert walker.scene.screen().focus == place, (screen.title, place, "skipped behind the title")
         assert walker.shows_focus, (screen.title, place)
         if place + 1 < len(screen.items):
@@ -126,7 +126,7 @@ def check(walker: Walker) -> None:
 
 
 def crawl(walker: Walker, seen: set[str]) -> int:
-    """Look at this scene and at all that its entries lead to; return how many scenes there were."""
+    """Check this scene and all scenes behind its entries; return the number of scenes."""
     scene, count = walker.scene, 1
     check(walker)
     for place, item in enumerate(scene.screen().items):
@@ -134,9 +134,9 @@ def crawl(walker: Walker, seen: set[str]) -> int:
             continue
         seen.add(item.label)
         before = len(walker.app.scenes)
-        for _ in range(3):  # a title, or what came, is read first
+        for _ in range(3):  # a title or a message may come first
             if walker.scene is scene and len(scene.screen().items) <= place:
-                break  # a list that has become shorter
+                break  # the list has become shorter
             if walker.scene is scene and scene.screen().focus != place:
                 scene.focus = place  # type: ignore[attr-defined]
                 walker.app.refresh()
@@ -159,7 +159,7 @@ def test_no_line_is_without_its_mark_and_no_step_skips_an_entry(lines: int, colu
     with walking(lines, columns) as walker:
         seen = {walker.app.text(message) for message in (*DOORS, TABLES)}
         scenes, before = 0, 0
-        while len(seen) > before:  # what was chosen may lead back to a main menu that is another one
+        while len(seen) > before:  # a choice may lead back to a different main menu
             before = len(seen)
             scenes += crawl(walker, seen)
             while len(walker.app.scenes) > 1:
