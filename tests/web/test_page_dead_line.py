@@ -152,8 +152,10 @@ def test_a_file_that_is_given_comes_whole_through_a_line_that_stops(
     settings = f'name = "Eva"\nlanguage = "en"\n{noise}'.encode()
     moved = tmp_path / "moved.zip"
     moved.write_bytes(archive.write(Archive("2026-11-28T12:00", {"settings.toml": settings}), __version__))
+    chooser = page.locator("#file input")
+    chooser.wait_for(state="attached")
     line.stop()
-    page.locator("#file input").set_input_files(moved)
+    chooser.set_input_files(moved)
     expect(page.get_by_role("status")).to_have_text(SILENT)
     line.go_on()
     expect(page.get_by_role("status")).to_have_text(ANSWERS)

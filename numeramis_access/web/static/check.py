@@ -39,7 +39,7 @@ def start_once(made: Path) -> None:
 
     :param made: the folder of its files; a note for Node.js is written beside it. :raises Dead: when it does not start.
     """
-    (made.parent / "package.json").write_text(json.dumps({"type": "module"}), encoding="utf-8")
+    (made.parent / "package.json").write_text(json.dumps({"type": "module"}), encoding="utf-8", newline="\n")
     command = [program("node"), str(HERE / "check.js"), str(made)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
