@@ -87,6 +87,7 @@ PEERS: dict[str, Peer] = {
     "faketime": Peer(partial(_programs, "faketime"), "faketime"),
     "firefox": Peer(partial(_programs, "firefox-esr"), "firefox-esr"),
     "gdbus": Peer(partial(_programs, "gdbus"), "libglib2.0-bin"),
+    "haproxy": Peer(partial(_programs, "haproxy"), "haproxy"),
     "java": Peer(partial(_programs, "java"), "default-jre-headless"),
     "liblouis": Peer(partial(_programs, "lou_translate"), "liblouis-bin liblouis-data"),
     "openspiel": Peer(partial(_modules, "pyspiel")),

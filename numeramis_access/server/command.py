@@ -14,6 +14,7 @@ from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES
 from numeramis_access.server.keeping import PEOPLE, store_argument
+from numeramis_access.server.proxies import BadNetwork, trust
 from numeramis_access.server.serve import Opener, Serving, run, think
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
@@ -37,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
     parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
@@ -47,9 +49,14 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     database = parsed.store if is_database(parsed.store) else ""
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
     log = sys.stderr.write if parsed.log else None
+    try:
+        proxies = trust(parsed.proxy)
+    except BadNetwork as error:
+        print(words.text("serve-no-proxy", address=str(error)), file=sys.stderr)
+        return 1
     serving = Serving(
         data / HOMES, people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
-        bus=parsed.bus, reached=parsed.reached,
+        bus=parsed.bus, reached=parsed.reached, proxies=proxies,
     )  # fmt: skip
     os.umask(0o077)  # other users of this machine must not read hands and keys
     fault = _run(parsed, serving, words, opener, warm)

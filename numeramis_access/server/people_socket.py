@@ -8,7 +8,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
-from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import TypeVar
 
@@ -26,6 +25,7 @@ from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
+from numeramis_access.server.proxies import Proxies
 from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import UNWATCHED, Faults, Watch, Watches
@@ -50,7 +50,7 @@ class PeopleSocket:
 
     :param thinkers: as for ``House``. :param watch: notes events. :param lost: set when another process owns the
         tables: this one must end, and its guests return. :param bus: connects other servers of the house; local by
-        default. :param limits: limits for guests.
+        default. :param limits: limits for guests. :param proxies: trusted web servers in front.
     """
 
     def __init__(
@@ -62,7 +62,9 @@ class PeopleSocket:
         lost: asyncio.Event | None = None,
         bus: Bus | None = None,
         limits: Limits = LIMITS,
+        proxies: Proxies | None = None,
     ) -> None:
+        self.proxies = proxies or Proxies()
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = False
@@ -162,7 +164,7 @@ class PeopleSocket:
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve a client until it goes."""
-        address = address_of(request)
+        address = self.proxies.address_of(request)
         socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
@@ -321,28 +323,6 @@ async def _refuse(socket: web.WebSocketResponse, code: str) -> None:
     """Send the reason of a refusal and close."""
     await socket.send_str(line_of(Bye(code=code)).decode())
     await socket.close()
-
-
-def is_of_this_machine(request: web.Request) -> bool:
-    """Return whether a request comes from a program on this machine, not through a web server."""
-    remote = request.remote or ""
-    return "X-Forwarded-For" not in request.headers and (remote == "::1" or remote.startswith("127."))
-
-
-def address_of(request: web.Request) -> str:
-    """Return a client's address for limits: for IPv6 the /64 network, because a client has many addresses in it.
-
-    Believes ``X-Forwarded-For`` only from this machine, its web server, and takes the last address, which that added.
-    """
-    remote = request.remote or ""
-    try:
-        named = request.headers.get("X-Forwarded-For", "") if ip_address(remote).is_loopback else ""
-        address = ip_address(named.rpartition(",")[2].strip() or remote)
-    except ValueError:
-        return remote
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-    return str(address)
 
 
 def _keep_little(transport: asyncio.Transport | None) -> None:

@@ -11,7 +11,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -32,6 +32,7 @@ from numeramis_access.server.memory import keep_small
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.proxies import Proxies
 from numeramis_access.server.python_log import PythonLog, told_by
 from numeramis_access.server.serving import ServedNow, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
@@ -77,6 +78,7 @@ class Serving:
         the log, None for no log. :param bus: address of the bus to other servers of the database, empty for none.
         :param reached: address of this server for their clients.
         :param farewell: code for the guests when a house without other servers ends.
+    :param proxies: trusted web servers in front.
     """
 
     homes: Path
@@ -91,6 +93,7 @@ class Serving:
     bus: str = ""
     reached: str = ""
     farewell: str = "back-soon"
+    proxies: Proxies = field(default_factory=Proxies)
 
 
 #: runs a function in the server's thread, from any thread
@@ -206,7 +209,7 @@ async def serve_on(
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
-    people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus)
+    people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus, proxies=serving.proxies)
     sync, later = LaterSync(), LaterWork()
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of(home), home.data.name))
     pages, allowance = Pages(store, serving.homes), people.house.allowance

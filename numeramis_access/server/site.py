@@ -18,7 +18,7 @@ from numeramis_access.server.line import SIGNS, FreedSocket
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import LARGEST_OF_PAGE
-from numeramis_access.server.people_socket import PeopleSocket, address_of, is_of_this_machine
+from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import LINE, FromPage, read
@@ -49,6 +49,8 @@ KINDS = {
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 #: close code of a socket when the server has no room for its page
 NO_ROOM = 4003
+#: devices of a visitor that the page never uses
+DEVICES = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 #: no inline code, no content from other hosts, no framing
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -57,6 +59,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{device}=()" for device in DEVICES),
     "Cache-Control": "no-cache",
 }
 
@@ -73,6 +77,7 @@ class Site:
     ) -> None:
         self._visitors = visitors
         self._people = people
+        self._proxies = people.proxies
         self._hosts = hosts
         self._figures = figures
         self._files = _files()
@@ -111,9 +116,14 @@ class Site:
         return True
 
     def _from_us(self, request: web.Request) -> bool:
-        """Return whether a request comes from a page of this server, under the same host name."""
-        origin = request.headers.get("Origin", "").partition("://")[2]
-        return origin in self._hosts or origin == request.host
+        """Return whether a request comes from a page of this server, under the same host name.
+
+        An encrypted page's request must come from an encrypted page: others can change the rest on its way.
+        """
+        scheme, _, host = request.headers.get("Origin", "").partition("://")
+        if scheme != "https" and (scheme != "http" or self._proxies.is_secure(request)):
+            return False
+        return host in self._hosts or host == request.host
 
     async def people(self, request: web.Request) -> web.StreamResponse:
         """Open a connection to tables of people, for a program or a page of this server."""
@@ -123,7 +133,7 @@ class Site:
 
     async def health(self, request: web.Request) -> web.Response:
         """Answer a monitor on this machine: 200 if the store can write, else 503."""
-        if not is_of_this_machine(request):
+        if not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         try:
             await self._people.begin(self._people.house.store.check)
@@ -133,7 +143,7 @@ class Site:
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Return metrics to Prometheus on this machine."""
-        if self._figures is None or not is_of_this_machine(request):
+        if self._figures is None or not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
 
@@ -146,7 +156,7 @@ class Site:
         response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
         if found.name == "index.html":
             text, cookie = self._shown_cookie(request)
-            safe = not _is_secure(request) or text == request.cookies.get(SAFE)
+            safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
             if cookie is None or not cookie.signed or not safe:
                 self._give(request, response, self._visitors.pages.made(text))
         return response
@@ -155,12 +165,12 @@ class Site:
         """Run a page's session over a socket."""
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
-        languages, address = _languages(request), address_of(request)
+        languages, address = _languages(request), self._proxies.address_of(request)
         _, cookie = self._shown_cookie(request)
         at = request.query.get("at", "")[:LINE]
         visitor = self._visitors.find(cookie.home, languages, address, at) if cookie is not None else None
         socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False, autoping=False)
-        warned = TOLD in request.cookies or not _is_open(request)
+        warned = TOLD in request.cookies or not self._is_open(request)
         if not warned:
             socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")
         await socket.prepare(request)
@@ -175,22 +185,31 @@ class Site:
             await _carry(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
         return socket
 
+    def _cookies(self, request: web.Request) -> list[str]:
+        """Return a page's cookies, "" for none; on a secure line the secure one comes first."""
+        names = (SAFE, COOKIE) if self._proxies.is_secure(request) else (COOKIE,)
+        return [request.cookies.get(name, "") for name in names]
+
+    def _is_open(self, request: web.Request) -> bool:
+        """Return whether others can read the line: it is not encrypted and leaves this machine."""
+        return not self._proxies.is_secure(request) and not self._proxies.is_of_this_machine(request)
+
     def _shown_cookie(self, request: web.Request) -> tuple[str, Cookie | None]:
         """Return a page's cookie, and its content if it is valid."""
-        for text in _cookies(request):
+        for text in self._cookies(request):
             if (cookie := self._visitors.pages.good(text)) is not None:
                 return text, cookie
         return "", None
 
     def _why_unknown(self, request: web.Request) -> str:
         """Return the message that tells why a page has no valid cookie."""
-        shown = [text for text in _cookies(request) if text]
+        shown = [text for text in self._cookies(request) if text]
         if any(map(self._visitors.pages.was_good, shown)):
             return "page-signed-out"
         return "page-unknown" if shown else "page-without-cookie"
 
     def _give(self, request: web.Request, response: web.Response, cookie: str) -> None:
-        secure = _is_secure(request)
+        secure = self._proxies.is_secure(request)
         name = SAFE if secure else COOKIE
         response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
 
@@ -286,24 +305,6 @@ async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str
 @cache
 def _words(code: str) -> Language:
     return Language(code, languages=LANGUAGES)
-
-
-def _cookies(request: web.Request) -> list[str]:
-    """Return a page's cookies, "" for none; on a secure line the secure one comes first."""
-    return [request.cookies.get(name, "") for name in ((SAFE, COOKIE) if _is_secure(request) else (COOKIE,))]
-
-
-def _is_secure(request: web.Request) -> bool:
-    """Return whether a page's line is encrypted, by the word of the web server on this machine."""
-    remote = request.remote or ""
-    here = remote == "::1" or remote.startswith("127.")
-    said = request.headers.get("X-Forwarded-Proto", "") if here else ""
-    return (said or request.scheme) == "https"
-
-
-def _is_open(request: web.Request) -> bool:
-    """Return whether others can read the line: it is not encrypted and leaves this machine."""
-    return not _is_secure(request) and not is_of_this_machine(request)
 
 
 def _languages(request: web.Request) -> list[str]:

@@ -105,7 +105,7 @@ def test_what_is_no_answer_at_all_is_refused_and_nothing_else(club: Club) -> Non
     shown, made = device.show(options(adam, False), HERE), Authenticator().make(options(adam, True), HERE)
     for field in ("rawId", "response"):
         assert refused(adam, json.dumps({**json.loads(shown), field: None}))
-    for proof in ("x", "[]", "{}", "1", shown[:-40], "null"):
+    for proof in ("x", "[]", "{}", "1", shown[:-40], "null", "[" * 5900):
         options(adam, False)
         assert refused(adam, proof), proof
     for name in ("clientDataJSON", "attestationObject"):
@@ -116,6 +116,8 @@ def test_what_is_no_answer_at_all_is_refused_and_nothing_else(club: Club) -> Non
             reply = adam.ask(KeepPasskey, proof=json.dumps(changed))
             assert isinstance(reply, Denied)
             assert reply.code == "unknown-passkey"
+    options(adam, True)
+    assert isinstance(adam.ask(KeepPasskey, proof='{"response":' * 490), Denied)
 
 
 def test_passkeys_are_offered_to_pages_of_this_house_that_may_have_them(club: Club) -> None:

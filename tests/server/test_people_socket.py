@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
-from aiohttp.test_utils import make_mocked_request
 
 from numeramis_access.server import line, people_socket
 from numeramis_access.server.people.answering import ANSWERED, Answerer
@@ -221,26 +220,6 @@ def test_who_comes_too_many_from_one_address_is_told_so(tmp_path: Path) -> None:
             assert (await ask(adam, "my-data"))["is"] == "done"
 
     run(test)
-
-
-@pytest.mark.parametrize(
-    ("remote", "named", "counted"),
-    [
-        ("192.0.2.1", "", "192.0.2.1"),
-        ("192.0.2.1", "198.51.100.9", "192.0.2.1"),
-        ("127.0.0.1", "1.2.3.4, 198.51.100.9", "198.51.100.9"),
-        ("127.0.0.1", "rubbish", "127.0.0.1"),
-        ("::1", "2001:db8:1:2:aaaa::5", "2001:db8:1:2::"),
-        ("2001:db8:1:2:bbbb::6", "", "2001:db8:1:2::"),
-        ("::ffff:192.0.2.1", "", "192.0.2.1"),
-    ],
-)
-def test_limits_count_networks_and_believe_only_the_web_server_before_us(
-    remote: str, named: str, counted: str
-) -> None:
-    headers = {"X-Forwarded-For": named} if named else {}
-    request = make_mocked_request("GET", "/people", headers=headers).clone(remote=remote)
-    assert people_socket.address_of(request) == counted
 
 
 def test_the_owner_bans_somebody_while_the_server_runs(tmp_path: Path) -> None:

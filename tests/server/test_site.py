@@ -130,8 +130,27 @@ def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path
             assert len(cookie.value) >= 43
             assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
             assert "unsafe" not in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+            assert "microphone=()" in answer.headers["Permissions-Policy"]
             behind = await client.get(f"{address}/", headers={"X-Forwarded-Proto": "https", "Cookie": "x=1"})
             assert behind.status == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("path", ["session", "people"])
+def test_an_encrypted_page_is_not_opened_from_a_page_that_is_not(tmp_path: Path, path: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            await client.get(address)
+            host = address.partition("://")[2]
+            for proto, scheme in (("https", "https"), ("http", "http")):
+                headers = {"X-Forwarded-Proto": proto, "Origin": f"{scheme}://{host}"}
+                await (await client.ws_connect(f"{address}/{path}", headers=headers)).close()
+            with pytest.raises(WSServerHandshakeError, match="403"):
+                await client.ws_connect(
+                    f"{address}/{path}", headers={"X-Forwarded-Proto": "https", "Origin": f"http://{host}"}
+                )
 
     run(test)
 

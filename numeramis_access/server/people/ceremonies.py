@@ -26,7 +26,7 @@ from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.tables.requests import Json
 
 #: errors of the package for a malformed answer; some are plain Python errors
-BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, struct.error)
+BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, RecursionError, struct.error)
 #: the device stores the identity of the person and, if it can, verifies them by finger, face or PIN
 SELECTION = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED

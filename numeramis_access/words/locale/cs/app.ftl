@@ -897,6 +897,7 @@ cli-serve-role = co tento server dělá: všechno, nebo jen přemýšlí za soup
 cli-serve-reached = kde hráči ostatních serverů najdou tento, když ten jejich skončí
 cli-serve-log = zapisuje na chybový výstup, co se děje, každé na řádek JSON: bez karet, bez jmen a bez toho, co kdo říká
 cli-serve-name = další jméno tohoto serveru i s portem, když stojí za jiným
+cli-serve-proxy = adresa nebo síť webového serveru na jiném počítači, jehož slovu o adresách návštěvníků se věří; lze zadat vícekrát
 cli-site = stůl v prohlížeči bez serveru: složka souborů, kterou nabídne kterýkoli web
 cli-site-out = složka, do které se soubory zapíšou
 cli-verify = ověřit záznam partie s lidmi: zda karty byly dané dřív, než je kdo viděl

@@ -75,6 +75,7 @@ site-dead = Stránka se nespustí ({ $why }), proto se do složky { $folder } ni
 site-not-written = Do složky { $folder } se nedá zapsat: { $why }. Zvolte jinou pomocí --out.
 serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
 serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.
+serve-no-proxy = { $address } není adresa ani síť, server se proto nespustil. Za --proxy napište například 192.0.2.5 nebo 192.0.2.0/24.
 serve-in-use = Z této složky už jsou stoly otevřené: běží jiný server. Ukončete ho, nebo jděte k němu.
 serve-waits = Stoly z této databáze má jiný server. Tento čeká, a až onen skončí, převezme je.
 serve-no-database = Databáze lidí a stolů neodpovídá, nebo program nepustí dovnitř. Zkontrolujte, jestli běží a jestli je za --store správná adresa.

@@ -894,6 +894,7 @@ cli-serve-role = was dieser Server tut: alles, oder nur das Denken der Gegner f�
 cli-serve-reached = wo Spieler der anderen Server diesen erreichen, wenn ihrer endet
 cli-serve-log = schreibt, was vorgeht, auf die Fehlerausgabe, je eine JSON-Zeile: keine Karten, keine Namen, nichts Gesagtes
 cli-serve-name = ein anderer Name dieses Servers mit seinem Port, für einen Server hinter einem anderen
+cli-serve-proxy = Adresse oder Netz eines Webservers auf einem anderen Rechner, dessen Angaben zu den Adressen der Besucher geglaubt wird; mehrmals möglich
 cli-site = der Tisch im Browser ohne Server: ein Ordner mit Dateien, die jede Website anbieten kann
 cli-site-out = Ordner, in den die Dateien geschrieben werden
 cli-verify = die Aufzeichnung einer Partie mit Leuten prüfen: Standen die Karten fest, bevor jemand sie sah

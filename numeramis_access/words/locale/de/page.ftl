@@ -75,6 +75,7 @@ site-dead = Die Seite startet nicht ({ $why }), darum wurde in den Ordner { $fol
 site-not-written = In den Ordner { $folder } lässt sich nicht schreiben: { $why }. Wählen Sie mit --out einen anderen.
 serve-at = Der Tisch ist offen unter { $address } Steuerung und C schließt ihn.
 serve-no-port = Unter { $address } ließ sich nichts bereitstellen: Die Adresse ist besetzt oder nicht die dieses Rechners. Wählen Sie mit --port eine andere.
+serve-no-proxy = { $address } ist weder eine Adresse noch ein Netz, deshalb wurde der Server nicht gestartet. Schreiben Sie nach --proxy zum Beispiel 192.0.2.5 oder 192.0.2.0/24.
 serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie den, oder gehen Sie dorthin.
 serve-waits = Ein anderer Server hat die Tische dieser Datenbank. Dieser wartet und übernimmt, wenn jener endet.
 serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie, ob sie läuft, und die Adresse nach --store.

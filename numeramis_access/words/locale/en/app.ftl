@@ -894,6 +894,7 @@ cli-serve-role = what this server does: everything, or only the thinking of oppo
 cli-serve-reached = where players of the other servers reach this one when theirs ends
 cli-serve-log = writes what goes on to standard error, a line of JSON each: no cards, no names, nothing that is said
 cli-serve-name = another name of this server with its port, for a server behind another one
+cli-serve-proxy = address or network of a web server on another machine whose word about visitors' addresses is believed; can be given several times
 cli-site = the table in a browser without a server: a folder of files that any website can offer
 cli-site-out = folder to write the files into
 cli-verify = check the record of a match with people: were the cards settled before anybody saw them

@@ -75,6 +75,7 @@ site-dead = The page does not start ({ $why }), so nothing was written to { $fol
 site-not-written = The folder { $folder } cannot be written to: { $why }. Choose another one with --out.
 serve-at = The table is open at { $address } Press Control and C to close it.
 serve-no-port = Nothing could be served at { $address }: the address is taken or not this machine's. Choose another one with --port.
+serve-no-proxy = { $address } is no address and no network, so the server did not start. After --proxy write, for example, 192.0.2.5 or 192.0.2.0/24.
 serve-in-use = Tables are open from this folder already: another server runs. End that one, or go there.
 serve-waits = Another server has the tables of this database. This one waits, and takes over when that one ends.
 serve-no-database = The database of people and tables cannot be reached, or does not let the program in. Check that it runs, and the address after --store.

@@ -896,6 +896,7 @@ cli-serve-role = co ten serwer robi: wszystko albo tylko myśli za przeciwników
 cli-serve-reached = gdzie gracze innych serwerów znajdą ten, gdy tamten się skończy
 cli-serve-log = zapisuje na wyjście błędów, co się dzieje, każde w wierszu JSON: bez kart, bez imion i bez tego, co kto mówi
 cli-serve-name = następna nazwa tego serwera razem z portem, gdy stoi za innym
+cli-serve-proxy = adres lub sieć serwera WWW na innym komputerze, któremu wierzy się co do adresów odwiedzających; można podać kilka razy
 cli-site = stół w przeglądarce bez serwera: folder plików, który może podać dowolny serwer WWW
 cli-site-out = folder, do którego zapisuje się pliki
 cli-verify = sprawdzić zapis partii z ludźmi: czy karty były ustalone, zanim ktokolwiek je widział

@@ -75,6 +75,7 @@ site-dead = Strona się nie uruchamia ({ $why }), dlatego do folderu { $folder }
 site-not-written = W folderze { $folder } nie da się pisać: { $why }. Wybierz inny przez --out.
 serve-at = Stół jest otwarty pod adresem { $address } Zamkniesz go klawiszami Control i C.
 serve-no-port = Pod adresem { $address } strony udostępnić się nie da: jest zajęty albo nie należy do tego komputera. Wybierz inny port przez --port.
+serve-no-proxy = { $address } nie jest ani adresem, ani siecią, dlatego serwer się nie uruchomił. Po --proxy wpisz na przykład 192.0.2.5 albo 192.0.2.0/24.
 serve-in-use = Stoły z tego folderu są już otwarte: działa inny serwer. Zakończ go albo idź do niego.
 serve-waits = Stoły z tej bazy ma inny serwer. Ten czeka, a gdy tamten się skończy, przejmie je.
 serve-no-database = Baza ludzi i stołów nie odpowiada albo nie wpuszcza programu. Sprawdź, czy działa i czy po --store jest dobry adres.

@@ -897,6 +897,7 @@ cli-serve-role = čo tento server robí: všetko, alebo len premýšľa za súpe
 cli-serve-reached = kde hráči ostatných serverov nájdu tento, keď ten ich skončí
 cli-serve-log = zapisuje na chybový výstup, čo sa deje, každé na riadok JSON: bez kariet, bez mien a bez toho, čo kto hovorí
 cli-serve-name = ďalšie meno tohto servera aj s portom, keď stojí za iným
+cli-serve-proxy = adresa alebo sieť webového servera na inom počítači, ktorého slovu o adresách návštevníkov sa verí; možno zadať viackrát
 cli-site = stôl v prehliadači bez servera: priečinok súborov, ktorý ponúkne ktorýkoľvek web
 cli-site-out = priečinok, do ktorého sa súbory zapíšu
 cli-verify = overiť záznam partie s ľuďmi: či karty boli dané skôr, než ich ktokoľvek videl

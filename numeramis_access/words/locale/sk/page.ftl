@@ -75,6 +75,7 @@ site-dead = Stránka sa nespustí ({ $why }), preto sa do priečinka { $folder }
 site-not-written = Do priečinka { $folder } sa nedá zapísať: { $why }. Zvoľte iný pomocou --out.
 serve-at = Stôl je otvorený na adrese { $address } Zavriete ho klávesmi Ctrl a C.
 serve-no-port = Na adrese { $address } sa stránka nedá sprístupniť: je obsadená, alebo nepatrí tomuto počítaču. Zvoľte iný port pomocou --port.
+serve-no-proxy = { $address } nie je adresa ani sieť, server sa preto nespustil. Za --proxy napíšte napríklad 192.0.2.5 alebo 192.0.2.0/24.
 serve-in-use = Z tohto priečinka už sú stoly otvorené: beží iný server. Ukončite ho, alebo choďte k nemu.
 serve-waits = Stoly z tejto databázy má iný server. Tento čaká, a keď tamten skončí, prevezme ich.
 serve-no-database = Databáza ľudí a stolov neodpovedá, alebo program nepustí dnu. Skontrolujte, či beží a či je za --store správna adresa.

@@ -1,0 +1,91 @@
+"""Tells a client's address and the security of its line by the word of the web servers that the owner trusts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
+
+from aiohttp import web
+
+Address: TypeAlias = IPv4Address | IPv6Address
+Network: TypeAlias = IPv4Network | IPv6Network
+
+#: a web server on this machine
+LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+#: counts for all clients whose address a trusted web server names in an unreadable way
+UNREADABLE = "unreadable"
+#: headers that a web server adds to a client's request
+FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
+
+
+class BadNetwork(ValueError):
+    """A text is no address and no network."""
+
+
+@dataclass(frozen=True)
+class Proxies:
+    """The web servers in front of this server. :param trusted: their networks."""
+
+    trusted: tuple[Network, ...] = LOOPBACK
+
+    def is_of_this_machine(self, request: web.Request) -> bool:
+        """Return whether a request comes from a program on this machine, not through a web server."""
+        remote = read_address(request.remote or "")
+        return remote is not None and remote.is_loopback and not any(name in request.headers for name in FORWARDED)
+
+    def is_secure(self, request: web.Request) -> bool:
+        """Return whether a client's line is encrypted."""
+        named = _last(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
+        return (named or request.scheme).lower() == "https"
+
+    def address_of(self, request: web.Request) -> str:
+        """Return a client's address for limits and bans: for IPv6 the /64 network, which one client has whole.
+
+        Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. When
+        that is unreadable, all such clients share one allowance.
+        """
+        named = _last(request, "X-Forwarded-For") if self._is_trusted(request) else ""
+        address = read_address(named or request.remote or "")
+        if address is None:
+            return UNREADABLE
+        if isinstance(address, IPv6Address):
+            return str(IPv6Address(int(address) >> 64 << 64))
+        return str(address)
+
+    def _is_trusted(self, request: web.Request) -> bool:
+        remote = read_address(request.remote or "")
+        return remote is not None and any(remote in network for network in self.trusted)
+
+
+def trust(texts: list[str]) -> Proxies:
+    """Return the web servers that an owner names. :param texts: addresses and networks; none trusts this machine alone.
+
+    :raises BadNetwork: with the first text that is neither.
+    """
+    networks = []
+    for text in texts:
+        try:
+            networks.append(ip_network(text.strip(), strict=False))
+        except ValueError:
+            raise BadNetwork(text) from None
+    return Proxies((*LOOPBACK, *networks))
+
+
+def read_address(text: str) -> Address | None:
+    """Return the address in a text, without its port and zone; IPv4 mapped to IPv6 is IPv4. None for any other text."""
+    host = text.strip().strip('"')
+    if host.startswith("["):
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:
+        host = host.partition(":")[0]
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
+
+
+def _last(request: web.Request, header: str) -> str:
+    """Return the last value of all headers of a name, "" without one."""
+    return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
