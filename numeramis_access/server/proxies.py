@@ -36,7 +36,7 @@ class Proxies:
 
     def is_secure(self, request: web.Request) -> bool:
         """Return whether a client's line is encrypted."""
-        named = _last(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
+        named = last_value(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
         return (named or request.scheme).lower() == "https"
 
     def address_of(self, request: web.Request) -> str:
@@ -45,7 +45,7 @@ class Proxies:
         Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. When
         that is unreadable, all such clients share one allowance.
         """
-        named = _last(request, "X-Forwarded-For") if self._is_trusted(request) else ""
+        named = last_value(request, "X-Forwarded-For") if self._is_trusted(request) else ""
         address = read_address(named or request.remote or "")
         if address is None:
             return UNREADABLE
@@ -86,6 +86,6 @@ def read_address(text: str) -> Address | None:
     return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
-def _last(request: web.Request, header: str) -> str:
+def last_value(request: web.Request, header: str) -> str:
     """Return the last value of all headers of a name, "" without one."""
     return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
