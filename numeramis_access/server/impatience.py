@@ -19,6 +19,34 @@ PART, RATE = 4096, 4 * 1024 * 1024
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+class Requests:
+    """The running requests of a server."""
+
+    def __init__(self) -> None:
+        self._running: dict[asyncio.Task[object], asyncio.WriteTransport] = {}
+
+    def add(self, transport: asyncio.WriteTransport) -> None:
+        """Add the request of this task, until it has been answered."""
+        task = asyncio.current_task()
+        assert task is not None, "a handler runs in a task"
+        self._running[task] = transport
+        task.add_done_callback(self._running.pop)
+
+    async def end(self, within: float) -> None:
+        """Let the requests end, then cut their connections, then cancel them. :param within: seconds for all of it."""
+        await self._wait(within / 2)
+        for transport in self._running.values():
+            transport.abort()
+        await self._wait(within / 4)
+        for task in self._running:
+            task.cancel()
+        await self._wait(within / 4)
+
+    async def _wait(self, seconds: float) -> None:
+        if self._running:
+            await asyncio.wait(list(self._running), timeout=seconds)
+
+
 class _Gate:
     """A transport whose pause and resume of reading go to ``Impatient``, which has buffered data.
 
@@ -46,10 +74,12 @@ class Impatient(asyncio.Protocol):
     """An aiohttp connection with a time limit for each request and with reading in parts.
 
     :param server: makes aiohttp's protocol. :param seconds: time limit for a whole request.
+    :ivar requests: running requests of the server.
     """
 
-    def __init__(self, server: web.Server, seconds: float) -> None:
+    def __init__(self, server: web.Server, seconds: float, requests: Requests | None = None) -> None:
         self._handler: asyncio.Protocol = server()
+        self.requests = Requests() if requests is None else requests
         self._seconds = seconds
         self._transport: asyncio.BaseTransport | None = None
         self._late: asyncio.TimerHandle | None = None
@@ -162,17 +192,22 @@ class ImpatientRunner(web.AppRunner):
             auto_decompress=False, lingering_time=0.0, read_bufsize=PART,
         )  # fmt: skip
         self._seconds = seconds
+        self._requests = Requests()
 
     async def close(self, within: float) -> None:
-        """End the server. :param within: seconds for connections to end by themselves."""
-        self._shutdown_timeout = within / 2  # aiohttp waits twice as long: for a request, and for whoever answers it
+        """End the server. :param within: seconds for connections to end.
+
+        No request is left to aiohttp: it raises InvalidStateError for one that ends in the moment of its deadline.
+        """
+        await self._requests.end(within)
+        self._shutdown_timeout = within / 2
         await self.cleanup()
 
     @property
     def server(self) -> Any:
         """Return the factory of connections."""
         server = super().server
-        return None if server is None else lambda: Impatient(server, self._seconds)
+        return None if server is None else lambda: Impatient(server, self._seconds, self._requests)
 
 
 @web.middleware
@@ -180,9 +215,10 @@ async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Mark a request as whole while its handler runs."""
     transport = request.transport
     connection = transport.get_protocol() if transport is not None else None
-    if not isinstance(connection, Impatient):
+    if transport is None or not isinstance(connection, Impatient):
         return await handler(request)
     connection.note_whole_request(True)
+    connection.requests.add(transport)
     try:
         return await handler(request)
     except ConnectionError:  # the client has gone

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from time import perf_counter
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -19,6 +20,24 @@ ROOM = 64 * 1024
 
 #: WebSocket pings and pongs, which count against the limits as lines do
 SIGNS = WSMsgType.PING, WSMsgType.PONG
+
+
+def start(work: Coroutine[Any, Any, None], failed: Callable[[Exception], None]) -> asyncio.Task[None]:
+    """Start a task of a connection.
+
+    A task's error is retrieved also when the server cancels the connection's handler, which would wait for it.
+
+    :param failed: takes its error, unless the client has gone.
+    """
+
+    def end(task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception) and not isinstance(error, ConnectionError):
+            failed(error)
+
+    task = asyncio.create_task(work)
+    task.add_done_callback(end)
+    return task
 
 
 class FreedSocket(web.WebSocketResponse):

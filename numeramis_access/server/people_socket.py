@@ -18,7 +18,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Beside, store_beside
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
-from numeramis_access.server.line import SIGNS, LineSocket, SocketLine
+from numeramis_access.server.line import SIGNS, LineSocket, SocketLine, start
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.conducting import conduct_evenings
@@ -201,29 +201,37 @@ class PeopleSocket:
             self._expect_hello(next(iter(self._newest)))
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
         waits = (line.send(), line.wait_for_end(), self._listen(socket, guest, line))
-        work = [asyncio.create_task(one) for one in waits]
+        work = [start(one, partial(self._end_broken, line)) for one in waits]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             unsaid.cancel()
-            self._connected.discard(guest)
-            self._newest.pop(guest, None)
-            async with self._going:
-                self.house.note_gone(guest)
-                await asyncio.sleep(0)
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
-            for task in work:
-                task.cancel()
-            for error in await asyncio.gather(*work, return_exceptions=True):
-                if isinstance(error, Exception) and not isinstance(error, ConnectionError):
-                    self._watch.count_fault(error)
-                    line.put(line_of(Bye(code="fault")))
+            try:
+                await self._let_go(guest, address)
+            finally:
+                for task in work:
+                    task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             if line.full:
                 self.house.watch.note("too-slow")
             crowded = guest.person is None and len(self._newest) >= NEWER
             await line.close(request.transport, HASTE if crowded else CLOSING)
+
+    async def _let_go(self, guest: Guest, address: str) -> None:
+        """Tell the house that a guest has gone."""
+        self._connected.discard(guest)
+        self._newest.pop(guest, None)
+        async with self._going:
+            self.house.note_gone(guest)
+            await asyncio.sleep(0)
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
+
+    def _end_broken(self, line: SocketLine, error: Exception) -> None:
+        """Note an unexpected error of a connection, and tell the client."""
+        self._watch.count_fault(error)
+        line.put(line_of(Bye(code="fault")))
 
     def _may_catch_up(self, guest: Guest) -> bool:
         """Return whether a guest can get missed messages now; if not, queue the guest."""

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import Handler, whole
-from numeramis_access.server.line import SIGNS, FreedSocket
+from numeramis_access.server.line import SIGNS, FreedSocket, start
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import LARGEST_OF_PAGE
@@ -253,17 +253,16 @@ async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: All
     visitor.attach_page(socket)
     if message:
         visitor.say(message)
-    both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
+    errors: list[Exception] = []
+    both = [start(work, errors.append) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
     try:
-        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    except ConnectionError:
-        pass  # the page has gone in the middle of a message
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         visitor.detach_page(socket)
         for task in both:
             task.cancel()
+    if errors:
+        raise errors[0]
 
 
 async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:

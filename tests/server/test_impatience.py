@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
 from aiohttp import web
 
-from numeramis_access.server.impatience import PART, Impatient
+from numeramis_access.server.impatience import PART, Impatient, ImpatientRunner, whole
+from tests.hasty import Hasty
 
 MUCH = bytes(range(256)) * (PART // 64)
 
@@ -112,3 +114,45 @@ def test_all_that_was_said_is_heard_before_the_end_and_nothing_after_it_was_clos
         assert len(handler.parts) == 1
 
     asyncio.run(test())
+
+
+#: seconds that a server gives its connections; seconds within which all timers of the loop below ring together
+WITHIN, TOGETHER = 1.0, 0.01
+
+
+async def close_while_answering(end: float) -> None:
+    """Close a server while it answers a request. :param end: seconds that the answer takes after the closing begins."""
+    asked, closing = asyncio.Event(), asyncio.Event()
+
+    async def answer(_: web.Request) -> web.Response:
+        asked.set()
+        await closing.wait()
+        await asyncio.sleep(end)
+        return web.Response()
+
+    app = web.Application(middlewares=[whole])
+    app.router.add_get("/", answer)
+    runner = ImpatientRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    _, writer = await asyncio.open_connection("127.0.0.1", runner.addresses[0][1])
+    writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+    await asked.wait()
+    closing.set()
+    await runner.close(WITHIN)
+    writer.close()
+
+
+@pytest.mark.parametrize("end", [part * WITHIN - TOGETHER / 2 for part in (0.25, 0.5, 0.75, 1.0)] + [WITHIN * 60])
+def test_an_answer_that_ends_at_a_deadline_of_the_closing_server_is_no_error(
+    end: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    """aiohttp sets the result of a future that its own deadline has cancelled in the same turn of the loop."""
+    loop = Hasty()
+    loop._clock_resolution = TOGETHER  # type: ignore[attr-defined]
+    try:
+        loop.run_until_complete(close_while_answering(end))
+        assert loop.waited < 2 * WITHIN
+    finally:
+        loop.close()
+    assert [record.getMessage() for record in caplog.records] == []

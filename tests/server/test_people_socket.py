@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 import sys
@@ -14,13 +15,15 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 
-from numeramis_access.server import line, people_socket
+from numeramis_access.server import line, people_socket, site
 from numeramis_access.server.people.answering import ANSWERED, Answerer
+from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING_BYTES, Limit, Rate
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.visitors import Visitor
 from numeramis_access.tables.requests import MyMatches
 from tests.server.guests import key_of
-from tests.server.test_site import run, served
+from tests.server.test_site import browser, run, served
 
 
 @asynccontextmanager
@@ -357,3 +360,48 @@ def test_an_error_nobody_foresaw_ends_one_line_with_a_word_and_is_counted_for_th
             assert (await ask(adam, "my-data"))["is"] == "done"
 
     run(test)
+
+
+async def lose(*_: object) -> None:
+    """Lose the client in the middle of a line."""
+    raise ConnectionResetError
+
+
+@pytest.mark.parametrize("path", ["people", "session"])
+def test_a_client_that_goes_while_the_server_ends_leaves_no_error_behind(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server cancels the handlers of connections that take too long; each has tasks of its own."""
+    handlers: list[asyncio.Task[object]] = []
+    errors: list[object] = []
+
+    def cancel_after(work: Callable[..., None]) -> Callable[..., None]:
+        def cancel(*words: object) -> None:
+            work(*words)
+            task = asyncio.current_task()
+            assert task is not None
+            handlers.append(task)
+            task.cancel()
+
+        return cancel
+
+    monkeypatch.setattr(line.SocketLine, "send", lose)
+    monkeypatch.setattr(people_socket.PeopleSocket, "_listen", lose)
+    monkeypatch.setattr(Visitor, "tell", lose)
+    monkeypatch.setattr(site, "_listen", lose)
+    monkeypatch.setattr(House, "note_gone", cancel_after(House.note_gone))
+    monkeypatch.setattr(Visitor, "detach_page", cancel_after(Visitor.detach_page))
+
+    async def test() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context))
+        async with served(tmp_path / "homes") as address, browser() as client:
+            await (await client.get(address)).read()
+            async with client.ws_connect(f"{address}/{path}", headers={"Origin": address}) as at:
+                async for _ in at:
+                    pass
+                await asyncio.wait(handlers)
+        gc.collect()
+
+    run(test)
+    assert handlers
+    assert errors == []
