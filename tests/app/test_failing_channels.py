@@ -1,4 +1,4 @@
-"""Channels fail one by one, together, in any of their methods, and return; the match goes on and says so."""
+"""Channels fail one by one or together, in any of their methods, and return; the match goes on and says so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.standins import Recorder
 
 
 class Frail(Recorder, ScreenView, FollowsSettings):
-    """A channel that fails on demand, as a device, a library or the system may."""
+    """A channel that fails on demand, like a device, a library or the system."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ ERRORS = (ChannelUnavailable("gone"), OSError(5, "Input/output error"), RuntimeE
 
 
 def with_channels(someone: Player, *names: str) -> list[Frail]:
-    """Add frail channels that are tried again at once."""
+    """Add frail channels, and make the program try failed channels again at once."""
     someone.app.announcer.retry = 0.0
     channels = [Frail(name) for name in names]
     someone.app.announcer.channels += channels

@@ -1,4 +1,4 @@
-"""Opponents think in a process that may be killed or stopped; the match goes on by itself, with the same choices."""
+"""Killing or stopping the process in which opponents think: the match goes on by itself, with the same choices."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from tests.app.player import PATIENCE, Player, behind, home, hosted, player
 from tests.standard import ruleset
 
 BEGIN = ("return", "return", "home", "return")
-#: Enter names the card under the cursor, and again plays it
+#: the first Enter names the card under the cursor, the second plays it
 PLAY = ("return", "return")
 
 
 class Failing:
-    """A policy that meets what nobody foresaw."""
+    """A policy with an unforeseen error."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Fail by a card that nobody else may know."""
+        """Raise an error that contains a secret card."""
         return {}[view.hand[0] + SECRET]  # type: ignore[no-any-return,attr-defined]
 
 
@@ -45,7 +45,7 @@ def failing(level: str) -> Policy:
     return Failing()
 
 
-#: what is said when an opponent fails
+#: words of the announcement about a failed opponent
 FAULT = "An opponent had a fault"
 SECRET = ", the card that is " + "secret"
 OPPONENTS = Opponents(failing, LEVELS)
@@ -64,7 +64,7 @@ def worker(someone: Player) -> WorkerThinker:
 
 
 def thinking_process(someone: Player) -> int:
-    """Wait until the process is there; return its id."""
+    """Wait for the process of the thinker; return its id."""
     ends = time.monotonic() + 60
     while time.monotonic() < ends:
         executor = worker(someone)._executor
@@ -90,7 +90,7 @@ def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int) -> None:
         while behind(match).to_act != 0:
             someone.settle()
         process = thinking_process(someone) if worker(someone)._executor else 0
-        if not process:  # the player leads: let somebody think first
+        if not process:  # the player leads, so no opponent has thought yet
             someone.press(*PLAY)
             process = thinking_process(someone)
         os.kill(process, number)

@@ -1,4 +1,4 @@
-"""Faults that nobody foresaw, in every place where one can be: said, noted, survived."""
+"""Unforeseen faults in every part of the program: it says so, notes the fault, and goes on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SECRET = "the ace of " + "spades is with Jana"
 
 
 class Fault(Exception):
-    """Something that nobody foresaw."""
+    """An unforeseen error."""
 
 
 class Broken(Scene):
@@ -77,7 +77,7 @@ def someone() -> Iterator[Player]:
 
 
 def drive(someone: Player, *items: Incoming) -> list[str]:
-    """Drive the program as its loop does; return what was said."""
+    """Drive the program as its loop does; return the announcements."""
     for item in items:
         someone.app.refresh()
         someone.app.due()
@@ -207,7 +207,7 @@ def test_the_log_is_begun_anew_before_it_is_long_and_a_disk_without_room_is_no_s
 
 
 class NobodyReads(io.RawIOBase):
-    """A pipe whose reader is gone. :param says: what the system answers: Windows says EINVAL."""
+    """A pipe whose reader is gone. :param says: the system's error number; on Windows it is EINVAL."""
 
     def __init__(self, says: int) -> None:
         self.says = says

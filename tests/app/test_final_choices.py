@@ -1,4 +1,4 @@
-"""What cannot be taken back never lies under the cursor by accident, and a stake is typed with its amount."""
+"""Irrevocable choices never come under the cursor by accident, and players type the amount of a stake."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POKER = {"stakes": "poker", "games": 3}
 
 
 def at_table(someone: Player, game: str, seed: int = 5) -> None:
-    """Sit down at a match, in Loker for stakes."""
+    """Sit down at a match; Loker is played for stakes."""
     rules = ruleset(game)
     options = read_options(rules, POKER if game == "loker" else {})
     begin(someone.app, rules, options, 4, seed)
@@ -24,7 +24,7 @@ def at_table(someone: Player, game: str, seed: int = 5) -> None:
 
 
 def final(choice: Action | AmountRange) -> bool:
-    """Return whether a choice gives up what the player could still do."""
+    """Return whether a choice ends the player's options."""
     return isinstance(choice, Action) and choice.final
 
 

@@ -1,4 +1,4 @@
-"""The first start and the command line: whole sentences of one language, missing words named, no silent waiting."""
+"""The first start and the command line: whole sentences of one language, names of missing words, no silent waiting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.standins import Recorder
 
 
 class Voiced(Recorder, HasVoices):
-    """A channel that speaks with a voice of this name, or with none."""
+    """A channel that speaks with a voice of this name, or without one."""
 
     def __init__(self, voice: str) -> None:
         super().__init__()
@@ -42,16 +42,16 @@ class Voiced(Recorder, HasVoices):
 
     @property
     def voice(self) -> str:
-        """Return the name."""
+        """Return the name of the voice."""
         return self._voice
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return that there is nothing to choose."""
+        """Return no choices."""
         return ()
 
 
 def newcomer(voice: str | None) -> Player:
-    """Return somebody who starts the program for the first time, with this voice or without any speech."""
+    """Return a player at a first start, with this voice or without any speech."""
     someone = Player(Settings(speech="auto", pace=0.0))
     if voice is not None:
         someone.app.announcer.channels.append(Voiced(voice))
@@ -78,7 +78,7 @@ def test_at_the_first_start_each_language_says_its_name_as_its_own_and_the_syste
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", f"{system}_XX.UTF-8")
     someone = newcomer("espeak")
-    someone.app.language.change(system_language())  # which is what ``start`` hands in
+    someone.app.language.change(system_language())  # as ``start`` does
     someone.start()
     someone.app.start()
     names = [item.label for item in someone.screen.items]
@@ -351,10 +351,10 @@ def test_without_a_display_and_a_terminal_wrong_words_for_a_match_can_be_read() 
         running.terminate()
 
 
-#: what the first sentence must not wait for: each brings dozens of modules
+#: modules that the first sentence must not wait for, because each imports dozens of others
 HEAVY = ("asyncio", "concurrent.futures", "fluent", "http", "multiprocessing", "numpy", "select", "socket", "ssl",
          "subprocess", "zipfile")  # fmt: skip
-#: has the program end as its first samples are handed to the mixer, and print what was loaded until then
+#: makes the program end when its first samples reach the mixer, and print the modules loaded by then
 UNTIL_IT_SPEAKS = """\
 import os, sys
 from numeramis_access import cli, start

@@ -1,4 +1,4 @@
-"""Alt+Enter fills the screen and gives it back, everywhere; the setting says the same."""
+"""Alt+Enter switches full screen on and off in every scene, together with the setting."""
 
 from __future__ import annotations
 

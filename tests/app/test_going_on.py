@@ -1,4 +1,4 @@
-"""Where the program waits for Enter every front shows one named choice that goes on, and a touch anywhere is enough."""
+"""While the program waits for Enter every front shows one named choice to go on, and a touch anywhere is enough."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.app.fingers import fingers
 from tests.app.player import Player, begin, behind, player
 
 SCRIPTS = tuple(scripts_of(STANDARD))
-#: a lesson of moments of each game that has some
+#: one lesson from moments of play for each game with such lessons
 TOPICS = tuple({
     lesson.game.name: name
     for name, lesson in reversed(lessons_of(STANDARD).items())
@@ -32,7 +32,7 @@ TOPICS = tuple({
 
 
 def run(someone: Player, match: MatchScene) -> None:
-    """Let everything that plays itself be played."""
+    """Let the match run until it waits for the player."""
     someone.settle()
     while match is someone.app.scene and match.due() is not None:
         someone.wait()
@@ -40,19 +40,19 @@ def run(someone: Player, match: MatchScene) -> None:
 
 
 def touch(someone: Player, place: int) -> None:
-    """Touch an item as a page and a reader do."""
+    """Touch an item as a page or a screen reader does."""
     someone.app.receive(Touched("press", place))
     someone.settle()
     someone.app.refresh()
 
 
 def choices(someone: Player) -> list[int]:
-    """Return the places of what can be chosen besides cards."""
+    """Return the places of the choices besides cards."""
     return [place for place, item in enumerate(someone.screen.items) if item.role == "choice"]
 
 
 def assert_shown(someone: Player) -> None:
-    """Demand that the one choice has a name in the page and is a button with that name in the window's tree."""
+    """Demand that the only choice has a name on the page and is a button of that name in the window's tree."""
     [place] = choices(someone)
     label = someone.screen.items[place].label
     assert label
@@ -63,7 +63,7 @@ def assert_shown(someone: Player) -> None:
 
 
 def card_wanted(match: LessonScene) -> int:
-    """Return the place in the hand of the card that the lesson waits for."""
+    """Return the place in the hand of the card that the lesson asks for."""
     assert match.step is not None
     action = read(match.step.do, behind(match).ruleset.actions)
     assert isinstance(action, PlayCard)
@@ -73,7 +73,7 @@ def card_wanted(match: LessonScene) -> int:
 @pytest.mark.parametrize("card", [False, True])
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_a_lesson_is_gone_through_by_touches_alone(name: str, card: bool) -> None:
-    """Where it waits for Enter a card will do as well; a question is asked by its choice, and a card says again how."""
+    """A touch on a card counts as Enter where the lesson waits; a question has a choice, and a card repeats how."""
     with player("en") as someone:
         someone.app.follow(Push(match := LessonScene(someone.app, name)))
         while someone.app.scene is match:

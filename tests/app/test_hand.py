@@ -1,4 +1,4 @@
-"""The hand: two directions over it, jumps to a rank, four ways to sort it, on every road in."""
+"""The hand: two directions over it, jumps to a rank, four ways to sort it, from every input."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_tab_goes_to_the_choices_and_back(keys: tuple[str, ...]) -> None:
 
 
 def play_any(someone: Player) -> None:
-    """Play any card, go on after a deal, take any choice."""
+    """Play any card, take any choice, or go on after a deal."""
     match = someone.match
     assert match is not None
     if match.own_turn and not match.waits_for_player:
@@ -192,7 +192,7 @@ def test_the_hand_is_sorted_by_a_key_and_the_other_way_round_by_the_same(
 
 
 def dealt_to_me(match: object) -> tuple[str, ...]:
-    """Return the own cards as chance dealt them: every fourth one of the pack, from the dealer's left."""
+    """Return the player's cards in the order of the deal: every fourth card of the pack, from the dealer's left."""
     table = behind(match)  # type: ignore[arg-type]
     rules: AnyRuleset = Whist()
     dealt = [event for event, _ in table.moments if isinstance(event, CardsDealt)][-1]
@@ -236,7 +236,7 @@ def test_help_names_what_this_game_has() -> None:
 
 
 class Beetle(HimsDisplay):
-    """A Smart Beetle: fourteen cells, eight dots, a space bar and no arrows; it tells keys that are held together."""
+    """A Smart Beetle: fourteen cells, eight dots, a space bar and no arrows; it reports keys held together."""
 
     def __init__(self) -> None:
         keys = {f"dot{dot}": dot - 1 for dot in range(1, 9)} | {"space": 8, "pan left": 18, "pan right": 19}
@@ -281,12 +281,12 @@ def test_the_hand_in_two_directions_on_a_line_of_14_cells(language: str, new: st
 
 
 def felt(someone: Fingers) -> bytes:
-    """Return the six upper dots of the card that dot 7 marks: what the cursor stands on."""
+    """Return the six upper dots of the card under the cursor, which dot 7 marks."""
     own = [place for place, touch in enumerate(someone.line.touches) if touch is not None and touch.zone == "items"]
     return bytes(someone.cells[place] & 0x3F for place in own if someone.cells[place] & DOT_7)
 
 
 def name_on_line(someone: Fingers, card: str) -> bytes:
-    """Return the six upper dots of a card's name as it is written on the line."""
+    """Return the six upper dots of a card's name on the line."""
     name = someone.app.narrator.language.phrase("focus-card", card=card).braille
     return bytes(cell & 0x3F for cell in BrailleTable(f"{someone.app.settings.language}-8").cells(name))

@@ -1,4 +1,4 @@
-"""``handbook``: everything that F1 and the rules tell, as one HTML file and one BRF file."""
+"""``handbook`` writes the texts of F1 and the rules as one HTML file and one BRF file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VOID = ("meta",)
 
 
 class Read(HTMLParser):
-    """What a reader of the page finds: headings with their levels, links, anchors, items of lists, and all text."""
+    """The parts of a page: headings with their levels, links, anchors, items of lists, and all text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -59,12 +59,12 @@ class Read(HTMLParser):
 
 @pytest.fixture(params=LANGUAGES.complete())
 def language(request: pytest.FixtureRequest) -> str:
-    """Every language that there is."""
+    """Return each language of the program in turn."""
     return str(request.param)
 
 
 def written(folder: Path, language: str) -> dict[str, bytes]:
-    """Return what the command writes, by the kind of file."""
+    """Run the command; return its files by their kind."""
     assert main(["handbook", "--out", str(folder / "a folder"), "--language", language]) == 0
     return {file.suffix[1:]: file.read_bytes() for file in (folder / "a folder").iterdir()}
 
@@ -76,7 +76,7 @@ def test_the_page_is_whole_and_every_chapter_is_reached(language: str, tmp_path:
     assert len(page.anchors) == len(set(page.anchors))
     assert set(page.links) <= set(page.anchors)
     chapters = [text for level, text in page.headings if level == 2]
-    assert len(page.links) == len(chapters) - 1  # the list of contents itself is none
+    assert len(page.links) == len(chapters) - 1  # the list of contents is no chapter of its own
     assert [level for level, _ in page.headings].count(1) == 1
     texts = [text for _, text in page.headings]
     assert len(texts) == len(set(texts)), "a list of headings tells each from the others"
@@ -110,7 +110,7 @@ def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(lan
 
 
 def chapters(language: str) -> dict[str, list[str]]:
-    """Return the items of each road's chapter, by the device of the road."""
+    """Return the items of the chapter of each input device, by device."""
     current = CurrentLanguage(language, locales=STANDARD.locales())
     words, text = current.messages(), list(book(current, STANDARD))
     begins = [number for number, one in enumerate(text) if one.level == 2] + [len(text)]

@@ -1,4 +1,4 @@
-"""F1: what is possible now, then the keys as they are mapped, by the names that they have here."""
+"""F1: the commands that are possible now, then the mapped keys by their names on this device."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.player import Player, behind, player
 
 
 def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
-    """Begin a match of this game by its place in the menu; return F1's paragraphs when it is the player's turn."""
+    """Begin a match of a game; return the paragraphs of F1 at the player's turn. :param places: keys to its entry."""
     someone.app.scene.enter()
     someone.press("home", "return", *places, "return", "home", "return")
     match = someone.match

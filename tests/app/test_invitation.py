@@ -1,4 +1,4 @@
-"""An invitation: what stands in its link, what is read of what somebody types, and a QR code that a camera reads."""
+"""An invitation: the content of its link, the reading of typed links, and a QR code that a camera reads."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_somebody_types_is_read_as_address_and_code(typed: str, address: st
 
 
 def seen(picture: Path) -> str:
-    """Return what a camera's program reads in a picture."""
+    """Return the text that a QR reader finds in a picture."""
     done = subprocess.run(["zbarimg", "--raw", "-q", str(picture)], capture_output=True, check=True)
     return done.stdout.decode().strip()
 

@@ -1,4 +1,4 @@
-"""A match and its journal: kept before it is told, continued where it was, said when it cannot be kept."""
+"""A match and its journal: written before the announcement, continued at its place, with a message if writing fails."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_two_windows_that_begin_at_once_have_a_journal_each() -> None:
 
 @pytest.fixture
 def full_disk() -> Iterator[None]:
-    """Have the kernel take no byte more, as on a full disk."""
+    """Make the kernel refuse every byte inside the context, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))

@@ -73,7 +73,7 @@ def test_a_record_names_its_result_in_the_list() -> None:
 
 
 def ended(found: tuple[int, ...]) -> tuple[str, int]:
-    """Return what is said of a record with these places."""
+    """Return the message about the outcome of a record with these places."""
     path = home().records / "quist-20260101-120000.match"
     path.unlink(missing_ok=True)
     path.parent.mkdir(parents=True, exist_ok=True)

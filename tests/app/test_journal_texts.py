@@ -1,4 +1,4 @@
-"""A record of any game becomes a text with a heading for every deal and something told of every event."""
+"""A record of any game becomes a text with a heading for every deal and words for every event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What kept matches are called in the lists of those to continue and of records."""
+"""The names of kept matches in the lists of unfinished matches and of records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OTHERS = ("Alojz", "Bedřich", "Dana")
 
 
 def keep(game: str, options: dict[str, object], when: datetime.datetime, steps: int = 0) -> None:
-    """Keep a match as it is after so many actions; one that is over is put among the records."""
+    """Keep a match after ``steps`` actions; with 0 keep a whole match among the records."""
     rules = STANDARD[game].ruleset()
     table = Table(rules, read_options(rules, options), 4, 7)
     entrants = (Entrant("Jiří"), *(Entrant(name, level="club") for name in OTHERS))

@@ -1,4 +1,4 @@
-"""Keys are tried in the lesson of keys: each says and shows what it does, and nothing is done."""
+"""The lesson of keys: each key says and shows its meaning, and does nothing else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_key_of_the_table_says_what_it_does_and_does_nothing(language: str
                 if command not in (Command.BACK, Command.MENU):
                     assert isinstance(someone.app.scene, KeyExplorer), key
                 else:
-                    someone.press("h")  # what leads out does so only when it is pressed twice
+                    someone.press("h")  # a key that leads out does so only at its second press
         assert someone.app.settings == before
         someone.press("escape", "h", "escape")
         assert isinstance(someone.app.scene, KeyExplorer)

@@ -1,4 +1,4 @@
-"""Keys do what help says: nothing is played, marked or ended unawares, on any road in."""
+"""Keys follow help: no key of any input plays, marks or ends anything by surprise."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.app.player import Player, behind, player
 from tests.app.test_typed_words import typed
 from tests.standins import Recorder
 
-#: what the practice table has from the first card on; a costly moment to stand at again is found by a review
+#: commands of the practice table from the first card on; retrying a costly moment needs a review first
 AT_ONCE = PRACTICE_ONLY - {Command.RETRY}
 
 
@@ -43,7 +43,7 @@ def at_table(someone: Player, game: str, *words: str, players: int | None = None
 
 
 def played(match: MatchScene) -> int:
-    """Return how many actions the match has had."""
+    """Return the number of actions in the match."""
     return len(behind(match).record)
 
 
@@ -192,7 +192,7 @@ def test_what_only_practice_has_says_so_and_where(word: str) -> None:
 
 
 def numbers_drill(someone: Player) -> Drill:
-    """Begin a drill whose answers are numbers."""
+    """Begin a drill with numbers as answers."""
     scene = Drill(someone.app, ("gone",), 0, random.Random(2))
     someone.app.follow(Push(scene))
     someone.told()
@@ -304,7 +304,7 @@ def test_blanks_are_the_space_bar_and_mark() -> None:
 
 
 def help_lines(someone: Player) -> str:
-    """Return what help says now to somebody at a terminal."""
+    """Return the current help for a player at a terminal."""
     someone.app.keyboard = "terminal"
     typed(someone, "help")
     scene = someone.app.scene
@@ -318,7 +318,7 @@ def test_help_at_a_terminal_names_what_can_be_typed_there(language: str, name: s
         at_table(someone, "quist", practice=True)
         told = help_lines(someone)
         assert f"“{word}”" in told or f"„{word}“" in told
-        for key in ("comma", "period", "shift-comma", "shift-period"):  # in words: a sign alone is not heard
+        for key in ("comma", "period", "shift-comma", "shift-period"):  # in words, because no voice speaks a sign alone
             assert someone.app.text(f"key-{key}") in told
         assert someone.app.text("lines-help-table") in told
         assert "Ctrl+F" not in told

@@ -1,4 +1,4 @@
-"""Keys are what help says, in every scene and on every device: what it names does that, all others say what helps."""
+"""Keys follow help in every scene and on every device: keys in help do their work, all others say what helps."""
 
 from __future__ import annotations
 
@@ -73,16 +73,16 @@ from tests.server.guests import Club
 
 __all__ = ["club"]
 
-#: most scenes that one entry after another leads to from the main menu
+#: greatest depth of scenes below the main menu
 DEEP = 4
-#: what is played at a table: words of the command line, by game
+#: options of the match at a table, by game: words of the command line
 PLAYED = {
     "quist": ("--games", "1"), "sipky": ("--games", "1"),
     "loker": ("--stakes", "poker"), "whist": ("--tour", "cayenne"),
 }  # fmt: skip
-#: actions of one match, most situations of a table that differ
+#: actions of one match; most different situations at a table
 ACTIONS, SITUATIONS = 60, 4
-#: the scenes that each walk comes to
+#: the scenes that each walk must reach
 FROM_THE_MENU = {
     DailyScene, DirectorDesk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene, MatchScene, Menu,
     MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay, ReportMenu, TopicScene,
@@ -100,7 +100,7 @@ AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
 
 @pytest.fixture(autouse=True)
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have settings not be written: it is most of the time that a key takes."""
+    """Do not write settings, because writing takes most of the time of a key."""
     monkeypatch.setattr("numeramis_access.store.settings.merge", lambda own, *_: own)
 
 
@@ -109,15 +109,15 @@ def test_every_kind_of_scene_is_walked_to() -> None:
 
 
 def assert_everywhere(walk: Walk, devices: Sequence[str] = DEVICES) -> None:
-    """Demand that every kind of scene that takes its keys from help was tried on every device."""
+    """Demand that the walk has tried every kind of scene with mapped keys on every device."""
     missing = {(device, one.__name__) for one in walk.scenes if not one.takes_keys for device in devices}
     assert missing - {(device, one.__name__) for device, one in walk.devices} == set()
 
 
 def crawl(walk: Walk, seen: set[str], deep: int = 0, everywhere: bool = True) -> None:
-    """Try the scene on top, then each that its entries lead to.
+    """Try the scene on top, then each scene behind its entries.
 
-    :param everywhere: whether each kind of scene is tried on every device, where keys change nothing for good.
+    :param everywhere: whether to try each kind of scene on every device; False where keys have lasting effects.
     """
     app, scene = walk.app, walk.app.scene
 
@@ -138,7 +138,7 @@ def crawl(walk: Walk, seen: set[str], deep: int = 0, everywhere: bool = True) ->
 
 
 def next_place(scene: Menu, seen: set[str], each: int) -> int:
-    """Return the place, from 1, of the next entry that was not opened yet, of so many one; 0 for none."""
+    """Return the place, from 1, of the next unopened entry; 0 for none. :param each: 1 for all, n for every n-th."""
     for place in range(0, len(scene.entries), each):
         label = f"{scene.title()} {scene.entries[place].label()}"
         if label not in seen:
@@ -158,7 +158,7 @@ def test_from_the_main_menu_keys_are_what_help_says() -> None:
 
 
 def test_at_an_evening_keys_are_what_help_says() -> None:
-    """From an evening that people enter, and from one that is played, as far as each kind of scene."""
+    """The walk starts from an evening before its draw and from one in play, and reaches each kind of scene."""
     with director("en") as made:
         walk = Walk(made.someone.app, made.someone)
         made.announce()
@@ -169,7 +169,7 @@ def test_at_an_evening_keys_are_what_help_says() -> None:
         made.choose("evening-enter-results", count=4)
         later.check(*DEVICES)
         made.back()
-        crawl(later, set(), DEEP - 2, everywhere=False)  # which tries the key that takes back
+        crawl(later, set(), DEEP - 2, everywhere=False)  # tries the key for undo
         made.choose("evening-seats")
         made.enter(made.text("evening-numbered", number=1, names=""))
         made.enter("Marie Nová")
@@ -221,7 +221,7 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
 
 
 def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
-    """Play at the practice table until its coach asks, and have the strongest player play on."""
+    """Play at the practice table until its coach asks, then let the strongest player play on."""
     match = at_table(someone, "quist", practice=True)
     assert isinstance(match, PracticeScene)
     while not isinstance(someone.app.scene, CountScene):
@@ -235,7 +235,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     walk.check(*DEVICES)
     at_table(someone, "quist", practice=True)
     walk.check(*DEVICES)
-    match = at_table(someone, "quist", practice=True)  # nobody waits for a key here
+    match = at_table(someone, "quist", practice=True)  # no opponent waits for a key here
     assert isinstance(match, PracticeScene)
     while not match.waits_for_player and not match.over:
         if isinstance(someone.app.scene, CountScene):

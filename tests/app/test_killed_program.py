@@ -1,4 +1,4 @@
-"""A program that is killed leaves no process behind, and nobody who holds its output."""
+"""A killed program leaves no process behind, and no process keeps its output open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.waiting import wait_until
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
 
 ROOT = Path(__file__).resolve().parents[2]
-#: seconds after which a test gives up waiting; generous, machines are shared
+#: seconds until a test gives up waiting; generous, because machines are shared
 PATIENCE = 60.0
 PROGRAMS = {
     "match": ("play", "quist", "--terminal", "--speech", "none", "--seed", "5", "--language", "en"),
@@ -32,7 +32,7 @@ def test_a_killed_program_takes_its_opponents_with_it(name: str) -> None:
         program.kill()
         program.wait()
     wait_until(lambda: not any(alive(child) for child in children))
-    program.communicate(timeout=PATIENCE)  # reaches the end of its output only when nobody holds it
+    program.communicate(timeout=PATIENCE)  # the output ends only when no process keeps it open
 
 
 def test_opponents_write_nothing_to_the_players_output() -> None:
@@ -50,7 +50,7 @@ def begun(words: tuple[str, ...]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     program = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT)
     assert program.stdin is not None
-    program.stdin.write(b"return\n\n\n")  # plays something, so that opponents have to think
+    program.stdin.write(b"return\n\n\n")  # plays a card, so that opponents must think
     program.stdin.flush()
     return program
 
@@ -61,7 +61,7 @@ def thinking(program: int) -> list[int]:
 
 
 def silent(program: int) -> list[int]:
-    """Return those of them that hold nothing of the program's input and output."""
+    """Return the thinking processes that do not hold the program's input or output."""
     return [child for child in thinking(program) if all(stream(child, number) == os.devnull for number in (0, 1, 2))]
 
 

@@ -1,4 +1,4 @@
-"""``numeramis-access kit`` writes whole files, in both languages, and says in a sentence when it cannot."""
+"""``numeramis-access kit`` writes whole files in both languages, or says in a sentence why it cannot."""
 
 from __future__ import annotations
 

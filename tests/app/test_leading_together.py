@@ -1,4 +1,4 @@
-"""Two who lead a club's evening at house tables, by keys: from other devices, at once, and one after the other."""
+"""Two directors of a club evening at house tables, by keys: from different devices, at once, and in turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def keeper_of(friend: Friend) -> HouseKeeper:
 
 
 def together(adam: Friend, eva: Friend) -> str:
-    """Have Adam announce an evening and Eva lead it with him, both in chairs; return what she heard of it."""
+    """Let Adam announce an evening and Eva lead it with him; return her announcements."""
     opened(adam, eva)
     adam.choose("Pair one, first", "Lead the evening")
     heard = eva.told()
@@ -41,7 +41,7 @@ def together(adam: Friend, eva: Friend) -> str:
 
 
 def begun(adam: Friend, eva: Friend) -> None:
-    """Have both lead, and the first round begin."""
+    """Let both lead, and begin the first round."""
     together(adam, eva)
     adam.choose("Begin")
     eva.told()
@@ -76,7 +76,7 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         *_, line, other = open_lines(evening_of(adam).log)
         adam.told()
         eva.told()
-        for one in (adam, eva):  # neither has heard of the other yet
+        for one in (adam, eva):  # neither knows of the other's act yet
             assert keeper_of(one).do(ev.Adjusted(line, Artificial(60, 40), "irregular"))
         assert "Pozdě, to už je rozhodnuté. Adam: Rozhodnutí" in (heard := eva.told())
         assert "něco jiného" not in heard, "both meant the same"
@@ -99,7 +99,7 @@ def test_one_is_killed_and_the_other_goes_on_then_the_first_from_another_device(
         begun(adam, eva)
         assert [evening_of(one).evening.leads for one in (adam, eva)] == [True, False]
         key = key_of(adam.app.home)
-        adam.app.close()  # without a word
+        adam.app.close()  # without leaving first
         eva.told()
         assert evening_of(eva).evening.leads, "her program goes on with it"
         for _ in range(400):
@@ -126,14 +126,14 @@ def test_one_is_killed_and_the_other_goes_on_then_the_first_from_another_device(
 
 
 def give_key(friend: Friend, key: str) -> None:
-    """Have a device be known as another one is."""
+    """Give a device the key of another one."""
     path = friend.app.home.people_key
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(key)
 
 
 def by_nobody(path: Path) -> tuple[str, ...]:
-    """Make a file of evenings what a program of before wrote, which kept nobody's id with an act; return the log."""
+    """Rewrite a file of evenings in an older form, without the id of a person at each act; return the log."""
     everything = Evenings(path).all()
     (kept,) = everything.evenings
     lines = tuple(json.dumps({**json.loads(line), "by": ""}, separators=(",", ":")) for line in kept.lines)

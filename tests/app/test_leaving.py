@@ -1,4 +1,4 @@
-"""Leaving, by a word or by Ctrl+C: one question, asked once, and what becomes of the match is said."""
+"""Leaving by a word or by Ctrl+C: the program asks once and says what becomes of the match."""
 
 from __future__ import annotations
 

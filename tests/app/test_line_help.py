@@ -1,4 +1,4 @@
-"""Help at a braille display: a short first page, only keys that it has, every sign that can stand on its line."""
+"""Help at a braille display: a short first page, only keys of the display, every sign of its line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HELP = "space+dot1+dot2+dot5"
 
 @contextmanager
 def at_own_turn(someone: Fingers, game: str) -> Iterator[Fingers]:
-    """Begin a match and let it come to the player's first turn."""
+    """Begin a match, and yield the reader at the first turn."""
     someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
     someone.settle()
     while someone.message or someone.match is None or not someone.match.own_turn:
@@ -32,7 +32,7 @@ def at_own_turn(someone: Fingers, game: str) -> Iterator[Fingers]:
 
 
 def told(someone: Fingers, key: str = HELP) -> list[str]:
-    """Ask for help; return its paragraphs as they are written in braille."""
+    """Ask for help; return its paragraphs in their braille form."""
     someone.press(key)
     scene = someone.app.scene
     assert isinstance(scene, Reader)
@@ -46,7 +46,7 @@ def first_page(someone: Fingers, paragraphs: list[str]) -> list[str]:
 
 
 def lines(paragraphs: list[str]) -> int:
-    """Return how many lines of forty cells these paragraphs take."""
+    """Return the number of lines of forty cells for these paragraphs."""
     return sum(len(textwrap.wrap(text, CELLS - 1)) for text in paragraphs)
 
 

@@ -1,4 +1,4 @@
-"""A tour of the braille line: whatever is touched says what it is, at every width, in both languages."""
+"""A tour of the braille line: each touched field explains itself, at every width, in both languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read_on(someone: Fingers) -> None:
 
 
 def begin(someone: Fingers, game: str) -> LineTour:
-    """Begin the tour of a game and read how it goes."""
+    """Begin the tour of a game, and read its introduction."""
     someone.app.follow(Push(LineTour(someone.app, STANDARD[game])))
     someone.settle()
     read_on(someone)
@@ -34,7 +34,7 @@ def begin(someone: Fingers, game: str) -> LineTour:
 
 
 def touch_all(someone: Fingers) -> set[str]:
-    """Touch each field of the page that is shown; return the messages that came, each of which explains its field."""
+    """Touch each field of the current page; check that each explains itself; return the ids of the messages."""
     came: set[str] = set()
     touches = someone.line.touches
     for place, touch in enumerate(touches):

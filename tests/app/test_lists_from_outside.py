@@ -1,7 +1,7 @@
-"""What others change moves nothing in a list that is open: in every menu that there is, not in those thought of.
+"""Changes by others move no entry of an open list, in every menu of the program.
 
-Each menu that entries lead to is opened, then the world outside changes all that it can, then every value of the menu
-is changed and changed back, for that makes its entries anew: each has to have the number that it was heard with.
+The walk opens each menu, changes everything outside, then changes a value of the menu and changes it back, because that
+rebuilds the entries. Each entry must keep the number that the player has heard.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ __all__ = ["club", "unwritten"]
 
 
 class Places(Walk):
-    """Somebody who opens every menu and has the world change while it is open.
+    """A walk that opens every menu, and changes the world while the menu is open.
 
-    :param world: changes what is outside, and at the next call changes it back.
-    :ivar changed: titles of the menus that are made otherwise since.
+    :param world: changes everything outside; its next call changes it back.
+    :ivar changed: titles of the menus with other entries after a change.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Places(Walk):
         self.changed: set[str] = set()
 
     def crawl(self, without: Collection[str], deep: int = 2) -> None:
-        """Look at the menu on top and at those that its entries lead to. :param without: labels that are not opened."""
+        """Check the menu on top and the menus behind its entries. :param without: labels of entries not to open."""
         scene = self.app.scene
         self.scenes.add(type(scene))
         if not isinstance(scene, Menu) or isinstance(scene, Drill) or scene.title() in self.tried:
@@ -58,7 +58,7 @@ class Places(Walk):
         self._look(scene)
         opened = set(without)
         while deep and (left := [at for at, one in enumerate(scene.entries) if one.label() not in opened]):
-            place = left[0]  # entries come and go meanwhile
+            place = left[0]  # entries may come and go
             opened.add(scene.entries[place].label())
             with self.coming_back() as before:
                 self.app.follow(scene._activate_at(place))
@@ -68,7 +68,7 @@ class Places(Walk):
             scene.renew()
 
     def _look(self, scene: Menu) -> None:
-        """Have the world change, then a value and back; demand that all has the number that it had before."""
+        """Change the world, then a value and back; note a fault if an entry has another number than before."""
         settings, before = self.app.settings, [name for name, _ in _names(scene.entries)]
         self.world()
         self.settle()
@@ -88,7 +88,7 @@ class Places(Walk):
 
 
 def outside(app: Program, record: Path) -> Callable[[], None]:
-    """Return what changes what is outside of a program that plays alone: records, voices, displays, houses nearby."""
+    """Return a function that changes the world of a program alone: records, voices, displays, houses nearby."""
     files = [
         app.home.records / "quist-2026-11-20T10-00-00-1.match", app.home.matches / "quist-2999-01-01T10-00-00-2.match",
     ]  # fmt: skip
@@ -113,7 +113,7 @@ def outside(app: Program, record: Path) -> Callable[[], None]:
 
 @pytest.mark.parametrize("at_first", [False, True])
 def test_no_list_that_one_finds_alone_moves_while_it_is_open(at_first: bool) -> None:
-    """From the main menu; what is outside is there at first, or comes."""
+    """The walk starts at the main menu; records, voices and houses are there at first, or come later."""
     with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
         at_table(someone, "quist", "--games", "1")
         record = next(home().matches.glob("*.match"))
@@ -130,9 +130,9 @@ def test_no_list_that_one_finds_alone_moves_while_it_is_open(at_first: bool) -> 
 
 
 def around(adam: Friend, eva: Friend, code: str = "") -> Callable[[], None]:
-    """Return what changes a house for one of two: another one there opens a table for all, goes, comes back.
+    """Return a function that changes a house around Adam: Eva opens a table for all, leaves, and comes back.
 
-    :param code: of the table to which that one comes instead, who is not there at first.
+    :param code: the code of a table that Eva enters instead; she is not there at first.
     """
     here = not code
 
@@ -143,7 +143,7 @@ def around(adam: Friend, eva: Friend, code: str = "") -> Callable[[], None]:
             arrive(eva)
             eva.line(code) if code else eva.choose("Nový stůl otevřený", "Quist", "Otevřít stůl")
         else:
-            if isinstance(eva.app.scene, TableMenu):  # who was sent away is not there any more
+            if isinstance(eva.app.scene, TableMenu):  # Adam may have sent her away
                 eva.choose("Odejít od tohoto stolu")
             eva.choose("Odejít od stolů")
             eva.press("escape")
@@ -153,7 +153,7 @@ def around(adam: Friend, eva: Friend, code: str = "") -> Callable[[], None]:
 
 
 def test_no_list_among_people_moves_while_it_is_open(club: Club, tmp_path: Path) -> None:
-    """Friends, people, tables, own tables: from the house, and at the table that one has opened oneself."""
+    """The walk covers friends, people, tables and own tables, from the house and at a table of the player."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
@@ -170,7 +170,7 @@ def test_no_list_among_people_moves_while_it_is_open(club: Club, tmp_path: Path)
 
 
 def test_no_list_at_a_table_that_gathers_moves_while_it_is_open(club: Club, tmp_path: Path) -> None:
-    """The table, what is agreed there, who sits there: while somebody comes and goes."""
+    """The walk covers the table, its agreements and its places, while Eva comes and goes."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         arrive(adam)
         adam.choose("New table by code", "Quist", "Open the table")

@@ -1,4 +1,4 @@
-"""The program as a machine that is driven: several in one process, each with a home and a language of its own."""
+"""The program as a driven machine: several in one process, each with its own home and language."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from numeramis_access.words import formed as remembering
 from tests.standard import GAMES, ruleset
 from tests.standins import Recorder, in_a_thread
 
-#: what the machine must not bring with it: devices, the command line, other processes
+#: modules that the machine must not import: devices, the command line, other processes
 HEAVY = ("argparse", "concurrent.futures", "multiprocessing", "platformdirs", "pygame", "serial", "sounds", "sqlite3")
 ROUND = ("h", "v", "t", "right", "return", "c", "f12", "h", "return", "escape", "down", "return", "escape", "return")
 KEYS = ROUND * 3
 
 
 class Driven(Recorder, ScreenView):
-    """A driver of one program: keys go in, what is told is kept; time passes only when it says so."""
+    """A driver of one program, which presses keys, keeps announcements, and sets the time."""
 
     def __init__(self, home: Path, language: str, game: str, seed: int) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Driven(Recorder, ScreenView):
         self.settle()
 
     def draw(self, screen: Screen) -> None:
-        """Keep what is shown."""
+        """Keep the screen."""
         self.screens.append(screen)
 
     def press(self, key: str) -> None:
@@ -65,12 +65,12 @@ class Driven(Recorder, ScreenView):
                 self.time += due
 
     def told(self) -> list[tuple[str, str, str, int]]:
-        """Return everything that was told: kind, text, language, number."""
+        """Return all announcements: kind, text, language, number."""
         return [(one.kind, one.text, one.language, one.number) for one in self.shown]
 
 
 def alone(home: Path, language: str, game: str, seed: int) -> list[tuple[str, str, str, int]]:
-    """Return what one program tells that has the process for itself."""
+    """Return the announcements of a program that is alone in its process."""
     driven = Driven(home, language, game, seed)
     for key in KEYS:
         driven.press(key)
@@ -115,7 +115,7 @@ def test_at_the_table_f12_changes_everything_at_once(tmp_path: Path) -> None:
 
 @pytest.fixture
 def formed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list to which every message is added that is formed; none has been before."""
+    """Return a list that collects every formed message, and clear the cache of formed texts."""
     remembering.formed_texts.cache_clear()
     found: list[str] = []
     form = FluentBundle.format_pattern
@@ -141,7 +141,7 @@ def test_a_refresh_with_nothing_changed_forms_no_phrase(tmp_path: Path, game: st
 
 
 def loaded(module: str) -> set[str]:
-    """Return which heavy modules are there after a module was imported, in a process of its own."""
+    """Return the heavy modules that importing a module loads, in a process of its own."""
     code = f"import sys, threading, {module}\nprint(*sys.modules, sep='\\n')\nassert threading.active_count() == 1"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(done.stdout.split()) & set(HEAVY)

@@ -1,4 +1,4 @@
-"""A card that stands marked under the fingers is played by one key of the display, and nothing that no finger felt."""
+"""One key of the display plays the marked card under the fingers, but no card that no finger has felt."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = ("14", "20", "40", "80", "9x40")
 def at_turn(
     size: str, game: str = "quist", language: str = "cs", timers: Timers | None = None, name_first: bool = False
 ) -> Iterator[Fingers]:
-    """Yield a reader on the own turn, with a card under the fingers that can be played, by no key of the reader's."""
+    """Yield a reader at their turn; the card under the fingers came there without a key of the reader."""
     with BaumDisplay(NAMES[int(size)] if size != "9x40" else b"", 40 if size == "9x40" else int(size)) as baum:
         device: Canute | BaumDisplay = Canute() if size == "9x40" else baum
         name = "off" if size == "9x40" else f"baum:{baum.path}"
@@ -55,13 +55,13 @@ def cards(someone: Fingers) -> tuple[str, ...]:
 
 
 def marked(someone: Fingers) -> int:
-    """Return the cell of the card that stands marked, -1 where it is covered."""
+    """Return the cell of the marked card, -1 if it is covered."""
     touch = Touch("items", someone.app.scene.screen().focus)
     return someone.line.touches.index(touch) if touch in someone.line.touches else -1
 
 
 def go_to_playable(someone: Fingers) -> None:
-    """Have the cursor on a card that can be played, before it is the reader's finger that goes there."""
+    """Move the cursor to a playable card, unless it is on one."""
     if not match_of(someone).desk.playable(match_of(someone).desk.here()):
         someone.press(NEXT_PLAYABLE)
 
@@ -71,7 +71,7 @@ def go_to_playable(someone: Fingers) -> None:
 def test_one_key_plays_the_card_that_stands_marked(game: str, size: str) -> None:
     with at_turn(size, game) as someone:
         go_to_playable(someone)
-        match_of(someone).desk.forget()  # it has come under the fingers without a key
+        match_of(someone).desk.forget()  # as if the card had come under the fingers without a key
         before, card = cards(someone), match_of(someone).desk.here()
         someone.press("select" if size != "9x40" else f"line {marked(someone) // 40}")
         assert len(cards(someone)) == len(before) - 1, someone.text
@@ -113,7 +113,7 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
 @pytest.mark.parametrize("size", ["20", "40"])
 @pytest.mark.parametrize("game", WITH_TRICKS)
 def test_no_key_plays_into_a_trick_that_was_not_felt(game: str, size: str, key: str) -> None:
-    """While the trick before still stands there, a key over the marked card shows the trick under way."""
+    """While the line still shows the previous trick, a key over the marked card only shows the current trick."""
     met = 0
     with at_turn(size, game) as someone:
         match = match_of(someone)

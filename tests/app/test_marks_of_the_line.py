@@ -1,4 +1,4 @@
-"""Every mark that the line can show is named on its tour and in its help, by its dots, in both languages."""
+"""The tour and the help of the line name every mark of the line by its dots, in both languages."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from numeramis_access.output import braille_board
 from numeramis_access.output.braille_board import END
 from tests.app.fingers import Canute, fingers, reading
 
-#: of six dots alone, and of Loker's cards alone
+#: marks of six-dot lines alone, and of Loker's cards alone
 ON_SIX, OF_EXCHANGES = ("MORE_ON_SIX", "BENEATH", "BLOCK", "CURSOR_BENEATH"), ("MARKED",)
-#: dots that are meant together wherever cards are, and no mark of their own
+#: groups of dots of cards, which are no mark of their own
 BOTH = ("MARKS",)
 
 
 def marks() -> Iterator[tuple[str, str]]:
-    """Yield every mark by its name in the source, with its dots: what is made of dots there, outside functions."""
+    """Yield the name and the dots of every mark: the constants of the modules of the line that are made of dots."""
     for file in sorted(Path(output.__path__[0]).glob("braille_*.py")):
         module = importlib.import_module(f"{output.__name__}.{file.stem}")
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -41,7 +41,7 @@ def marks() -> Iterator[tuple[str, str]]:
 
 
 def named(texts: list[str]) -> set[str]:
-    """Return the dots that texts name, each list of them as its digits."""
+    """Return the lists of dots in texts, each as its digits."""
     lists = re.findall(r"\b\d(?:, \d)*(?:,? (?:and|a|až|i) \d)?\b", " ".join(texts))
     return {re.sub(r"\D", "", one) for one in lists}
 

@@ -1,7 +1,7 @@
-"""What a Czech player met at the terminal on 22 November 2026, by its numbers: each has a test, which failed before.
+"""Faults in the report of a Czech player at the terminal, 22 November 2026: each has a test that failed before.
 
-For each the fault was planted again on 26 November 2026 and the test was seen to fail. The numbers are the report's:
-1 to 13 mislead, 14 to 29 annoy; its sentences that should be others are "sentences".
+On 26 November 2026 we planted each fault again and saw its test fail. The numbers are those of the report: 1 to 13
+mislead, 14 to 29 annoy; "sentences" stands for its wrong sentences.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import pytest
 
 from tests.met import has_tests
 
-#: file and tests of each
+#: file and tests of each fault
 MET: dict[str, tuple[str, ...]] = {
     "1": ("app/test_nothing_unawares.py", "test_after_an_error_enter_names_what_it_would_do",
           "test_after_any_command_that_is_refused_enter_plays_nothing", "test_no_refusal_invites_enter"),

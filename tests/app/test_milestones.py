@@ -1,4 +1,4 @@
-"""Streaks, bests, months and aims: worked out from what was counted, read by keys in both languages, never pressed."""
+"""Streaks, bests, months and aims: computed from the statistics, read by keys in both languages, never pressed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def played(game: str, day: str, number: int, deals: list[dict[str, int]], won: int | None = None) -> None:
-    """Count a match of one day. :param won: whether it was won, None where it goes on."""
+    """Count a match of one day. :param won: 1 for a won match, 0 for a lost one, None for an unfinished one."""
     statistics = Statistics(home().statistics)
     match = CountedMatch(f"{game}-{day}-10{number:04}-000000-1", game, "", "club")
     for deal, counts in enumerate(deals, 1):
@@ -120,4 +120,4 @@ def test_an_aim_is_set_by_the_arrows_kept_and_told_on_the_page_alone(language: s
         assert line in [item.label for item in someone.screen.items]
         someone.press("escape", "left", "right")
         kinds = [said.kind for said in someone.app.announcer.history]
-        assert "milestones-aim" not in kinds  # it stands on the page; nothing tells it by itself
+        assert "milestones-aim" not in kinds  # the page has it, and no announcement does

@@ -1,4 +1,4 @@
-"""Whatever of the optional libraries and of the channels is taken away: one sentence about it, and play goes on."""
+"""Without any optional library or channel the program says one sentence about it, and play goes on."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from numeramis_access.output.voices.chain import VOICES
 from tests.app.test_bad_circumstances import PATIENCE, environment
 
 HOUSE = Path(__file__).parents[2]
-#: where libraries may be missing without the program missing more than what they do
+#: rooms whose libraries may be missing without harm to the rest of the program
 ROOMS = ("numeramis_access/output", "numeramis_access/input", "braille")
 OURS = ("numeramis_access", "braille", "sounds")
-#: without these nothing of the program runs
+#: libraries that the program needs
 NEEDED = ("msgspec", "fluent", "babel", "platformdirs", "tomlkit")
-#: libraries that everybody has to have; of the others it may be that nobody misses them here
+#: libraries that every installation has; others may be missing on the machine of the test
 PROMISED = ("pygame", "serial", "accesskit", "prism")
 #: kinds of messages that are no answer to a key
 NEWS = ("not-loaded", "channel-failed", "channel-returned", "voice-changed", "display-lost", "no-window")
 CHANNELS = ("speech", "sound", "braille", "window", "haptics")
 
 
-#: how a module is imported: by a statement, several of them too, or by its name
+#: imports of modules: by a statement, or by name
 STATEMENT = re.compile(r"from ([\w.]+) import|import ([\w., ]+)$")
 BY_NAME = re.compile(r"(?:import_module|load)\(\s*\"([\w.]+)\"")
 
 
 @cache
 def _imported(path: Path) -> tuple[str, ...]:
-    """Return the modules that a file imports, by a statement or by name; reading it as Python takes ten times."""
+    """Return the modules that a file imports, found by patterns, because parsing takes ten times as long."""
     text = path.read_text(encoding="utf-8")
     lines = (line for line in map(str.strip, text.splitlines()) if line.startswith(("import ", "from ")))
     found = [said[1] or said[2] for said in map(STATEMENT.match, lines) if said]
@@ -51,7 +51,7 @@ def _is_there(library: str) -> bool:
 
 
 def _libraries() -> dict[str, str]:
-    """Return the libraries that are imported in these rooms and are here, each with the voice that needs it."""
+    """Return the installed libraries that these rooms import, each with the voice that needs it."""
     voices = {f"numeramis_access/output/voices/{voice.module}.py": voice.name for voice in VOICES}
     found: dict[str, str] = {}
     for path in (path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))):
@@ -63,7 +63,7 @@ def _libraries() -> dict[str, str]:
 
 
 def _parts_of_pygame() -> set[str]:
-    """Return the modules of pygame that are used: each is a library of its own that may not load."""
+    """Return the modules of pygame in use; each is a separate library that may fail to load."""
     files = [path for room in ROOMS for path in (HOUSE / room).rglob("*.py")]
     modules = {module.name for module in pkgutil.iter_modules(pygame.__path__)}
     used = re.findall(r"\bpygame\.(\w+)\.", "".join(path.read_text(encoding="utf-8") for path in files))
@@ -81,7 +81,7 @@ CASES = [
 
 
 def _told(home: Path, *case: str) -> list[tuple[str, str]]:
-    """Return the kind and text of what the program told of itself; a greeting, and answers to keys, are left out."""
+    """Return kind and text of the program's announcements about itself, without its greeting and answers to keys."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.app.deprived", *case], cwd=HOUSE, capture_output=True, text=True,
         env=environment(home, SDL_VIDEODRIVER="dummy"), timeout=PATIENCE, check=False,

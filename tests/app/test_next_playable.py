@@ -1,4 +1,4 @@
-"""Z goes to the next card that can be played: by ear the first one counts, under a finger one is on it already."""
+"""Z goes to the next playable card: by ear it begins at the first one, on a display it goes on from the finger's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DOTS = "braille dot1+dot3+dot5+dot6"
 
 
 def after_a_play(someone: Player, game: str) -> list[str]:
-    """Play a card and come to the next own turn; return the cards that can be played then, in their order."""
+    """Play a card and wait for the player's next turn; return the playable cards from the one under the cursor on."""
     match = at_table(someone, game)
     for _ in range(20):
         if match.waits_for_player:

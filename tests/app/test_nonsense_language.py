@@ -1,6 +1,7 @@
-"""A language of nonsense: letters from outside ASCII alone, four plural forms, right numbers in words; it is played in.
+"""A match in a language of nonsense: only letters outside ASCII, four plural forms, and right numbers in words.
 
-It is a folder of general words, a game's messages beside them, and one record; nothing else of the program knows it.
+The language is a folder of general words and of a game's messages, and one record; the program does not know it
+otherwise.
 """
 
 from __future__ import annotations
@@ -25,19 +26,19 @@ from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.standard import STANDARD, words_of
 
 LATIN = "abcdefghijklmnopqrstuvwxyz"
-#: letters of nonsense: Cyrillic ones, of which no keyboard of ours has any
+#: letters of nonsense: Cyrillic letters, which none of our keyboards has
 OTHERS = "абцдефгхийклмнопярстуцвшыз"
 TABLE = str.maketrans(LATIN + LATIN.upper(), OTHERS + OTHERS.upper())
-#: digits by their names, a place after the other: 105 is "one zero five"
+#: names of digits; a number is the names of its digits, so 105 is "one zero five"
 DIGITS = ["ноль", "один", "два", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять"]
-#: what the language has in its own way
+#: messages with the language's own numerals
 OWN = re.compile(r"numeral-(\d|tens|hundreds|thousands)")
 #: categories of Slovenian: one, two, few, other
 PLURALS = "sl"
 
 
 class Nonsense(Transformer):
-    """Writes every word in other letters and with a form for each plural; what programs read stays as it is."""
+    """A transformer that writes every word in other letters, and with a form for each plural; code stays unchanged."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
         node.value = node.value.translate(TABLE)
@@ -55,7 +56,7 @@ class Nonsense(Transformer):
 
 
 def numbers() -> str:
-    """Return numerals that are right: every number by the names of its digits."""
+    """Return right numerals: the names of the digits of every number."""
     units = [f"numeral-{place} = {name}" for place, name in enumerate(DIGITS)]
     teens = [f"numeral-{number} = один {DIGITS[number - 10]}" for number in range(10, 20)]
     tens = [f"numeral-{ten}0 = {DIGITS[ten]} ноль\n    .head = {DIGITS[ten]}" for ten in range(2, 10)]
@@ -68,7 +69,7 @@ def numbers() -> str:
 
 @pytest.fixture(scope="module")
 def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
-    """Return the program's languages and nonsense, which lacks nothing."""
+    """Return the program's languages and nonsense, with all messages."""
     folder = tmp_path_factory.mktemp("locale") / "xx"
     folder.mkdir()
     for english in (LOCALE / "en", *(locale / "en" for locale in STANDARD.locales())):
@@ -91,7 +92,7 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
 
 
 def foreign(text: str) -> set[str]:
-    """Return letters of other languages in a text."""
+    """Return the Latin letters in a text."""
     return set(text.lower()) & set(LATIN)
 
 

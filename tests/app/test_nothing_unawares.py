@@ -1,4 +1,4 @@
-"""Nothing is played or opened but what was named last: not after an error, and not where a list has changed."""
+"""Enter plays or opens only the item named last, also after an error and after a change of the list."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ACTS = {Command.ACTIVATE, Command.QUIT}
 
 
 def name_a_card(someone: Player) -> str:
-    """Have the cursor on a card or choice that was named; return what it is called."""
+    """Move the cursor to a card or choice that the program names; return its label."""
     match = someone.match
     assert match is not None
     while someone.app.scene is not match:
@@ -113,7 +113,7 @@ def test_after_a_word_that_is_not_understood_enter_names_the_entry(language: str
 
 
 def test_after_a_refusal_what_is_written_next_counts_as_named() -> None:
-    """A key that means nothing, as a dead one of a Czech keyboard, asks for no Enter more."""
+    """A key without meaning, such as a dead key of a Czech keyboard, does not cost a further Enter."""
     with player("cs", name="") as someone:
         written: list[str] = []
         someone.app.follow(Push(WritingMenu(someone.app, "people-name", lambda text: written.append(text))))
@@ -128,7 +128,7 @@ def test_after_a_refusal_what_is_written_next_counts_as_named() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shift", [0, 1])
 def test_a_dead_key_of_a_czech_keyboard_waits_for_its_letter_in_silence(shift: int, language: str) -> None:
-    """As SDL gives it there: a key without a name that writes nothing, then the letter with its accent."""
+    """SDL gives a key without a name that writes nothing, then the letter with its accent."""
     dead = Keyboard().pressed(SimpleNamespace(key=1 << 30, mod=shift, unicode=""))
     assert dead is not None
     with player(language) as someone:
@@ -225,7 +225,7 @@ def test_a_list_that_changes_for_ever_does_not_grow_for_ever() -> None:
 
 
 def shown(friend: Friend) -> list[tuple[int, str]]:
-    """Return what stands in the list, with its places."""
+    """Return the labels of the list with their places."""
     return list(enumerate(item.label for item in friend.app.scene.screen().items))
 
 
@@ -299,7 +299,7 @@ def test_a_table_that_gathers_keeps_its_places(club: Club, tmp_path: Path) -> No
 
 
 def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Club, tmp_path: Path) -> None:
-    """Who sits there is a value: its label, the number of the place, is as before."""
+    """The entry's label, the number of the place, stays; its value, the person there, changes."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         table = adam.app.scene

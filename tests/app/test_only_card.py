@@ -1,4 +1,4 @@
-"""The only card that can be played: like any other, by the key that finds it, or by itself."""
+"""The only playable card: played like any other, with the key that finds it, or by itself."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.app.test_keys import at_table, played
 
 
 def only(match: MatchScene) -> PlayCard | None:
-    """Return the play of the only card that the player can play now."""
+    """Return the play of the only playable card, None if there are more or it is not the player's turn."""
     return only_play(match.view.legal) if match.own_turn and not match.waits_for_player else None
 
 
 def wait_for_only_card(someone: Player) -> None:
-    """Play until a single card can be played while others are held."""
+    """Play until the player holds several cards and only one is playable."""
     match = someone.match
     assert match is not None
     for _ in range(300):

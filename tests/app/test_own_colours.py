@@ -1,4 +1,4 @@
-"""Own colours are chosen by ear: named, with their contrast, and taken over only when everybody can read them."""
+"""Choosing own colours by ear: the program names them with their contrast, and takes only readable ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def open_colours(someone: Player) -> None:
 
 
 def choose(someone: Player, part: int, name: str) -> None:
-    """Step on to a colour of this part."""
+    """Step to a colour for a part of the screen."""
     someone.press("home", *["down"] * part)
     for _ in COLOURS:
         if someone.app.text(f"colour-name-{name}") + "," in someone.screen.items[part].value:

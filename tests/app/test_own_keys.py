@@ -1,4 +1,4 @@
-"""Own keys inside the program: pressed, heard what they collide with, taken back, reset; the file stays as written."""
+"""Own keys in the program: assigning, collisions, undoing and resetting; the file keeps the player's own lines."""
 
 from __future__ import annotations
 

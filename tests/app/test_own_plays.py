@@ -1,4 +1,4 @@
-"""What the player, the partner and the others do: each said, told by a word, sounded, or kept for the history alone."""
+"""Plays of the player, the partner and the others: told in full, by a word, by a sound, or only in the history."""
 
 from __future__ import annotations
 

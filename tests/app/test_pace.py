@@ -1,4 +1,4 @@
-"""The last message slowly and spelled, the pace by key, and waiting after each trick."""
+"""Repeating the last message slowly and spelled, changing the pace by key, and waiting after each trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A partner who gives signals: told before the match, and asked for of the computer across alone."""
+"""A partner with signals: the program tells about it before the match and asks only the partner's computer for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.player import player
 
 
 def noted(asked: list[ThinkingTask], ask: Callable[[ThinkingTask], int], task: ThinkingTask) -> int:
-    """Ask a thinker, and note what it was asked."""
+    """Ask a thinker, and note the task."""
     asked.append(task)
     return ask(task)
 
