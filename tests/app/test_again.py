@@ -121,7 +121,7 @@ def test_a_table_is_kept_begun_by_one_entry_renamed_and_deleted(language: str, n
 
 
 def _as_kept() -> dict[str, object]:
-    """Return the own tables in the settings of the last player."""
+    """Return the player's tables in the kept settings."""
     import msgspec
 
     return {"tables": msgspec.to_builtins(store.load(home().settings_file)[0].tables)}

@@ -1,4 +1,4 @@
-"""Playing with people from the menu, by keys: two programs and a house in one process, each hears the other."""
+"""Playing with people from the menu, by keys: two programs and a house in one process hear each other."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from tests.standins import Recorder, in_a_thread
 
 
 class Line:
-    """A line to the club's house that can be cut."""
+    """A line to the club's house that tests can cut."""
 
     def __init__(self, club: Club, inbox: Inbox) -> None:
         self.club = club
         self.inbox = inbox
         self.went: list[str] = []
         self.stays = False
-        #: what waits while nothing is carried, None while it is
+        #: waiting messages of a stopped line, None for a running line
         self.stopped: list[bytes] | None = None
         self.mend()
 
@@ -73,12 +73,12 @@ class Line:
             receive(self.house, self.guest, line)
 
     def stop(self) -> None:
-        """Be there and carry nothing, as a line of ``HouseLine`` that tells so after three seconds."""
+        """Stay open and carry nothing, like a ``HouseLine`` that reports silence after three seconds."""
         self.stopped = []
         self.inbox.put(HouseSilent(self, True))
 
     def go_on(self) -> None:
-        """Carry what has waited."""
+        """Carry messages again, first the waiting ones."""
         waited, self.stopped = self.stopped or [], None
         for line in waited:
             self.send(line)
@@ -91,7 +91,7 @@ class Line:
 
 
 class Friend(Recorder):
-    """Somebody at a program of their own, with a home of their own."""
+    """A person at their own program, with their own home."""
 
     def __init__(self, club: Club, folder: Path, name: str, language: str) -> None:
         super().__init__()
@@ -115,14 +115,14 @@ class Friend(Recorder):
         self.app.refresh()
 
     def press(self, *keys: str) -> str:
-        """Press keys; return everything that was said since the last time."""
+        """Press keys; return the announcements since the last call."""
         for key in keys:
             self.app.press(key)
             self.settle()
         return self.told()
 
     def line(self, text: str) -> str:
-        """Type a line at the terminal."""
+        """Type a line at the terminal; return the announcements."""
         self.app._take_typed(text)
         self.settle()
         return self.told()
@@ -169,7 +169,7 @@ def friends(club: Club, folder: Path, *people: tuple[str, str]) -> Iterator[list
 
 
 def arrive(friend: Friend) -> str:
-    """Come into the club's house from the main menu, by its address."""
+    """Enter the club's house from the main menu, by its address; return the announcements."""
     people = {"cs": ("Jinam", "Hrát s lidmi"), "en": ("Somewhere", "Play with")}[friend.app.language.code]
     friend.app.scene.enter()
     friend.choose(people[1], people[0])
@@ -177,7 +177,7 @@ def arrive(friend: Friend) -> str:
 
 
 def gathered(adam: Friend, eva: Friend) -> str:
-    """Have Adam open a table of Quist and Eva come by its code; return what Adam heard of it."""
+    """Let Adam open a table of Quist and Eva enter it by its code; return Adam's announcements."""
     arrive(adam)
     arrive(eva)
     adam.choose("New table by code", "Quist", "Open the table")
@@ -188,7 +188,7 @@ def gathered(adam: Friend, eva: Friend) -> str:
 
 
 def after_deciding(friend: Friend) -> str:
-    """Return what is told by the time when somebody has no more to decide: what can wait waits until then."""
+    """Play until it is not the friend's turn; return all announcements, also those that waited for the decision."""
     heard = friend.told()
     while friend.match.own_turn:
         heard += friend.press("home", "return")
@@ -202,7 +202,7 @@ def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_languag
         assert "deals first" in heard
         said = eva.told()
         assert "rozdává" in said
-        while not adam.match.seat.position.view.past_tricks():  # however many looks the computers' thinking takes
+        while not adam.match.seat.position.view.past_tricks():  # the computers' thinking may take several rounds
             if adam.match.own_turn:
                 adam.press("home", "return")
             adam.told()
@@ -222,7 +222,7 @@ def test_who_has_no_name_yet_is_asked_for_one_first(club: Club, tmp_path: Path) 
 
 
 class Listening(Menu):
-    """A scene that remembers what it was given of a house."""
+    """A scene that remembers the messages of a house."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "menu-settings", lambda: [back(app)])
@@ -290,7 +290,7 @@ def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_b
 
 
 class TablesElsewhere(Elsewhere):
-    """Another server has all tables, and tells where it is."""
+    """A link to another server that has all tables and names its address."""
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         if not isinstance(request, Enter) or not request.follow:
@@ -472,7 +472,7 @@ def test_a_match_that_all_left_weeks_ago_goes_on_by_the_same_keys(club: Club, tm
         assert "Eva is back." in after_deciding(adam)
         after_deciding(eva)
         for friend in people:
-            friend.press("return")  # where a deal was over they go on to the next one
+            friend.press("return")  # goes on after a deal
         assert sitting.match is not None
         assert len(sitting.match.match.record) > played
 
@@ -586,7 +586,7 @@ def test_who_sits_at_a_table_that_the_owner_closes_hears_so_and_stands_in_the_ho
 def test_who_was_at_a_table_that_is_closed_hears_that_once_and_of_the_table_no_more(
     club: Club, tmp_path: Path, where: str, who: int
 ) -> None:
-    """Whether they gather, have offered what the house has not heard, or have menus open there."""
+    """The person may be gathering, may have sent an offer that the house has not heard, or may have menus open."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as both:
         gathered(*both)
         somebody = both[who]
@@ -659,6 +659,6 @@ def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Cl
 
 
 def _heard(one: Friend, begin: str) -> tuple[str, str]:
-    """Return the last text that begins so, and its language."""
+    """Return the last announcement that begins with ``begin``, and its language."""
     one.settle()
     return next((told.text, told.language) for told in reversed(one.shown) if told.text.startswith(begin))

@@ -1,4 +1,4 @@
-"""Who belongs to a table with a match under way finds the way back to it first in the main menu."""
+"""The main menu of a person with a running match at a table begins with the way back to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["club"]
 
 
 def to_main_menu(friend: Friend) -> list[str]:
-    """Close whatever is open, as a program does that ends; return what the main menu has, from its top."""
+    """Close all scenes, as at the end of a program; return the labels of the main menu."""
     while len(friend.app.scenes) > 1:
         friend.app.scenes.pop().leave()
     friend.app.scene.enter()
@@ -166,7 +166,7 @@ def test_that_no_tables_are_at_an_address_is_told_once_however_often_it_is_tried
         eva.app._take_typed("192.168.1.5")
         line = eva.lines[0]
         while eva.app.inbox.take() is not None:
-            pass  # it was never there
+            pass  # removes all messages, as if the line had never been there
         line.up = False
         heard = ""
         for _ in range(5):

@@ -1,4 +1,4 @@
-"""What those who play with people are told before it is of no use to them any more."""
+"""Announcements that people need in time when they begin to play with others."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_what_may_not_be_typed_now_is_refused_before_it_is_typed(club: Club, tmp
 
 @pytest.mark.parametrize(("language", "opens"), [("cs", "Otevřít stůl"), ("en", "Open the table")])
 def test_a_table_is_opened_by_words_that_say_so(club: Club, tmp_path: Path, language: str, opens: str) -> None:
-    """Nothing is played before others have come and the match is begun."""
+    """The word is not "play", because play begins only after others have come and the match has begun."""
     with friends(club, tmp_path, ("Eva", language)) as (eva,):
         arrive(eva)
         assert eva.choose(eva.app.text("people-new-table"), "Quist").startswith(f"Quist {opens}, ")
@@ -56,7 +56,7 @@ def test_a_table_is_opened_by_words_that_say_so(club: Club, tmp_path: Path, lang
 def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it_again(
     club: Club, tmp_path: Path, language: str, asked: str
 ) -> None:
-    """The first letters are enough where they are one word's alone; a code typed once more needs no field again."""
+    """The first letters are enough if they fit only one word; after an error the field stays open."""
     with friends(club, tmp_path, ("Eva", "en"), ("Bob", language)) as (eva, bob):
         arrive(eva)
         arrive(bob)
@@ -75,7 +75,7 @@ def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it
 def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them(
     club: Club, tmp_path: Path, language: str
 ) -> None:
-    """Whatever the own language: others at the table may hear in one whose verbs tell."""
+    """The question comes in every language, because others at the table may hear a language with gendered verbs."""
     with friends(club, tmp_path, ("Adam", "cs"), ("", language)) as (adam, jana):
         jana.app.change(address="unasked")
         arrive(adam)

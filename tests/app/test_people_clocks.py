@@ -1,4 +1,4 @@
-"""Clocks and pauses as two people hear them, each in the own language, by a clock that is moved by hand."""
+"""Clocks and pauses as two people hear them, each in their language, with a clock that the tests move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pair(club: Club, tmp_path: Path) -> Iterator[tuple[Friend, Friend]]:
 
 
 def gathered(adam: Friend, eva: Friend, players: int = 2) -> None:
-    """Have the two at one table of Loker, which two can play."""
+    """Bring two people to a table of Loker, which two can play."""
     arrive(adam)
     arrive(eva)
     adam.app.change(players={"loker": players})
@@ -40,7 +40,7 @@ def gathered(adam: Friend, eva: Friend, players: int = 2) -> None:
 
 
 def with_clock(adam: Friend, steps: int = 1) -> None:
-    """Have the host choose a clock that is ready made, and leave the menu."""
+    """Let the host choose a preset clock, and leave the menu. :param steps: presses of the right arrow."""
     adam.choose("What is agreed at this table")
     clock = next(at for at, entry in enumerate(adam.app.scene.entries) if entry.label() == "Time for a decision")  # type: ignore[attr-defined]
     adam.press("home", *["down"] * clock, *["right"] * steps)
@@ -48,7 +48,7 @@ def with_clock(adam: Friend, steps: int = 1) -> None:
 
 
 def begun(adam: Friend, eva: Friend, steps: int = 1) -> tuple[Friend, Friend]:
-    """Return who is to act and who waits, at a table with a clock of 30 seconds and a reserve of five minutes."""
+    """Begin a match; return the person to act and the waiting one. :param steps: preset of the clock, 0 for none."""
     gathered(adam, eva)
     if steps:
         with_clock(adam, steps)
@@ -59,7 +59,7 @@ def begun(adam: Friend, eva: Friend, steps: int = 1) -> tuple[Friend, Friend]:
 
 
 def wait(seconds: float, *those: Friend) -> list[str]:
-    """Let time pass; return what each of them was told meanwhile."""
+    """Let time pass; return each person's announcements."""
     heard = ["" for _ in those]
     while seconds > 0:
         those[0].club.clock.now += min(seconds, 1.0)

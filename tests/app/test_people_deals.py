@@ -1,4 +1,4 @@
-"""The deal of the day, compared in a house: agreed to, given, heard by friends and the field, and forgotten again."""
+"""The deal of the day in a house: consent, sending a result, comparing with friends and the field, deleting it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ GAMES = STANDARD.names
 
 @pytest.fixture(autouse=True)
 def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have it be the day on which the house of the tests is opened."""
+    """Set today's date to the day on which the house of the tests opens."""
     monkeypatch.setattr(days, "today", lambda: DAY)
 
 
 def played(game: str, seed: int) -> Table:
-    """Return the deal of the day as somebody plays it by chance."""
+    """Play the deal of the day at random; return its table."""
     table, rng = days.table_of(STANDARD[game], DAY), random.Random(seed)
     table.draw()
     while days.result_of(STANDARD[game], DAY, table) is None:
@@ -128,7 +128,7 @@ def test_what_was_given_goes_after_a_month(club: Club) -> None:
 
 
 def record(friend: Friend, table: Table) -> None:
-    """Have a deal of the day lie in somebody's home as it was played to its end."""
+    """Write the finished deal of the day to a friend's home."""
     app, game = friend.app, STANDARD[table.ruleset.name]
     path = days.record_of(app.home, game.name, DAY)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A club evening at the tables of a house, by keys: a director and another player, computers in all other places."""
+"""A club evening at the tables of a house, by keys, with a director, another player, and computers elsewhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["club"]
 
 
 def opened(adam: Friend, eva: Friend) -> str:
-    """Have Adam open an evening of Whist and Eva come to it by the lobby; return what she heard."""
+    """Let Adam open an evening of Whist and Eva come to it from the lobby; return her announcements."""
     arrive(adam)
     arrive(eva)
     adam.choose("New club evening", "Announce it")
@@ -37,12 +37,12 @@ def opened(adam: Friend, eva: Friend) -> str:
 
 
 def evening_of(friend: Friend) -> DirectedEvening:
-    """Return the director's side of the evening, wherever the director is meanwhile."""
+    """Return the director's scene of the evening, also from below other scenes."""
     return next(scene for scene in friend.app.scenes if isinstance(scene, DirectedEvening))
 
 
 def play_round(*people: Friend) -> None:
-    """Have people play until all boards of the round are over, however long computers think."""
+    """Let people play until all boards of the round are over, however long computers think."""
     chance, log = random.Random(4), evening_of(people[0]).keeper
     number = log.evening.round
     for _ in range(20_000):
@@ -97,7 +97,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
 
 
 def entries_of(friend: Friend) -> dict[str, str]:
-    """Return what stands in the menu, with its values."""
+    """Return the values of the menu by their labels."""
     friend.settle()
     return {one.label: one.value for one in friend.app.scene.screen().items}
 
@@ -105,7 +105,7 @@ def entries_of(friend: Friend) -> dict[str, str]:
 def test_the_list_of_who_comes_names_nobody_gone_who_sits_elsewhere_and_leave_stays_last(
     club: Club, tmp_path: Path
 ) -> None:
-    """In teams, whose director takes a place: whoever comes hears where they were seated, and with whom."""
+    """In an evening of teams with a playing director, each arriving person hears their team and their partners."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en"), ("Olga", "cs")) as (adam, eva, olga):
         for one in (adam, eva, olga):
             arrive(one)
@@ -125,7 +125,7 @@ def test_the_list_of_who_comes_names_nobody_gone_who_sits_elsewhere_and_leave_st
 
 
 def announced(adam: Friend, **plan: Any) -> None:
-    """Have an evening announced that stays as it is chosen, but for some of its plan."""
+    """Let Adam announce an evening. :param plan: fields of the plan that differ from the last choice."""
     adam.choose("New club evening")
     menu = adam.app.scene
     assert isinstance(menu, PlanMenu)
@@ -167,7 +167,10 @@ def test_who_comes_late_hears_it_and_who_replaces_somebody_is_seated_as_everybod
 
 
 def replace_in_next_round(adam: Friend, gone: str, comes: str) -> None:
-    """Have the director let somebody who waits play for somebody else, and rounds begin by the director's key."""
+    """Let the director replace a player with a waiting person, and begin rounds by key.
+
+    :param gone: the name of the player. :param comes: the name of the substitute.
+    """
     adam.choose("The next round begins")
     adam.choose("The director's desk", "Who sits where")
     entrant = next(one for one in entries_of(adam) if gone in one)
@@ -196,7 +199,7 @@ def test_who_comes_in_the_last_round_hears_that_there_is_no_place_and_how_it_end
 
 
 def name_shown(friend: Friend) -> str:
-    """Have somebody agree that their name may be read by everybody; return how that is told afterwards."""
+    """Let a person agree to show their name in public results; return the announcement of the entry afterwards."""
     labels = [one.label() for one in friend.app.scene.entries]  # type: ignore[attr-defined]
     friend.app.scene.focus = labels.index("Moje jméno ve výsledcích pro všechny")  # type: ignore[attr-defined]
     heard = friend.press("right")
@@ -205,7 +208,7 @@ def name_shown(friend: Friend) -> str:
 
 
 def look_back(eva: Friend) -> None:
-    """Have Eva read how all stand, write it out, and hear and play a board as it was played at the other table."""
+    """Let Eva read the standings, export them, and replay a board as played at the other table."""
     eva.press("escape")
     eva.choose("Odejít od stolu")
     heard = eva.choose("Pořadí")
@@ -250,7 +253,7 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
         play_round(adam, eva)
         assert evening_of(adam).log.round == 1
         adam.app.close()
-        while evening_of_round(club) < 3:  # the round is played out without its director
+        while evening_of_round(club) < 3:  # the round ends without its director
             _step(eva)
         with friends(club, tmp_path, ("Adam", "en")) as (again,):
             arrive(again)
@@ -265,7 +268,7 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
 
 
 def test_rounds_begin_by_themselves_while_no_directors_program_is_open(club: Club, tmp_path: Path) -> None:
-    """The house goes on with the evening: results, who came late, the next round, how all stand; it ends nothing."""
+    """The house enters results, seats late entrants, begins rounds and tells standings; it never ends an evening."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "en")) as (adam, eva, olga):
         arrive(adam)
         arrive(eva)
@@ -329,7 +332,7 @@ def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjus
 
 
 def heard_while_the_house_leads(club: Club, *people: Friend) -> list[str]:
-    """Have the house go on with the evening each second until nothing is new; return what each has heard."""
+    """Let the house conduct the evening each second until no news comes; return each person's announcements."""
     heard, idle = [""] * len(people), 0
     while idle < 15:
         for friend in people:
@@ -342,13 +345,13 @@ def heard_while_the_house_leads(club: Club, *people: Friend) -> list[str]:
 
 
 def evening_of_round(club: Club) -> int:
-    """Return the round of which all tables are over, and one more; 0 where some are still played."""
+    """Return 3, the number after the last round, if all tables of rounds are over, and 0 while any is in play."""
     tables = [one for one in club.house.sittings.values() if one.setting.played is not None]
     return 3 if all(one.stage == "over" for one in tables) else 0
 
 
 def after(club: Club, seconds: float, *people: Friend) -> None:
-    """Have so much time pass while nobody does anything."""
+    """Let time pass without any act of people. :param seconds: in total."""
     end = club.clock.now + seconds
     while club.clock.now < end:
         club.run(min(20.0, end - club.clock.now))
@@ -367,7 +370,7 @@ def _step(friend: Friend) -> None:
 
 
 def _kill(club: Club, *people: Friend) -> None:
-    """Kill the house, and open it again on what its store has."""
+    """Kill the house, and open it again from its store."""
     club.open()
     for friend in people:
         friend.lines[-1].up = False
@@ -427,7 +430,7 @@ def test_single_players_swiss_and_a_field_that_moves_go_on_from_round_to_round(
 
 
 def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path: Path) -> None:
-    """Who sits at a board that is not over when time is: it is average, and the way leads back to the evening."""
+    """At the end of time an unfinished board scores average, and its players return to the evening."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)

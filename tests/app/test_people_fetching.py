@@ -21,7 +21,7 @@ __all__ = ["club"]
 
 
 def joined(said: dict[str, Any], **state: Any) -> dict[str, Any]:
-    """Change the state of the match in which somebody arrives."""
+    """Return a message with changes to its state of a match; other messages stay unchanged."""
     return {**said, "state": {**said["state"], **state}} if said["is"] == "state" else said
 
 
@@ -66,7 +66,7 @@ BAD: tuple[Change, ...] = (
 
 
 def with_missing_records(phone: Friend, count: int) -> list[str]:
-    """Have Eva play matches at another program, and then be herself at this one; return the tables, to be fetched."""
+    """Let Eva play matches at another program, then join with this one; return the ids of the tables to fetch."""
     club = phone.club
     for _ in range(count):
         guests = begun(club, 1)
@@ -83,7 +83,7 @@ def with_missing_records(phone: Friend, count: int) -> list[str]:
 
 
 def fetched(phone: Friend) -> str:
-    """Fetch all records; return what is heard."""
+    """Fetch all records; return the announcements."""
     if isinstance(phone.app.scene, HouseMenu):
         phone.choose("My name, matches")
     return phone.choose("Fetch") + phone.told()
@@ -139,7 +139,10 @@ def test_a_blocked_person_that_cannot_be_read_hides_no_house(club: Club, tmp_pat
 
 
 def asked_again(adam: Friend, change: Change) -> str:
-    """Have a director's program read the whole evening again, as the house tells it now; return what is heard."""
+    """Make a director's program read the whole evening again from the house; return the announcements.
+
+    :param change: changes the messages of the house.
+    """
     keeper = evening_of(adam).keeper
     assert isinstance(keeper, HouseKeeper)
     adam.told()

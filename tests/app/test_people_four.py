@@ -1,7 +1,7 @@
-"""Four programs of different kinds at one table, one killed and back: what each was told is what the record tells.
+"""Four programs of different kinds at one table, with one killed and back: each hears the content of the record.
 
-One has the keys of a window, one types lines at a terminal in Czech, one is a page's session, one a braille display
-alone (an emulator behind a pseudo-terminal). All come through their own menus, by their own keys.
+One player has the keys of a window, one types lines at a terminal in Czech, one uses a page's session, one a braille
+display alone (an emulator behind a pseudo-terminal). All come through their own menus, by their own keys.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ from tests.standins import Recorder, in_a_thread
 
 __all__ = ["club"]
 
-#: a rubber of Whist is long: one deal of a mixed match is a match too
+#: short matches; for Whist one deal of a mixed match, because a rubber is long
 LENGTH: dict[str, dict[str, object]] = {**SHORT, "whist": {"tour": "mixed", "order": ["duck"]}}
 
 
 class Kind(ABC):
-    """Somebody at a program of one kind.
+    """A person at a program of one kind.
 
-    :ivar heard: everything that was told, in order.
+    :ivar heard: all announcements, in order.
     """
 
     language = "en"
@@ -75,14 +75,14 @@ class Kind(ABC):
 
     @abstractmethod
     def choose(self, place: int) -> None:
-        """Activate the entry of a menu, or the item at the table, at this place."""
+        """Activate an entry of a menu, or an item at the table. :param place: from 0."""
 
     @abstractmethod
     def write(self, text: str) -> None:
-        """Write a text where one is asked for."""
+        """Write a text into a text field."""
 
     def settle(self) -> None:
-        """Let everything happen that is due."""
+        """Handle everything that is due."""
         self.club.run(3.0)
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
@@ -90,7 +90,7 @@ class Kind(ABC):
         self.app.refresh()
 
     def killed(self) -> None:
-        """Be gone without a word, as by kill -9: only the line is cut, by the system."""
+        """Cut the line, as the system does for a program ended by kill -9."""
         self.lines[-1].cut()
 
     @property
@@ -100,21 +100,21 @@ class Kind(ABC):
         return scene
 
     def entry(self, *names: str) -> None:
-        """Choose the entry of a menu whose label begins so, in either language."""
+        """Choose the entry of a menu by the beginning of its label, in either language."""
         self.settle()
         labels = [entry.label() for entry in self.app.scene.entries]  # type: ignore[attr-defined]
         self.choose(next(at for at, label in enumerate(labels) if label.startswith(names)))
         self.settle()
 
     def arrive(self) -> None:
-        """Come into the house from the main menu, by its address."""
+        """Enter the house from the main menu, by its address."""
         self.entry("Play with", "Hrát s lidmi")
         self.entry("Somewhere else", "Jinam")
         self.write("192.168.1.5")
         self.settle()
 
     def play(self, chance: random.Random) -> bool:
-        """Do something at the table by keys where one has to; return whether one had to."""
+        """Act by keys if the table waits for this player; return whether it did."""
         match = self.match
         if match.waits_for_player:
             match.activate()
@@ -137,7 +137,7 @@ class Kind(ABC):
 
 
 class WindowKeys(Kind):
-    """Somebody with the keys of a window."""
+    """A player with the keys of a window."""
 
     def start(self, settings: Settings) -> Program:
         made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
@@ -154,7 +154,7 @@ class WindowKeys(Kind):
         self.app.press("return")
 
     def _find(self, place: int) -> None:
-        """Go to a card that can be played by the key that finds these, or to a choice."""
+        """Go to a card with the key for playable cards, or to a choice."""
         desk = self.match.desk
         row, place = (0, place) if place < len(desk.hand) else (1, place - len(desk.hand))
         if desk.row != row:
@@ -172,7 +172,7 @@ class WindowKeys(Kind):
 
 
 class TerminalLines(Kind):
-    """Somebody who types lines at a terminal, in Czech."""
+    """A player who types lines at a terminal, in Czech."""
 
     language = "cs"
 
@@ -187,7 +187,7 @@ class TerminalLines(Kind):
 
     def choose(self, place: int) -> None:
         if isinstance(self.app.scene, PeopleMatch):
-            self.app.receive(Touched("press", place))  # a card is typed by its name: two of one name are one
+            self.app.receive(Touched("press", place))  # a typed name could fit two equal cards
         else:
             self.app._take_typed(str(place + 1))
 
@@ -196,7 +196,7 @@ class TerminalLines(Kind):
 
 
 class Page(Kind):
-    """Somebody at a page: its session, as a browser drives it."""
+    """A player at a page: its session, driven like by a browser."""
 
     def start(self, settings: Settings) -> Program:
         made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
@@ -219,7 +219,7 @@ class Page(Kind):
 
 
 class Braille(Kind):
-    """Somebody with a braille display alone."""
+    """A player with a braille display alone."""
 
     language = "cs"
 
@@ -241,7 +241,7 @@ class Braille(Kind):
         self._until(lambda: self.app.scene.focus == place, labels[place])  # type: ignore[attr-defined]
 
     def _until(self, there: Callable[[], bool], what: str) -> None:
-        """Go down a menu by the display's keys until the focus is there, and activate."""
+        """Go down a menu until the condition holds, and activate the entry."""
         for _ in range(60):
             if there():
                 break
@@ -252,7 +252,7 @@ class Braille(Kind):
         self.fingers.settle()
 
     def _touch(self, place: int) -> None:
-        """Read what stands on the line, then touch the item until it has been done."""
+        """Read the messages on the line, then touch the item until its act is done."""
         for _ in range(40):
             places = [at for at, touch in enumerate(self.fingers.line.touches)
                       if touch is not None and touch.zone == "items" and touch.index == place]  # fmt: skip
@@ -287,7 +287,7 @@ def four(club: Club, folder: Path) -> Iterator[list[Kind]]:
 
 
 def gathered(people: Sequence[Kind], game: str) -> None:
-    """Have the first open a short match, the others come by its code, and the match begin."""
+    """Let the first person open a short match, the others enter it by its code, and begin it."""
     adam = people[0]
     adam.arrive()
     house = adam.app.scene
@@ -306,7 +306,7 @@ def gathered(people: Sequence[Kind], game: str) -> None:
 
 
 def told_by_the_record(home: Home, language: str) -> list[Announcement]:
-    """Return what the record of a match tells, as its owner hears it."""
+    """Return the announcements of a match's record, as its owner hears it."""
     (path,) = home.records.glob("*.match")
     saved = read(path)
     record = read_record(saved, STANDARD)
@@ -320,11 +320,11 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
 
 
 def others(announcements: Sequence[Announcement], kinds: set[str], own: int) -> list[str]:
-    """Return what was told of everybody else and of results: the own deeds are told by a word while one plays."""
+    """Return the texts about other seats and about results; a playing person hears their own acts only by a word."""
     return [one.text for one in announcements if one.kind in kinds and one.seat != own]
 
 
-#: the computer that sits in for whoever was killed and may have to act before he is back; the record names the seat
+#: the computer that may act for the killed player until their return; the record names the seat
 STAND_IN = "Alojz"
 
 
@@ -363,14 +363,14 @@ def test_four_kinds_of_programs_play_a_match_together_and_hear_what_the_record_t
 
 
 def back_again(club: Club, folder: Path, gone: Kind) -> Kind:
-    """Have somebody's program killed, and the same person come back with another one."""
+    """Kill a person's program, and let the person return with another one; return the new program."""
     gone.killed()
-    gone.app.close()  # what it would send is lost: its line is cut
+    gone.app.close()  # sends nothing more, because its line is cut
     club.run(70.0)
     again = type(gone)(club, folder, gone.name)
     again.arrive()
     again.entry("Quist", "Whist", "Loker", "Šipky")
     again.entry("Go on with the match", "Pokračovat v partii")
     assert isinstance(again.app.scene, PeopleMatch)
-    again.heard.shown.clear()  # how it stands is told to whoever comes back, beside what happens
+    again.heard.shown.clear()  # a returning player also hears the standing, which the record does not tell
     return again

@@ -1,4 +1,4 @@
-"""A table for friends and the player's own list of people, by menus as they are heard."""
+"""A table for friends and the player's own list of people, by menus and their announcements."""
 
 from __future__ import annotations
 

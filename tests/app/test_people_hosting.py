@@ -1,4 +1,4 @@
-"""What a host does about the people of a table, by the entries of its menus; each hears it in the own language."""
+"""The acts of a host on the people of a table, by menu entries; each person hears them in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People of every language there is at one table: each hears and reads all of it in the own one, whoever did what."""
+"""People of all languages at one table: each hears and reads the acts of all others in their own language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ __all__ = ["club"]
 GAME = "sipky"
 NAMES = ("Adam", "Bob", "Cyril", "Dan", "Emil", "Fred", "Gustav", "Hugo")
 SPOKEN = tuple(zip(NAMES, LANGUAGES, strict=False))
-#: letters of a sentence that two languages do not share by chance
+#: length in letters from which two languages do not share a sentence by chance
 LONG = 20
-#: what is asked at the table: whose turn it is, the score, the cards on the table, what happened, who sits where
+#: keys of questions at the table: turn, score, cards on the table, recent events, seats
 ASKED = ("t", "s", "c", "x", "p")
 
 
 def words(friend: Friend) -> Language:
-    """Return the language that somebody plays in."""
+    """Return the messages in a friend's language."""
     return Language(friend.app.language.code, words_of(GAME))
 
 
@@ -33,7 +33,7 @@ def chosen(friend: Friend, *messages: str) -> str:
 
 
 def together(people: list[Friend]) -> None:
-    """Have the first one open a table for all of them, and the others come to it by its code."""
+    """Let the first person open a table for all, and the others enter it by its code."""
     for one in people:
         one.app.scene.enter()
         chosen(one, "menu-people", "people-join")

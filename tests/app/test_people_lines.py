@@ -1,4 +1,4 @@
-"""Evenings of people by dots alone stand on each display as their logs say; what has to be in them is there."""
+"""Evenings of people by dots alone: each display shows the content of its log, with all required messages."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.transcripts.lines import FOLDER
 from tests.transcripts.people_lines import CODE, PEOPLE, WORDS, at_ports
 
 LETTERS = set("abcdefghijklmnopqrstuvwxyz" "áčďéěíňóřšťúůýž")
-#: messages that each evening has to bring to somebody's fingers, by language: a clock, a pause, a line that is lost and
-#: back, the question whether to play once more
+#: messages that a display must show in each evening, by language: a clock, a pause, a lost and a restored line, the
+#: question whether to play once more
 TOLD = {
     "cs": ("minuta navíc", "pauza", "dál: enter", "spojení", "zpět", "ještě jednou"),
     "en": ("minute", "pause", "go on: enter", "connection lost", "connection back", "once more"),
@@ -26,7 +26,7 @@ def logs(game: str) -> dict[str, str]:
 @pytest.mark.turns(4)
 @pytest.mark.parametrize("game", PEOPLE)
 def test_an_evening_stands_on_two_displays_as_its_logs_say(game: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.people_lines``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.people_lines``, and read the difference."""
     assert at_ports(game) == logs(game)
 
 

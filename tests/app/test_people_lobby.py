@@ -1,4 +1,4 @@
-"""A house with thousands at its tables: the menus stay a page long and are turned by keys, lines and a page's keys."""
+"""A house with thousands of people at tables: menus stay one page long, and keys, lines and a page's keys turn them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.server.guests import Club
 
 __all__ = ["club"]
 
-#: entries of the house that are neither a table nor somebody
+#: most entries of the house besides tables and people
 OTHER = 20
 
 
 class Crowd(Elsewhere):
-    """So many people at other servers, each at a table of their own."""
+    """People at other servers, each at their own table. :param many: in number."""
 
     def __init__(self, many: int) -> None:
         self._people = [KnownPerson(f"p{number:05}", f"Guest {number:05}") for number in range(many)]
@@ -53,12 +53,12 @@ def by_keys(friend: Friend, name: str) -> str:
 
 
 def by_line(friend: Friend, name: str) -> str:
-    """Type an entry's name, as one does at the terminal."""
+    """Type an entry's name, as at the terminal; return the announcements."""
     return friend.line(name)
 
 
 def by_page(friend: Friend, name: str) -> str:
-    """Press keys on a page until it shows the entry, and Enter; return what the page is told."""
+    """Go to an entry by the keys of a page and press Enter; return the messages to the page."""
     page = Session(friend.app)
     page.send_everything()
     items = json.loads(page.messages())["screen"]["items"]
@@ -83,14 +83,14 @@ WORDS = {
 
 
 def labels(friend: Friend) -> list[str]:
-    """Return what the menu shows, which is never longer than a page and what else there is."""
+    """Return the labels of the menu; check that they are at most a page and ``OTHER`` entries."""
     found = [item.label for item in friend.app.scene.screen().items]
     assert len(found) <= PAGE + OTHER
     return found
 
 
 def guests(friend: Friend) -> list[int]:
-    """Return the numbers of the guests whom the menu shows, or who sit at the tables that it shows."""
+    """Return the numbers of the guests in the menu or at the tables in it."""
     return sorted(int(label.partition("Guest ")[2][:5]) for label in labels(friend) if "Guest " in label)
 
 
@@ -116,7 +116,7 @@ def test_further_tables_and_people_are_turned_to_and_the_first_is_said(
         assert more not in labels(adam)
         assert "Guest 00050" in choose(adam, earlier)
         adam.choose(who)
-        assert guests(adam) == list(range(49))  # Adam is on the first page himself
+        assert guests(adam) == list(range(49))  # Adam himself takes one entry of the first page
         assert "Guest 00049" in choose(adam, more_people)
         assert guests(adam) == list(range(49, 99))
         assert "Guest 00000" in choose(adam, earlier_people)
@@ -168,7 +168,7 @@ def test_people_who_come_are_shown_while_the_list_is_open_and_a_lost_line_leads_
 def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """M10: pages at which somebody presses any keys had every table of the lobby called anew with each key."""
+    """Each key on a page formed the names of all tables of the lobby again."""
     formed: Counter[str] = Counter()
     format_, text = Language._format, Language.text
 
@@ -194,7 +194,7 @@ def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
             page.send_everything()
             for language in sorted(LANGUAGES):
                 adam.app.change(language=language)
-                for _ in range(2):  # what is formed once was formed in the first
+                for _ in range(2):  # the first pass fills the caches
                     formed.clear()
                     for key in ("home", "down", "up", "down", "left", "f1", "escape") * 2:
                         page.take(FromPage(key=key))
@@ -208,7 +208,7 @@ def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
 
 
 def test_a_house_that_tells_more_than_a_page_makes_no_longer_menu(club: Club, tmp_path: Path) -> None:
-    """An earlier house, or one that means harm, may say whatever it likes."""
+    """An earlier house or a hostile one may send a lobby of any length."""
     with friends(club, tmp_path, ("Adam", "en")) as (adam,):
         arrive(adam)
         crowd = Crowd(3_000)

@@ -1,4 +1,4 @@
-"""After the last deal: once more for all who stay, by one key, everybody in their place."""
+"""After the last deal one key begins another match for all people who stay, each in their place."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
 def test_who_is_asked_once_more_to_a_table_that_lacks_their_place_sits_where_there_is_one(
     club: Club, tmp_path: Path, game: str
 ) -> None:
-    """Another program may invite to whatever table it likes: one with fewer places was a fault of this one."""
+    """Another program may invite to any table; an invitation to a table with fewer places raised an error here."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, game, place=3)
         play_out([adam, eva])
@@ -257,7 +257,7 @@ def test_two_who_wish_it_at_the_same_moment_meet_at_one_table(club: Club, tmp_pa
 
 
 def test_who_has_played_once_more_plays_once_more_again_whoever_asks(club: Club, tmp_path: Path) -> None:
-    """Of several matches that are over it is the last that is meant."""
+    """The key means the last of several finished matches."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, "sipky")
         for first, second in ((adam, eva), (adam, eva), (eva, adam)):

@@ -1,4 +1,4 @@
-"""What others ask comes over the line although something else is read, and nothing answers it that was not read."""
+"""Questions of others come over the line while the player reads, and no key answers a question before it is read."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.server.guests import Club
 __all__ = ["club"]
 
 MESSAGES = Path(numeramis_access.words.__file__).parent / "locale" / "en" / "people.ftl"
-#: seconds in which nobody's time is over while others read
+#: seconds of a decision, enough for others to read
 LONG = 600
 ENTER, HOLD = "dot8", "space+dot2+dot3+dot5+dot6"
 #: keys of the answers, on a display and on a keyboard
@@ -53,7 +53,7 @@ KEYS = {
 
 
 class AtDisplay:
-    """A friend who reads twenty cells, on which nothing goes before a key is pressed."""
+    """A friend at a display of twenty cells, on which messages stay until a key."""
 
     def __init__(self, friend: Friend) -> None:
         self.friend = friend
@@ -68,12 +68,12 @@ class AtDisplay:
         self.settle()
 
     def settle(self) -> None:
-        """Have come what comes."""
+        """Handle all messages, and refresh the line."""
         self.friend.settle()
         self.friend.app.refresh()
 
     def press(self, key: str) -> str:
-        """Press a key of the display after what stands there was felt; return what stands there then."""
+        """Feel the display, then press one of its keys; return the new text."""
         self.timers.feel()
         self.line.display_told(Key(key))
         self.settle()
@@ -81,16 +81,16 @@ class AtDisplay:
 
     @property
     def text(self) -> str:
-        """Return what stands on the display."""
+        """Return the text of the display."""
         return read(self.line.cells, self.friend.app.language.code)
 
     @property
     def waits(self) -> set[str]:
-        """Return the questions that were not read to their end."""
+        """Return the questions that the friend has not read to their end."""
         return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(QUESTIONS)
 
     def asks(self) -> None:
-        """Read everything, then ask by a key whose turn it is, and begin to read the answer."""
+        """Read everything, then ask by key whose turn it is; the line shows the answer."""
         for _ in range(60):
             if self.line.standing is None and not self.line.more_waits:
                 break
@@ -100,7 +100,7 @@ class AtDisplay:
         assert self.line.standing is not None
 
     def read(self, words: str) -> None:
-        """Read on until these words have stood there."""
+        """Read on until these words have come."""
         found = ""
         for _ in range(60):
             found += self.text.strip() + " "
@@ -112,7 +112,7 @@ class AtDisplay:
 
 @dataclass
 class Party:
-    """Adam at a display, Eva and Jana at keyboards, the three of them in one house."""
+    """Adam at a display, Eva and Jana at keyboards, all three in one house."""
 
     club: Club
     reader: AtDisplay
@@ -127,17 +127,17 @@ class Party:
 
     @property
     def all(self) -> list[Friend]:
-        """Return those who play."""
+        """Return the people at the table."""
         return [one for one in (self.adam, self.eva, self.jana) if not isinstance(one.app.scene, HouseMenu)]
 
     def press(self, friend: Friend, *keys: str) -> None:
-        """Have somebody else press keys, and everybody hear of it."""
+        """Press keys of a friend, and let all people receive the effect."""
         friend.press(*keys)
         for one in (self.jana, self.eva, self.adam):
             one.settle()
 
     def play_until(self, turn: Callable[[], bool]) -> None:
-        """Have all play what they may until it has come about whose turn it is."""
+        """Let all people play at random until the condition about the turn holds."""
         chance = random.Random(3)
         for _ in range(200):
             for one in self.all:
@@ -152,7 +152,7 @@ class Party:
 
 @contextmanager
 def party(club: Club, folder: Path, game: str = "loker", players: int = 3, **agreed: object) -> Iterator[Party]:
-    """Yield three who have begun a match, or two at one and Jana in the lobby; computers have the other places."""
+    """Yield three people in a match, or two in a match and Jana in the lobby, with computers in all other places."""
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         for one in (adam, eva, jana):
             arrive(one)
@@ -186,10 +186,11 @@ def party(club: Club, folder: Path, game: str = "loker", players: int = 3, **agr
 
 
 class Case(NamedTuple):
-    """How a question comes to Adam.
+    """A way in which a question comes to Adam.
 
-    :param before: what has happened. :param asks: what has it come. :param words: what he reads. :param sends: what
-        his program asks of the house when he answers. :param game: and ``players``, ``agreed``: the table.
+    :param before: prepares the table. :param asks: makes the question come. :param words: the words that he reads.
+    :param sends: the request that his program sends with his answer. :param game: the game of the table.
+    :param players: number of its players. :param agreed: its other agreements.
     """
 
     before: Callable[[Party], None]
@@ -202,11 +203,11 @@ class Case(NamedTuple):
 
 
 def nothing(_: Party) -> None:
-    """Have nothing happen."""
+    """Do nothing."""
 
 
 def presses(key: str, *who: str) -> Callable[[Party], None]:
-    """Return what has these people press a key."""
+    """Return a function that lets these people press a key."""
 
     def press(those: Party) -> None:
         for name in who:
@@ -216,14 +217,14 @@ def presses(key: str, *who: str) -> Callable[[Party], None]:
 
 
 def is_late(those: Party) -> None:
-    """Have Adam's time be over: a computer decides once, and plays on there after the second time."""
+    """Let Adam's time run out, so that a computer decides for him once."""
     those.play_until(lambda: those.adam.match.own_turn)
     wait(LONG + 1, *those.all)
     those.reader.settle()
 
 
 def knocks(those: Party) -> None:
-    """Have Jana wish to watch, and Eva be heard after that."""
+    """Let Jana ask to watch, and Eva say something after that."""
     those.jana.choose("Mám kód")
     those.jana.line(next(iter(those.club.house.sittings.values())).code)
     those.eva.match.company.ask(Say(id=new_id(), table=those.eva.match.table, phrase="hello"))
@@ -232,7 +233,7 @@ def knocks(those: Party) -> None:
 
 
 def gives_up(those: Party) -> None:
-    """Have Eva wish to give up for both."""
+    """Let Eva propose to give up for both partners."""
     those.press(those.eva, "shift+g")
     those.eva.choose("Ano")
     those.adam.settle()
@@ -268,7 +269,7 @@ CASES = {
 
 
 def asked(those: Party, question: str) -> None:
-    """Have a question come while Adam reads an answer, which stays."""
+    """Let a question come while Adam reads an answer, which stays on the line."""
     those.reader.asks()
     stands = those.reader.line.standing
     CASES[question].asks(those)
@@ -280,7 +281,7 @@ def asked(those: Party, question: str) -> None:
 
 @contextmanager
 def gathered(club: Club, folder: Path, question: str) -> Iterator[Party]:
-    """Yield those among whom a question will be asked."""
+    """Yield the prepared people of a question's case."""
     case = CASES[question]
     with party(club, folder, case.game, case.players, **case.agreed) as those:
         case.before(those)
@@ -288,14 +289,14 @@ def gathered(club: Club, folder: Path, question: str) -> Iterator[Party]:
 
 
 def test_every_message_that_names_the_key_of_an_answer_is_a_question() -> None:
-    """Whatever is new among the messages is one too as soon as it names a key."""
+    """The test reads the messages themselves, so a new message that names a key must become a question."""
     messages = re.findall(r"^(people-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES.read_text(encoding="utf-8"), re.M | re.S)
     named = {name for name, text in messages if re.search(r"\{ people-(by-key|key-short) \}|Enter|: enter", text)}
     assert named == set(QUESTIONS) == set(CASES)
 
 
 def test_whoever_is_asked_is_called_although_no_hand_lies_on_the_display() -> None:
-    """What comes of the own wish, and what a match that is over offers, calls nobody."""
+    """Answers to an own wish and the offer of another match do not call the player."""
     assert set(QUESTIONS) - CALLS == {"people-paused", "people-paused-own", "people-once-more-offered"}
 
 
@@ -311,7 +312,7 @@ def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_r
         those.sent.clear()
         reader.press(ENTER)
         assert not those.sent
-        if isinstance(those.adam.app.scene, Menu):  # what Enter is for where a match is over
+        if isinstance(those.adam.app.scene, Menu):  # Enter has opened the menu of a finished match
             those.press(those.adam, "escape")
         reader.read(case.words)
         assert not those.sent
@@ -373,7 +374,7 @@ def test_whoever_leaves_a_table_is_asked_nothing_of_it(club: Club, tmp_path: Pat
 
 
 def test_a_match_that_begins_comes_over_no_text_that_is_being_written(club: Club, tmp_path: Path) -> None:
-    """Every further letter would have been a key of the match, and the one that takes the text Enter on a card."""
+    """Further letters would have become keys of the match, and Enter for the text would have played a card."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_gathering(adam, eva)
         reader, text = AtDisplay(eva), eva.app.text

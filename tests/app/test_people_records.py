@@ -1,4 +1,4 @@
-"""The record of a match among people: each has it, it proves its cards, and a forged one is found out."""
+"""The record of a match among people: each person has it, it proves its cards, and the program detects forgeries."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["club"]
 
 
 def play_out(people: list[Friend]) -> None:
-    """Have people play a match to its end."""
+    """Let people play a match to its end."""
     chance = random.Random(5)
     for _ in range(20_000):
         for friend in people:
@@ -53,7 +53,7 @@ def play_out(people: list[Friend]) -> None:
 
 
 def at_a_table(adam: Friend, eva: Friend, game: str, place: int = 1, **agreed: Any) -> None:
-    """Have Adam open a short match and Eva come by its code. :param place: hers. :param agreed: besides."""
+    """Let Adam open a short match and Eva enter it by code. :param place: Eva's. :param agreed: other agreements."""
     arrive(adam)
     arrive(eva)
     house, other = adam.app.scene, eva.app.scene
@@ -230,12 +230,12 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-#: changes the lines of a record: two headers, what proves the lots, the actions, the end
+#: changes the lines of a record: two headers, the proof of the lots, the actions, the end
 Forge = Callable[[list[Any]], None]
 
 
 def forged(path: Path, folder: Path, forge: Forge) -> Path:
-    """Write a record whose lines were changed, its checksums made anew."""
+    """Write a record with changed lines and right checksums; return its path."""
     lines = [json.loads(line[9:]) for line in path.read_bytes().splitlines()]
     forge(lines)
     written, checksum = b"", 0
@@ -314,7 +314,7 @@ def test_a_forged_record_is_found_out(kept: Path, tmp_path: Path, kind: str) -> 
 
 
 def test_a_card_that_was_not_played_cannot_stand_in_a_record(kept: Path, tmp_path: Path) -> None:
-    """Another card goes against the rules, or changes the fingerprint that all players have."""
+    """Another card breaks the rules, or changes the fingerprint that all players have."""
 
     def another_card(lines: list[Any]) -> None:
         plays = [line for line in lines[3:] if line.get("type") == "play"]
@@ -370,7 +370,7 @@ def test_a_record_that_another_program_wrote_is_checked_too(other_club: Club, tm
 
 @pytest.mark.parametrize("table", ["../../elsewhere", "a:stream", "CON ", "A1", "ř" * 300, "\ud800", "", "a/b", "a-b"])
 def test_no_house_chooses_where_a_record_lies(table: str) -> None:
-    """On Windows a colon means a stream of another file, and names differ by more than capitals."""
+    """On Windows a colon names a stream of another file, and names that differ only by capitals are equal."""
     assert re.fullmatch("[0-9a-f]{16}", part_of_name(table))
     assert part_of_name(table) != part_of_name(table + "x")
     assert part_of_name("0123456789abcdef") == "0123456789abcdef"

@@ -1,4 +1,4 @@
-"""What people say to each other, and what can be done about somebody: by keys, as players hear it."""
+"""Talking with other people, and muting or reporting a person, by keys and announcements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["club"]
 
 
 def say(friend: Friend, what: str) -> None:
-    """Say something to the table, from its menu."""
+    """Say something to the table from its menu."""
     entry, write = {"cs": ("Něco říct", "Napsat vlastními"), "en": ("Say something", "Write it")}[
         friend.app.language.code
     ]
@@ -109,7 +109,7 @@ def test_whom_the_host_blocks_does_not_sit_at_his_table(club: Club, tmp_path: Pa
 
 
 def possible(friend: Friend) -> str:
-    """Return what can be chosen in a menu: what is gone keeps its place there, and does nothing."""
+    """Return the labels of the usable entries of a menu; an entry that is gone keeps its place without a use."""
     return "; ".join(entry.label() for entry in friend.app.scene.entries if entry.activate)  # type: ignore[attr-defined]
 
 

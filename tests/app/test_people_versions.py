@@ -1,4 +1,4 @@
-"""This program at houses of other versions: what it cannot do is said in words, and the line and the match go on."""
+"""This program at houses of other versions: it names in words the things it cannot do, and line and match go on."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Change = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def hears(friend: Friend, change: Change) -> None:
-    """Have somebody's house say what a house of a later version would say."""
+    """Change the messages of a friend's house to those of a later version."""
     line = friend.lines[-1]
     line.guest._send = lambda text: line.inbox.put(FromHouse(line, json.dumps(change(json.loads(text))).encode()))
 
 
 def with_game(said: dict[str, Any]) -> dict[str, Any]:
-    """A game that only they have."""
+    """Return the message with a game of a later version."""
     if said["is"] == "table":
         return {**said, "game": "tarock"}
     if said["is"] in ("lobby", "lobby-news"):
@@ -36,24 +36,24 @@ def with_game(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_option(said: dict[str, Any]) -> dict[str, Any]:
-    """A rule of a game that only they have."""
+    """Return the message with an option of a later version."""
     return {**said, "options": {**said["options"], "thirteenth": True}} if said["is"] == "table" else said
 
 
 def with_value(said: dict[str, Any]) -> dict[str, Any]:
-    """A way to come in that only they have."""
+    """Return the message with a kind of access of a later version."""
     return {**said, "access": "by riddle"} if said["is"] == "table" else said
 
 
 def with_message(said: dict[str, Any]) -> dict[str, Any]:
-    """Something in a match that only they have."""
+    """Return the message with events of a later version."""
     if said["is"] != "told":
         return said
     return {**said, "messages": [{**one, "type": "storm"} for one in said["messages"]]}
 
 
 def with_more(said: dict[str, Any]) -> dict[str, Any]:
-    """Fields that only they have, everywhere."""
+    """Return the message with a field of a later version."""
     return {**said, "shade": "green"}
 
 
@@ -116,7 +116,10 @@ def test_more_fields_than_this_version_knows_change_nothing(club: Club, tmp_path
 
 
 def of_before(line: Line, known: set[str]) -> None:
-    """Have a line's house be one of before, which ends the line of whoever asks for what it does not know."""
+    """Turn the house of a line into an older one, which closes the line at an unknown request.
+
+    :param known: the requests that it knows.
+    """
     send = Line.send
 
     def strict(text: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Watching a match of people from the menu, by keys: coming, hearing, asking, being shown a hand, leaving."""
+"""Watching a match of people from the menu, by keys: arriving, listening, asking, seeing a hand, leaving."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["club"]
 
 @contextmanager
 def three(club: Club, folder: Path) -> Iterator[tuple[Friend, Friend, Friend]]:
-    """Give two who have begun a match and a third one who has come into the house."""
+    """Yield two people in a match and a third one in the house."""
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         gathered(adam, eva)
         adam.choose("What is agreed at this table")
@@ -33,13 +33,13 @@ def code_of(adam: Friend) -> str:
 
 
 def watch(jana: Friend, adam: Friend) -> str:
-    """Come to watch by the table's code."""
+    """Come to watch by the table's code; return the announcements."""
     jana.choose("Mám kód")
     return jana.line(code_of(adam))
 
 
 def play(*people: Friend, actions: int = 6) -> None:
-    """Have the two at the table play whatever they may."""
+    """Let the people at the table play ``actions`` random actions."""
     chance = random.Random(1)
     for _ in range(40):
         for one in people:

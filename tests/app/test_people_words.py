@@ -1,4 +1,4 @@
-"""The six words by keys: new ones for the old ones, lost ones after seven days, and refusing by one key."""
+"""The six words by keys: replacing the old words, getting new ones seven days after a loss, and refusing by one key."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ club = house
 
 
 def words_in(heard: str) -> str:
-    """Return the six words that were said."""
+    """Return the six words in an announcement."""
     return heard.partition("six words: ")[2].partition(".")[0]
 
 
 def leave(one: Friend) -> None:
-    """Go out of the house, to the main menu."""
+    """Leave the house for the main menu."""
     one.press("escape", "escape")
 
 
 def two(one: Friend, other: Friend) -> str:
-    """Have another device be the same person's; return the words."""
+    """Give a second device to the same person; return the words."""
     arrive(one)
     words = words_in(one.choose("Hear a passphrase"))
     arrive(other)

@@ -1,4 +1,4 @@
-"""``practice GAME`` on the command line: every game begins at the practice table, wrong words get a clear sentence."""
+"""``practice GAME`` on the command line begins every game at the practice table; wrong words get a clear sentence."""
 
 from __future__ import annotations
 

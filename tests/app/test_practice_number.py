@@ -1,4 +1,4 @@
-"""A match is named by its number: typed, spoken back, taken back, and the same cards come again."""
+"""The number of a match: typing it, hearing it, correcting it, and getting the same cards again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.standard import GAMES, ruleset
 
 
 def to_number(someone: Player) -> list[str]:
-    """Go to the entry of the match's number and open it."""
+    """Go to the entry of the match's number, and open it."""
     someone.press("home")
     name = someone.app.text("option-seed")
     while someone.screen.items[someone.screen.focus].label != name:
@@ -29,7 +29,7 @@ def to_number(someone: Player) -> list[str]:
 
 
 def dealt(someone: Player) -> Any:
-    """Return everybody's cards and what is left of the pack at the first deal."""
+    """Return the whole pack of the first deal."""
     assert someone.match is not None
     return behind(someone.match).deals[0]
 

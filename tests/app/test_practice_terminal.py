@@ -1,4 +1,4 @@
-"""Practice at a real terminal under tmux: a deal with advice and odds, moves taken back, a lesson, a drill."""
+"""Practice at a real terminal under tmux: a deal with advice and odds, undone moves, a lesson, a drill."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_practice_deal_is_advised_reckoned_and_taken_back_in_lines(terminal: T
 @pytest.mark.parametrize("terminal", ["practice"], indirect=True)
 def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
     terminal.wait_for(lambda text: "Read what changed" in text)
-    terminal.type("escape")  # what is new comes first, once
+    terminal.type("escape")  # the changes of the version come first, once
     terminal.wait_for(lambda text: "Practice." in text)
     terminal.type("1")
     terminal.wait_for(lambda text: "Lessons" in text and "Keys, hand and table" in text)

@@ -1,4 +1,4 @@
-"""Nothing leaves the machine, and no key is written down."""
+"""No data leaves the machine, and the program writes no key down."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from numeramis_access.store.changing import LOCK
 from tests.app.player import player
 
 ROOT = Path(__file__).parent.parent.parent
-#: modules that can reach other machines, and who may use the one that reaches this machine's services too
+#: modules that can reach other machines, and files that may use a socket for services of this machine
 NETWORK = {"aiohttp", "asyncio", "ftplib", "http", "httpx", "requests", "smtplib", "socket", "socketserver", "ssl"} | {
     "telnetlib", "urllib", "urllib3", "webbrowser", "xmlrpc",
 }  # fmt: skip
 LOCAL = {"numeramis_access/output/voices/ssip.py", "braille/brlapi.py"}
-#: nothing that plays imports it: only the command that serves does
+#: only the command ``serve`` imports the server
 SERVER = "numeramis_access/server/"
 SECRET = "tajneheslo"
 
@@ -36,10 +36,10 @@ sys.exit(main(sys.argv[1:]))
 
 
 def imports(path: Path) -> set[str]:
-    """Return the names of top-level packages that a file imports anywhere, if it names one that reaches the network."""
+    """Return the top-level packages that a file imports anywhere; none for a file without any name of ``NETWORK``."""
     found: set[str] = set()
     text = path.read_text("utf-8")
-    if not any(name in text for name in NETWORK):  # then none of them is imported, and nothing else is asked for
+    if not any(name in text for name in NETWORK):  # saves parsing files that cannot import any of them
         return found
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -71,7 +71,7 @@ def test_a_match_in_the_running_program_connects_to_this_machine_alone(own_home:
         for line in child.stdout:
             if re.match(r"(Your turn|You lead)(, for [^.]*)?\.$", line):
                 turns += 1
-                child.stdin.write("\n\n")  # the first names the card under the cursor, the second plays it
+                child.stdin.write("\n\n")  # the first Enter names the card under the cursor, the second plays it
                 child.stdin.flush()
             elif line.startswith("Enter opens the menu."):
                 child.stdin.close()

@@ -1,4 +1,4 @@
-"""How practice goes: the page read by keys, its graphs heard, felt and seen, the table; nothing where there is none."""
+"""Progress in practice: the page by keys, its graphs by ear, finger and eye, and the table; a sentence without data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Ear(Recorder, PlaysGraphs):
-    """A channel that remembers the graphs it was to play."""
+    """A channel that remembers its graphs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Ear(Recorder, PlaysGraphs):
 
 
 def some_weeks(own: Home) -> None:
-    """Keep three weeks of practice in a home, nothing in the one before the last."""
+    """Write three weeks of practice to a home, with no practice in the week before the last."""
     progress, now = schedule.Progress(), time.time()
     for ago, good in ((3, 1), (2, 2), (0, 3)):
         for name, unit in (("quist/lead", "tricks"), ("loker/exchange", "points")):

@@ -13,7 +13,7 @@ from tests.standard import ruleset
 
 
 def begin_quist(someone: Player, games: int = 1) -> None:
-    """Go through the menus as a new player would, and set the number of games on the way."""
+    """Go through the menus like a new player, and set the number of games on the way."""
     someone.press("return", "return")
     assert someone.screen.items[-4].value == "10"
     someone.press("end", "up", "up", "up")
@@ -23,7 +23,7 @@ def begin_quist(someone: Player, games: int = 1) -> None:
 
 
 def play_to_the_end(someone: Player) -> list[str]:
-    """Play the card under the cursor whenever it is one's turn; return all that was said."""
+    """Play the card under the cursor at each turn; return all announcements."""
     said: list[str] = someone.told()
     match = someone.match
     assert match is not None

@@ -1,4 +1,4 @@
-"""What is read at the terminal and heard in whole matches is what the logs say; a change of it is seen in review."""
+"""Terminal and voice tell whole matches exactly as the recorded logs do, so that a review sees every change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 @pytest.mark.parametrize("language", list(ASKED))
 @pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
 def test_a_match_is_told_as_its_log_says(played: Played, language: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.make``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.make``, and read the difference."""
     for kind, text in zip(("terminal", "voice"), play(played, language), strict=True):
         assert text == (FOLDER / f"{played.game}-{language}-{kind}.txt").read_text(encoding="utf-8")
 
@@ -50,7 +50,7 @@ def test_a_trick_takes_at_most_a_tenth_more_reading_than_before_there_was_a_read
 @pytest.mark.parametrize("language", list(ASKED))
 @pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
 def test_orca_told_what_a_voice_tells_in_the_same_order(played: Played, language: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.orca``, on a machine that does nothing else."""
+    """After an intended change run ``python -m tests.transcripts.orca`` on an idle machine."""
     voice, orca = ((FOLDER / f"{played.game}-{language}-{kind}.txt").read_text("utf-8") for kind in ("voice", "orca"))
     events = [line for line in voice.splitlines() if line.startswith("[")]
     events = [line.partition("] ")[2] for line in events[next(at for at, one in enumerate(events) if "[0]" in one) :]]
@@ -62,7 +62,7 @@ def test_orca_told_what_a_voice_tells_in_the_same_order(played: Played, language
 @pytest.mark.parametrize("language", newcomer.LANGUAGES)
 @pytest.mark.parametrize("way", newcomer.WAYS)
 def test_a_newcomer_comes_to_a_table_by_the_keys_and_words_of_the_log(way: str, language: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.newcomer``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.newcomer``, and read the difference."""
     assert newcomer.play(way, language) == (FOLDER / f"newcomer-{language}-{way}.txt").read_text(encoding="utf-8")
 
 
@@ -80,20 +80,20 @@ def test_a_newcomer_needs_few_keys_besides_what_is_written(way: str, most: int, 
 @pytest.mark.parametrize("language", people.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, language: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.people``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.people``, and read the difference."""
     assert people.play(game, language) == people.file_of(game, language).read_text(encoding="utf-8")
 
 
 @pytest.mark.turns(3)
 @pytest.mark.parametrize("name", club.EVENINGS)
 def test_a_club_evening_at_the_tables_of_a_house_is_told_as_its_log_says(name: str) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.club``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.club``, and read the difference."""
     assert club.play(name) == club.file_of(name).read_text(encoding="utf-8")
 
 
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("cells", [cells for cells, _, _ in club_lines.WHO])
 def test_a_club_evening_by_dots_alone_is_told_as_its_log_says(cells: int) -> None:
-    """After a change that is meant: ``python -m tests.transcripts.club_lines``, and read what has changed."""
+    """After an intended change run ``python -m tests.transcripts.club_lines``, and read the difference."""
     name = next(f"club-{language}-line-{one}" for one, language, _ in club_lines.WHO if one == cells)
     assert club_lines.play()[name] == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The report to the makers: what it holds, what it never holds, and how a player hears and saves it."""
+"""The report to the makers: its contents, data that it must never contain, and reading and saving it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.app.fingers import fingers
 from tests.app.player import player
 
-#: seconds that the doctor may take on a busy machine
+#: most seconds of the doctor on a busy machine
 PATIENCE = 90.0
 
 
@@ -79,7 +79,7 @@ def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
         ends = time.monotonic() + PATIENCE
         told: list[str] = someone.told()
         while words.text("report-ready") not in told and time.monotonic() < ends:
-            time.sleep(0.2)  # the doctor looks at this machine, in a process of its own
+            time.sleep(0.2)  # the doctor examines this machine in its own process
             someone.settle()
             told += someone.told()
         assert words.text("report-looking") in told
@@ -96,7 +96,7 @@ def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_it_is_read_and_saved_by_dots_alone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the doctor finds is left out: the test above has it look at this machine."""
+    """A fixed line replaces the doctor's findings; the test above runs the doctor on this machine."""
     monkeypatch.setattr(report_menu, "_examine", lambda code, inbox: inbox.put(Examined(("voice: found",))))
     words = Language(language)
     with fingers(language) as someone:

@@ -1,4 +1,4 @@
-"""The results of an evening as a page: Axe finds nothing, and at 320 pixels nothing has to be scrolled sideways."""
+"""The results of an evening as a page: Axe finds no fault, and at 320 pixels the page needs no sideways scrolling."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.web.checkers import axe
 
 pytestmark = pytest.mark.peer("chromium")
 
-#: how much wider than the window a page is
+#: script for the pixels by which a page is wider than the window
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 def look(page: Page, address: str) -> None:
-    """Demand that Axe finds nothing and nothing lies outside, narrow and wide."""
+    """Demand that Axe finds no fault, and that the page fits a narrow and a wide window."""
     page.goto(address)
     found = axe(page)
     assert found.violations_count == 0, found.generate_report()

@@ -1,4 +1,4 @@
-"""What is asked and done at the table by a key is asked and done by a controller's buttons and by a page alike."""
+"""A controller's buttons and a page give the same questions and acts at the table as the keys."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from numeramis_access.web.session import Session
 from tests.app.player import Player, player
 from tests.standard import STANDARD, questions_of
 
-#: what players of other tables look for, beside the questions that stood here from the first
+#: commands that players of other programs look for, besides the first questions of this program
 LOOKED_FOR = {
     "quist": {"progress", "order", "seats", "agreed", "lately", "seat-1", "seat-0", "concede", "sort-rank"},
     "whist": {"led", "progress", "order", "seats", "goal", "agreed", "lately", "seat-3", "concede", "sort-trumps"},
     "sipky": {"order", "seats", "agreed", "lately", "seat-1"},
     "loker": {"order", "seats", "goal", "agreed", "lately", "seat-2", "sort-rank"},
 }
-#: what may be asked, beside the questions, as often as one likes and is answered the same each time
+#: commands besides the questions that always give the same answer when repeated
 ALIKE = frozenset({"agreed", "lately", "seat-0", "seat-1", "seat-2", "seat-3"})
 
 
@@ -32,20 +32,20 @@ def at_table(someone: Player, game: str) -> None:
 
 
 def asked(someone: Player) -> set[str]:
-    """Return what can be asked and done now, as the menu of the match offers it."""
+    """Return the possible commands in the menu of the match."""
     assert someone.match is not None
     return {str(command) for command in asks(someone.match.talk, someone.match.possible())}
 
 
 def by_key(someone: Player, command: str) -> list[str]:
-    """Return what is said when the command's key is pressed."""
+    """Give a command by its key; return the announcements."""
     someone.app.do(next(one for one in someone.app.keymap.commands if one == command))
     someone.settle()
     return someone.told()
 
 
 def by_controller(someone: Player, command: str) -> list[str]:
-    """Return what is said when the command is found and chosen by a controller's buttons alone."""
+    """Find and choose a command with a controller's buttons alone; return the announcements."""
     assert someone.match is not None
     place = [str(one) for one in asks(someone.match.talk, someone.match.possible())].index(command)
     someone.press("pad start")

@@ -1,4 +1,4 @@
-"""The seed of a match tells all its cards: nobody can guess one that was drawn, and nobody is told it too early."""
+"""The seed of a match determines all its cards: no player can guess a drawn seed, or hears it too early."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_at_practice_it_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask_for_the_number(someone: Player) -> str:
-    """Open the match's menu and ask what it is called; return what is said."""
+    """Open the menu of the match and ask for its name; return the announcement."""
     assert someone.match is not None
     someone.app.follow(Push(someone.match.menu()))
     while someone.screen.items[someone.screen.focus].label != someone.app.text("match-describe"):
@@ -94,7 +94,7 @@ def test_the_text_of_a_match_under_way_is_the_same_whatever_others_hold() -> Non
 
 
 def exchanged(saved: Saved) -> Iterator[Saved]:
-    """Yield the match with two cards of its pack exchanged, in every way after which it could have gone as it did."""
+    """Yield the match with two cards of its pack exchanged, for every pair that keeps the recorded actions possible."""
     place = next(place for place, action in enumerate(saved.actions) if "cards" in action)
     pack = saved.actions[place]["cards"]
     for first, second in combinations(range(len(pack)), 2):
@@ -105,7 +105,7 @@ def exchanged(saved: Saved) -> Iterator[Saved]:
 
 
 def restored_view(saved: Saved) -> View | None:
-    """Return what the player knows of a match, None where it could not have gone like that."""
+    """Return the player's view of a match, None if its actions are impossible."""
     try:
         table = restore(saved, STANDARD)
     except Unreadable:

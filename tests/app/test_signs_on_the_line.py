@@ -1,4 +1,4 @@
-"""Who stands for whom is told once on the line: where names begin alike, and when somebody comes."""
+"""The line explains its signs for people once: if names begin alike, and if a person comes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.app.fingers import Fingers, fingers
 
 
 def sit(someone: Fingers, *names: str) -> str:
-    """Have these people at the table, and return the message about them that stands there."""
+    """Seat these people at the table; return the message about them on the line."""
     screen = someone.app.scene.screen()
     people = People(tuple(map(Person, ("", *names))), 0, True)
     someone.line.draw(replace(screen, people=people))

@@ -1,4 +1,4 @@
-"""The standings of an evening at house tables as those who play read them: the own line first, all, files."""
+"""The standings of an evening at house tables, as players read them: their own line, then all lines, then files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numeramis_access.tables.evening import StandingLine
 from tests.app.player import player
 from tests.web.browsing import chromium
 
-#: long names and many lines, in two fields; two share a place, every third has not agreed to be named
+#: many lines with long names, in two fields; two share a place, and every third person has not agreed to be named
 FOUND = tuple(
     StandingLine(number, number // 17, 2 if number == 3 else (number - 1) % 16 + 1, number in (2, 3),
              round(100 - 2.7 * number, 1), 30,

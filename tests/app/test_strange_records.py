@@ -1,4 +1,4 @@
-"""Records, settings and statistics of strangers: each is a sentence that is true, and what can be used is used."""
+"""Records, settings and statistics of strangers: the program says a true sentence about each, and uses valid parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENTRANTS = [{"name": name, "gender": "masculine", "level": "club" if name != "A"
 
 
 def record(path: Path, lines: list[object] | None = None, **header: Any) -> Path:
-    """Write a record that is sealed correctly, whatever it says."""
+    """Write a record with right checksums. :param lines: further lines. :param header: changes to its headers."""
     rules = ruleset("quist")
     table = Table(rules, rules.options(), 4, 5)
     table.draw()
@@ -45,7 +45,7 @@ def record(path: Path, lines: list[object] | None = None, **header: Any) -> Path
 
 
 def said(make: Callable[[Path], object]) -> list[str]:
-    """Return what is said when such a record is continued and then told."""
+    """Continue a record and then replay it; return the announcements. :param make: writes the record."""
     with player("en") as someone:
         path = home().matches / "quist-20260101-120000-1.match"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -95,7 +95,7 @@ def test_a_lot_that_falls_on_nobody_is_no_lot(seat: int) -> None:
 def test_two_gigabytes_are_refused_by_their_size_alone() -> None:
     def large(path: Path) -> None:
         path.touch()
-        os.truncate(path, 2 * 1024**3)  # without taking that room on the disk
+        os.truncate(path, 2 * 1024**3)  # a sparse file
 
     assert any("is no record" in text for text in said(large))
 

@@ -1,4 +1,4 @@
-"""Three levels of being asked again before what cannot be undone; at the practice table nothing is asked."""
+"""Three levels of confirmation before irrevocable acts; the practice table never asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card is named before it is played where that is wished: on the line, to the ear, in the menu on nine lines."""
+"""The setting that names a card before its play: on the line, by ear, and in the menu of nine lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENTER = "dot8"
 
 
 def at_own_turn(someone: Fingers) -> None:
-    """Begin a match and read until a card is to be played."""
+    """Begin a match, and read until the player's turn."""
     someone.app.follow(begin_named(someone.app, local_match.begin, "quist", [], 5, None, None))
     someone.settle()
     while someone.message or someone.match is None or not someone.match.own_turn:
@@ -20,7 +20,7 @@ def at_own_turn(someone: Fingers) -> None:
 
 
 def go_to(someone: Fingers, message: str) -> None:
-    """Go down a menu to an entry by the keyboard, which a display of nine lines has beside it."""
+    """Go down a menu to an entry with the keyboard."""
     items = someone.app.scene.screen().items
     place = next(at for at, item in enumerate(items) if item.label == someone.app.text(message))
     someone.app.press("home")
@@ -54,7 +54,7 @@ def test_the_first_key_names_the_card_on_the_line_and_to_the_ear_and_the_second_
 @pytest.mark.parametrize("cells", [14, 20, 40])
 @pytest.mark.parametrize("key", [ENTER, NEXT_PLAYABLE])
 def test_a_card_whose_name_was_read_to_its_end_is_played_by_the_next_key(key: str, cells: int) -> None:
-    """On a short line the name covers the hand: who reads it away by panning has still been told it."""
+    """On a short line the name covers the hand; a reader who pans it away has still read it."""
     with fingers("cs", cells, name_first=True) as someone:
         at_own_turn(someone)
         match = someone.match

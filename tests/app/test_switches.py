@@ -1,4 +1,4 @@
-"""Playing by one switch or two: every scene is scanned, and a whole match is played by nothing else."""
+"""Playing with one switch or two: the program scans every scene, and the switches alone play a whole match."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CHOOSE, MOVE = "space", "return"
 
 
 def named(someone: Player) -> object:
-    """Return what the scanner has named last, None before anything."""
+    """Return the item that the scanner has named last, None for none."""
     scanner = someone.app.scanner
     return None if scanner.place is None else scanner._level()[scanner.place]
 
 
 def move_to(someone: Player, wanted: Callable[[str], bool]) -> str:
-    """Press the switch that moves until something is named that is wanted; return what was said then."""
+    """Press the moving switch until the program names a wanted item; return the announcement."""
     for _ in range(80):
         said = " ".join(someone.press(MOVE))
         if wanted(said.lower()):
@@ -37,7 +37,7 @@ def move_to(someone: Player, wanted: Callable[[str], bool]) -> str:
 
 
 def choose(someone: Player, text: str) -> str:
-    """Go to what is called so and choose it; return what was said after it."""
+    """Go to the item with this text and choose it; return the announcements."""
     move_to(someone, lambda said: text.lower() in said)
     return " ".join(someone.press(CHOOSE))
 
@@ -68,7 +68,7 @@ def _group_of_cards(someone: Player) -> bool:
 
 
 class Clock:
-    """A clock that goes only when it is told to."""
+    """A clock that only the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""Parts of a table alone, without a program, a scene or a house: they take values and return what is meant or told."""
+"""Parts of a table alone, without program, scene or house: they take values and return values."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.standard import ruleset
 
 
 class Clock:
-    """A time that stands still until it is set. :ivar seconds: what it shows."""
+    """A clock that stands still. :ivar seconds: its time."""
 
     seconds = 10.0
 
     def now(self) -> float:
-        """Return seconds."""
+        """Return the time in seconds."""
         return self.seconds
 
 
 def dealt() -> View:
-    """Return what a player of Quist knows when the cards are dealt."""
+    """Return the view of a player of Quist after the deal."""
     rules = ruleset("quist")
     table = Table(rules, rules.options(), 4, 1)
     while not table.view(0).hand:

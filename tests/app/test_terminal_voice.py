@@ -1,4 +1,4 @@
-"""At the terminal a screen reader reads what is printed: then the program itself is silent, and says so once."""
+"""At a terminal with a screen reader, which reads printed lines, the program stays silent and says so once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from numeramis_access.store.settings import Settings
 def channel(
     there: bool, monkeypatch: pytest.MonkeyPatch, wishes: LaunchOptions, **settings: str,
 ) -> Iterator[SpeechChannel]:
-    """Yield the speech channel of a start with, or without, somebody who reads the terminal."""
+    """Yield the speech channel of a start. :param there: whether a screen reader reads the terminal."""
     monkeypatch.setattr(running_reader, "reads_lines", lambda: Probe(there))
     yield SpeechChannel(Mixer(), Settings(**settings), wishes, Inbox())  # type: ignore[arg-type]
 

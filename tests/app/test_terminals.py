@@ -1,4 +1,4 @@
-"""The program at pseudo-terminals: of poor encodings, closed, hung up, interrupted; nothing is lost or left behind."""
+"""The program at pseudo-terminals with poor encodings, closed, hung up or interrupted: it loses and leaves nothing."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ SILENT = ("--terminal", "--speech", "none")
 
 
 def environment(encoding: str = "utf-8") -> dict[str, str]:
-    """Return an environment without a desktop in which output has this encoding, strictly."""
+    """Return an environment without a desktop, with strict output in this encoding."""
     kept = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     return {**kept, "PYTHONIOENCODING": f"{encoding}:strict", "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1"}
 
 
 class Pseudo:
-    """The program at a pseudo-terminal of its own."""
+    """The program at its own pseudo-terminal."""
 
     def __init__(self, *words: str, encoding: str = "utf-8", python: Sequence[str] = ()) -> None:
         self.master, self._slave = pty.openpty()
@@ -52,17 +52,17 @@ class Pseudo:
         )  # fmt: skip
 
     def _control(self) -> None:
-        """Make the terminal that of the new session: what is typed on it may interrupt, and its end is told."""
+        """Make this the controlling terminal of the new session, so that Ctrl+C and a hang-up send signals."""
         import fcntl
 
         fcntl.ioctl(self._slave, termios.TIOCSCTTY, 0)
 
     def text(self) -> str:
-        """Return all that came to the terminal."""
+        """Return the whole output at the terminal."""
         return self.seen.decode(self.encoding)
 
     def read(self, seconds: float = 0.1) -> bool:
-        """Read what is there; return whether the terminal is still open."""
+        """Read the waiting output; return whether the terminal is still open."""
         if not select.select([self.master], [], [], seconds)[0]:
             return True
         try:
@@ -72,7 +72,7 @@ class Pseudo:
         return True
 
     def wait_for(self, pattern: str) -> None:
-        """Wait until a pattern has been seen."""
+        """Wait until the output has a pattern."""
         ends = time.monotonic() + PATIENCE
         while not re.search(pattern, self.text()):
             assert time.monotonic() < ends, self.text()
@@ -80,11 +80,11 @@ class Pseudo:
             self.read()
 
     def type(self, text: bytes) -> None:
-        """Type on the terminal."""
+        """Type bytes at the terminal."""
         os.write(self.master, text)
 
     def ends(self) -> int:
-        """Return the exit status, having read all that is written."""
+        """Read the output to its end; return the exit status."""
         ends = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             assert time.monotonic() < ends, self.text()
@@ -94,11 +94,11 @@ class Pseudo:
         return self.process.returncode
 
     def as_before(self) -> bool:
-        """Return whether the terminal echoes and joins lines as it did."""
+        """Return whether the terminal has its first settings again."""
         return termios.tcgetattr(self._slave) == self.before
 
     def close(self) -> None:
-        """End it all."""
+        """Kill the program and close the terminal."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -121,7 +121,7 @@ def start(started: list[Pseudo], *words: str, encoding: str = "utf-8", python: S
 
 
 def alike(text: str) -> str:
-    """Return a pattern for Czech text whose accents may have been lost."""
+    """Return a pattern for Czech text with or without accents."""
     return "".join(
         f"[{one}{other}]" if one.isalpha() else re.escape(one) for one, other in zip(text, _plain(text), strict=True)
     )
@@ -182,7 +182,7 @@ def test_ctrl_c_while_an_opponent_thinks_ends_in_order(started: list[Pseudo], ow
     (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\nthinking = 10000\n')
     line = start(started, "play", "whist", "--seed", "5", "--level", "expert", *SILENT)
     line.wait_for("The first deal")
-    time.sleep(seconds)  # somewhere between the start of the opponents' process and their thinking
+    time.sleep(seconds)  # until some instant between the start of the opponents' process and their thinking
     line.type(b"\x03")
     assert line.ends() == 0
     assert line.as_before()
@@ -196,7 +196,7 @@ def test_ctrl_c_before_the_program_is_ready_is_no_traceback(started: list[Pseudo
         line = start(started, *SILENT, python=("-X", "importtime"))
         line.wait_for(rf"numeramis_access\.{module}")
         line.type(b"\x03")
-        # Python itself ends by the signal where it came while a text was run as code, as dataclasses do
+        # Python itself ends by the signal if it comes while a text runs as code, as in dataclasses
         assert line.ends() in (0, 130, -signal.SIGINT), (module, line.text()[-600:])
         assert "Traceback" not in line.text(), module
 
@@ -317,14 +317,14 @@ def test_tab_is_a_key_where_nothing_is_typed_and_nothing_within_a_line() -> None
 
 
 class Screen:
-    """A line of a terminal as eyes, or a console's reader, see it."""
+    """A line of a terminal, as eyes or a screen reader see it."""
 
     def __init__(self) -> None:
         self.cells: list[str] = []
         self.at = 0
 
     def write(self, text: str) -> None:
-        """Write: a backspace goes one place back, every other character stands where the cursor is."""
+        """Write a text: a backspace moves the cursor back, other characters overwrite the cell at the cursor."""
         for character in text:
             if character == "\b":
                 assert self.at, "nothing stands there"
@@ -335,7 +335,7 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """Return what stands there."""
+        """Return the text of the line."""
         return "".join(self.cells).rstrip()
 
 

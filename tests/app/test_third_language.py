@@ -1,4 +1,4 @@
-"""A made-up third language, a folder of messages and one record, is offered wherever the others are."""
+"""The program offers an invented third language, a folder of messages and one record, like the others."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from numeramis_access.words.plain import system_language
 from tests.standard import STANDARD, ruleset
 from tests.standins import Recorder, in_a_thread
 
-#: stands for e in every sentence of the made-up language
+#: replaces e in every sentence of the invented language
 LETTER = "ø"
 
 
 class _Sentences(Visitor):
-    """Writes every sentence otherwise; single words may be what other messages are chosen by, and stay."""
+    """A visitor that changes every sentence, but no single word, because messages may select by it."""
 
     def visit_TextElement(self, node: TextElement) -> None:
         if " " in node.value:
@@ -59,7 +59,7 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
 
 
 class Listener(Recorder):
-    """A program and what it tells."""
+    """A program with its announcements."""
 
     def __init__(self, home: Path, languages: Languages, language: str) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Listener(Recorder):
         self.app.start()
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys; return what was said."""
+        """Press keys; return the announcements."""
         self.shown.clear()
         for key in keys:
             self.app.press(key)

@@ -1,4 +1,4 @@
-"""Mouse and finger at the table: named first, then played, whatever routing keys do; a drag names before it plays."""
+"""Mouse and finger at the table: the first touch names a card, the second plays it; a drag names before it plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Touched
 from tests.app.player import Player, begin, behind, player
 
-#: a number with what it counts
+#: a number with its noun
 COUNTED = r"\d+ (zdvih|bod|žeton|trick|point|chip)"
 
 

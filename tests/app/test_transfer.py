@@ -1,4 +1,4 @@
-"""Moving house: all comes out and in again, strangers stay outside, a crash leaves the old home or the new one."""
+"""Moving to another machine: everything goes out and in, strange files stay out, a crash leaves one whole home."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KEY = "k" * 43
 
 
 def lived_in(seed: int = 5) -> Home:
-    """Play at every game of the catalogue a little, and have something of everything that is kept."""
+    """Play a little at every game of the catalogue, and write data of every kind; return the home."""
     with player("en", name="Vera") as someone:
         for name in someone.app.catalogue.names:
             ruleset = someone.app.catalogue[name].ruleset()
@@ -66,7 +66,7 @@ def lived_in(seed: int = 5) -> Home:
 
 
 def keep_evening(own: Home, name: str, seed: int = 1) -> None:
-    """Keep a club evening with somebody who entered."""
+    """Write a club evening with entrants to a home."""
     store = Evenings(own.evenings)
     store.begin(name, "2026-11-25T18:00:00")
     evening = Scripted(seed, lambda entry: store.append(name, entry.number, line_of(entry)))
@@ -75,7 +75,7 @@ def keep_evening(own: Home, name: str, seed: int = 1) -> None:
 
 
 def all_of(own: Home) -> dict[str, bytes]:
-    """Return everything that is kept at a home."""
+    """Return all data of a home by name."""
     return {one.name: one.read() for one in items_at(own)}
 
 
@@ -255,7 +255,7 @@ def test_strangers_stay_outside(make: Callable[[], bytes], code: str, elsewhere:
 def test_what_a_page_gives_to_a_server_is_looked_at_beside_the_others_and_no_more_than_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A small file that unpacks to hundreds of megabytes held everybody up for seconds."""
+    """Unpacking a small file to hundreds of megabytes blocked all visitors for seconds."""
     later: list[Callable[[], object]] = []
     app = program(Settings(language="en"), Home.at(tmp_path, later=later.append), thinker=in_a_thread)
     content = named("houses.txt", b"192.168.1.5\n")
@@ -291,17 +291,17 @@ def test_any_flipped_bit_and_any_cut_is_refused_or_harmless(elsewhere: Home) -> 
                 found = transfer.read_import(damaged, elsewhere)
             except NoArchive:
                 continue
-            assert found.files == expected  # a time or a flag that nobody reads
+            assert found.files == expected  # the damage is in a time or a flag without effect
 
 
 # a crash in the middle
 
 class Crash(BaseException):
-    """The power is cut."""
+    """A power cut."""
 
 
 def steps_until_done(own: Home, found: Archive, monkeypatch: pytest.MonkeyPatch, at: int) -> bool:
-    """Move in with the power cut at the n-th file that is written; return whether there was none so late."""
+    """Move in with a power cut at the write number ``at``; return whether the move needed fewer writes."""
     count = 0
     whole = files.write_whole
 
@@ -387,7 +387,7 @@ def test_a_disk_that_becomes_full_at_any_write_leaves_the_old_home_or_one_that_i
 # by keys and by command
 
 def to_moving(someone: Player) -> list[str]:
-    """Go to the menu of moving house through the settings, by keys."""
+    """Go to the menu for moving through the settings, by keys."""
     from numeramis_access.app.shell.scene import Push
 
     someone.app.follow(Push(someone.app.doors.settings(someone.app)))

@@ -1,4 +1,4 @@
-"""Translating by ear and dots: examples in their own voices, refusals, the own sentence heard, and kept at home."""
+"""Translating by ear and dots: examples in their own voices, refusals, hearing the new sentence, keeping it at home."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.words.samples import PEOPLE
 
 
 class Translator(Recorder):
-    """Somebody who translates into a language of which nothing is there yet, with the program in Czech."""
+    """A translator into a language without any message yet, with the program in Czech."""
 
     def __init__(self, home: Path) -> None:
         super().__init__()
@@ -51,14 +51,14 @@ class Translator(Recorder):
             self.app.press("down")
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys; return what was said."""
+        """Press keys; return the announcements."""
         self.shown.clear()
         for key in keys:
             self.app.press(key)
         return self.texts()
 
     def writes(self, form: str, text: str) -> list[str]:
-        """Write a form of the message; return what was said."""
+        """Write a form of the message; return the announcements."""
         self.goes_to(form)
         self.app.press("return")
         self.shown.clear()
@@ -168,7 +168,7 @@ def test_after_the_last_sentence_of_a_file_the_files_are_told_again(translator: 
     assert title in told
 
 
-#: files that a stranger may have a translator put into the home
+#: hostile files that a translator may get from a stranger
 HOSTILE = {
     "messages that call each other": "menu-new-match = { -a }\n-a = { -b }\n-b = { -a }\n",
     "a message that calls itself": "menu-new-match = { menu-new-match }\n",
@@ -184,7 +184,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Translator, hostile: str) -> None:
-    """Calls without end were raised out of every sentence: with such a file at home no program began."""
+    """Endless calls raised an error in every sentence, and with such a file at home the program could not start."""
     own = translator.app.home.translations / "xx/app.ftl"
     own.parent.mkdir(parents=True)
     own.write_text(HOSTILE[hostile], encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The last card of a trick is seen: the trick stays on the table until the next card is played."""
+"""A finished trick stays on the table until the next card, so that players see its last card."""
 
 from __future__ import annotations
 

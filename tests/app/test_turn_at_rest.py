@@ -1,4 +1,4 @@
-"""Whose turn it is between two deals and when a match is over: nobody's, and what Enter does is told."""
+"""Between two deals and after a match no player has the turn, and the program tells the use of Enter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.standard import short_options
 
 
 def plays_on(someone: Player) -> None:
-    """Take the first card or choice that there is."""
+    """Take the first card or choice."""
     match = someone.match
     assert match is not None
     if not match.own_turn or match.waits_for_player:
@@ -70,7 +70,7 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         assert someone.app.scene is not match
 
 
-#: what is told of each thing that ends, from the greatest
+#: announcements of the events that end a rubber, a game and a deal, the greatest first
 ENDS = {
     "cs": {"rubber-won": "Robber skončil.", "game-won": "Partie skončila.", "deal-counted": "Rozdání skončilo."},
     "en": {"rubber-won": "The rubber is over.", "game-won": "The game is over.", "deal-counted": "The deal is over."},
@@ -79,7 +79,7 @@ ENDS = {
 
 @pytest.mark.parametrize("language", ENDS)
 def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_goes_on(language: str) -> None:
-    """By asking, on the screen and for onlookers; on the line the choice that goes on has the place of the turn."""
+    """The answer to a question, the player's screen and the screen for onlookers tell it."""
     rules = STANDARD["whist"].ruleset()
     with player(language) as someone:
         match = begin(someone.app, rules, rules.options(rubbers=2), 4, 5, practice=True)

@@ -1,4 +1,4 @@
-"""Two programs on one home: each changes things in turn, and nothing of either is lost."""
+"""Two programs on one home: both change every file in turn, and no change is lost."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.app.one_of_two import CHANGES
 from tests.app.test_bad_circumstances import PATIENCE, environment, settings, start
 from tests.waiting import wait_until
 
-#: how often each program changes each file; five houses are remembered
+#: number of changes of each file by each program; the list of houses keeps five
 TIMES = 2
-#: things by which a file tells of each change, where the name of the change does not stand in it
+#: traces of a change in files that do not contain its name
 TOLD: dict[str, Callable[[str, int], str]] = {
     "keymap_file": lambda name, number: f"f{number + (1 if name == 'A' else 12)} = ",
     "calendar": lambda name, number: f'"game-{name}","day":"2026-01-0{1 + number}"',
@@ -56,7 +56,7 @@ class Child:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A home at which two programs have changed everything in turn, and then everything at once."""
+    """Yield a home after two programs have changed each file, first in turn and then at the same time."""
     folder = tmp_path_factory.mktemp("home")
     settings(folder, '# mine\nlanguage = "cs"\nbraille = "off"\n')
     both = [Child(folder, name) for name in "AB"]

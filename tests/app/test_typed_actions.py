@@ -1,4 +1,4 @@
-"""Every action of every game is done by the words that a player would say for it, in both languages."""
+"""Players do every action of every game by typing its natural words, in both languages."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests.app.key_walk import AtOnce
 from tests.app.player import Player, player
 from tests.app.test_keys import at_table
 
-#: what is played, by game: words of the command line each
+#: matches by game: options on the command line
 PLAYED = {
     "quist": ((),), "sipky": ((), ("--variant", "exact")), "loker": ((), ("--stakes", "simple"), ("--stakes", "poker")),
     "whist": (("--tour", "cayenne"), ("--tour", "bismarck")),
 }  # fmt: skip
-#: own turns of a match that are tried; fewer where its actions are all alike
+#: most turns of a match that the test tries
 TURNS = 5
 
 
 def spelled(name: str) -> Iterator[str]:
-    """Give ways to write a name: as it is, without accents and in small letters, the words the other way round."""
+    """Give three spellings of a name: unchanged, in lower case without accents, and with its words reversed."""
     bare = plain(name)
     yield from (name, bare, " ".join(reversed(bare.replace(",", " ").split())))
 
 
 def lines(match: MatchScene, action: Action | AmountRange, language: Language) -> Iterator[str]:
-    """Give what a player may type for an action."""
+    """Give the lines that a player may type for an action."""
     line = match.talk.choice(action)
     if isinstance(action, AmountRange):
         for verb in language.form(line.id, "typed", **line.values).split(", "):
@@ -55,7 +55,7 @@ def lines(match: MatchScene, action: Action | AmountRange, language: Language) -
 
 
 def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, line: str) -> list[object]:
-    """Type a line; return what was to be done."""
+    """Type a line; return the actions that the program would do."""
     done: list[object] = []
     places = [*match.desk.hand, *match.desk.choices]
 

@@ -1,4 +1,4 @@
-"""The terminal by words: commands, menu entries and cards by their names in the player's own language."""
+"""Words at the terminal: commands, menu entries and cards by their names in the player's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.app.player import Player, player
 
 
 def typed(someone: Player, *lines: str) -> list[str]:
-    """Type lines one after another; return everything said meanwhile."""
+    """Type lines one after another; return all announcements."""
     for line in lines:
         someone.app.receive(Typed(line))
         someone.settle()
@@ -159,7 +159,7 @@ def test_keys_have_names_that_can_be_typed(language: str, down: tuple[str, ...],
 
 
 def spellings(language: str, card: str) -> list[str]:
-    """Return what people type for a French card."""
+    """Return the ways in which people type a French card."""
     rank = {"T": "10"}.get(card[0], card[0])
     if language == "en":
         suit = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}[card[1]]
@@ -227,7 +227,7 @@ def test_the_one_card_that_fits_is_played_and_who_goes_back_plays_none() -> None
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_words_of_several_entries_of_any_menu_are_answered_by_the_list_of_them(language: str) -> None:
-    """Of the main menu and all that open from it: two entries that begin with the same word, not with their whole."""
+    """The test types the common first word of two entries, in the main menu and in each menu that it opens."""
     met = 0
     for number in range(1, 12):
         with player(language) as someone:
@@ -273,7 +273,7 @@ def test_a_card_is_played_by_its_code_and_no_other_by_that_of_another_language(l
         assert "4h" not in match.desk.hand
 
 
-#: what players call ranks and suits, by what the program calls them
+#: players' names of ranks and suits, by the program's names
 RANKS = {
     "cs": {
         "J": "kluk, kluka, klukem, spodek, spodka, dolník, filek", "Q": "dáma, dámu, královna, královnu, svršek",
@@ -296,7 +296,7 @@ SUITS = {
         "s": "spades, spade, of spades",
     },
 }  # fmt: skip
-#: words before a card or a number that say nothing more
+#: words before a card or a number that add no meaning
 BEFORE = {
     "cs": "hraj, zahraj, hraju, dej, dám, vylož, vynáším, beru, karta, kartu, hraj kartu",
     "en": "play, lead, play the, the, a, card, play card",
@@ -304,7 +304,7 @@ BEFORE = {
 
 
 def cards_meant(text: str, language: Language, pack: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the cards of a pack that a line fits, in the first of its readings that fits any. :param pack: names."""
+    """Return the cards that fit the first fitting reading of a line. :param pack: names of each card."""
     letters = language.record.letters
     found = ([card for card, names in pack.items() if any(fits(read, name, letters) for name in names)]
              for read in readings(text, language))  # fmt: skip
@@ -339,7 +339,7 @@ def test_a_card_is_understood_by_every_word_of_its_rank_and_suit_in_any_order_wi
 @pytest.mark.parametrize("game", [game.name for game in STANDARD if game.name != "whist"])
 @pytest.mark.parametrize("code", ["cs", "en"])
 def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(code: str, game: str) -> None:
-    """A digit alone is a key; with a full stop, and behind any word for playing, it is a card."""
+    """A digit alone is a key; with a full stop, or after a word for playing, it is a card."""
     with player(code) as someone:
         match = at_table(someone, game)
         language, hand = someone.app.narrator.language, match.desk.hand
@@ -418,7 +418,7 @@ def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
 
 
 def names_of(match: MatchScene) -> set[str]:
-    """Return every name of an action of few kinds that is none of the choices now."""
+    """Return the names of all actions of the game except the current choices."""
     actions = (action for kind in match.seat.ruleset.actions for action in _each_action(kind))
     found = {name for action in actions for name in _words(match.talk, action)}
     return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
@@ -429,7 +429,7 @@ def names_of(match: MatchScene) -> set[str]:
 def test_every_action_of_a_game_that_cannot_be_done_now_is_answered_and_none_is_not_understood(
     code: str, game: str
 ) -> None:
-    """Of two throws or turns; what a name fits besides is listed, and nothing is done."""
+    """The answer is a refusal or a list of choices that fit the name, and no action happens."""
     with player(code) as someone:
         match = at_table(someone, game)
         unknown = someone.app.text("unknown-word", word="").split(" ")[0]

@@ -1,4 +1,4 @@
-"""Typing on a braille display alone: all of the text under the fingers, with its cursor, on every width."""
+"""Typing on a braille display alone: the line shows the whole text with its cursor, at every width."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ LONG = "Ewa and Adam, who: was it 12?"
 
 
 def field(someone: Fingers) -> WritingMenu:
-    """Return the scene in which a text is typed."""
+    """Return the scene of the text field."""
     assert isinstance(someone.app.scene, WritingMenu)
     return someone.app.scene
 
 
 def open_name(someone: Fingers) -> None:
-    """Open the entry of the own name in the settings."""
+    """Open the entry for the player's name in the settings."""
     someone.choose(*(someone.app.text(name).lower() for name in ("menu-settings", "settings-game", "set-name")))
 
 
 def write(someone: Fingers, text: str, table: str) -> None:
-    """Press the dots of a text in a table, cell by cell."""
+    """Type a text with the dots of a table, cell by cell."""
     for cell in BrailleTable(table).cells(text):
         someone.press("+".join(f"dot{dot}" for dot in dots(cell)) or "space")
 
 
 def pages(someone: Fingers) -> list[bytes]:
-    """Pan back from the last page to the first, and return what stood on each, the first first."""
+    """Pan back from the last page to the first; return the cells of all pages, the first page first."""
     found: list[bytes] = []
     while someone.cells[-1] != END:
         found.insert(0, someone.cells)
@@ -107,7 +107,7 @@ def test_panning_never_leaves_the_text_and_leaving_asks(width: int) -> None:
         someone.press(BACK)
         assert someone.text.strip().startswith("zahodit, co")
         while not isinstance(someone.app.scene, WritingMenu):
-            someone.press("dot8")  # no; a question that fills the line is read first
+            someone.press("dot8")  # answers no; a question that fills the line needs reading first
         assert field(someone).draft == Draft.whole("Řehoř, kůň")
         someone.press("dot8")
         assert someone.app.settings.name == "Řehoř, kůň"
@@ -117,7 +117,7 @@ def test_on_nine_lines_of_six_dots_the_cursor_stands_beneath_its_letter() -> Non
     with reading(Canute(), "off", "en") as someone:
         someone.app.follow(Push(WritingMenu(someone.app, "people-name", lambda text: None)))
         someone.settle()
-        for letter in LONG:  # it has no keys that write: the computer's keyboard does
+        for letter in LONG:  # the display has no keys for text, so the keyboard types
             someone.app.press(letter, letter)
         someone.settle()
         rows = [someone.cells[n * 40 : n * 40 + 40] for n in range(9)]

@@ -1,4 +1,4 @@
-"""Opponents wait until a voice has said what happened; switched off, or without a voice of ours, they do not."""
+"""Opponents wait until a voice has told the last event, unless the setting is off or the program has no voice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.standins import Recorder
 
 
 class SlowVoice(Recorder, Speaks):
-    """A voice that speaks until it is told to have ended."""
+    """A voice that speaks until the test ends it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,12 +21,12 @@ class SlowVoice(Recorder, Speaks):
 
     @property
     def speaking(self) -> bool:
-        """Return whether it has not ended."""
+        """Return whether the voice still speaks."""
         return not self.ended
 
 
 def thought_of(someone: Player) -> None:
-    """Wait until an opponent has chosen, then let the table do what is due."""
+    """Wait until an opponent has chosen, then let the table do everything due."""
     match = someone.match
     assert match is not None
     ends = time.monotonic() + 60

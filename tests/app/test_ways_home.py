@@ -1,7 +1,7 @@
-"""From every kind of scene that the program has a way leads back to the main menu, at terminal, window and page.
+"""A way leads from every kind of scene back to the main menu, at terminal, window and page.
 
-The scenes are those classes that the program's modules have, and each has to be come to: by keys from the main menu, or
-from where people, an evening, a first start or a deal that goes on lead to it.
+The scenes are the classes in the program's modules. The tests must reach each of them: by keys from the main menu, or
+from people, an evening, a first start or a running deal.
 """
 
 from __future__ import annotations
@@ -45,22 +45,22 @@ from tests.app.test_people_watching import three, watch
 from tests.app.way_home import FRONTS, Front, WayHome, everything
 from tests.server.guests import Club
 
-#: most scenes that one entry after another leads to from where a crawl begins
+#: greatest depth of scenes below the start of a crawl
 DEEP = 4
-#: most actions of a match that is played to its end
+#: most actions of a whole match
 LONG = 400
 
 
 @pytest.fixture(autouse=True)
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have settings not be written: it is most of the time that a key takes."""
+    """Do not write settings, because writing takes most of the time of a key."""
     monkeypatch.setattr("numeramis_access.store.settings.save", lambda *_: None)
 
 
 def crawl(way: WayHome, seen: set[str], deep: int = 0) -> None:
-    """Go home from the scene on top, then from those that keys on its entries lead to; deep down on some of them.
+    """Go home from the scene on top, then from each scene behind its entries; at greater depth only behind some.
 
-    :param seen: entries that were tried, by their menu's title.
+    :param seen: tried entries, each with the title of its menu.
     """
     app, scene = way.app, way.app.scene
     way.check()
@@ -79,7 +79,7 @@ def crawl(way: WayHome, seen: set[str], deep: int = 0) -> None:
 
 
 def from_the_main_menu() -> WayHome:
-    """Crawl from the main menu."""
+    """Crawl from the main menu; return the way."""
     with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
         way = WayHome(someone.app)
         crawl(way, {f"{someone.app.text('main-menu')} {someone.app.text('menu-quit')}"})
@@ -87,7 +87,7 @@ def from_the_main_menu() -> WayHome:
 
 
 def at_the_end_of_play() -> WayHome:
-    """Play the deal of the day and a practice match of each game, and a match that counts, as far as is soon over."""
+    """Play the deal of the day and a practice match of each game, and a short match that counts."""
     with player("en", thinker=AtOnce, level="beginner", wait_for_speech=False) as someone:
         way = WayHome(someone.app)
         for game in STANDARD.names:
@@ -111,7 +111,7 @@ def enter(way: WayHome, label: str) -> None:
 
 
 def play_to_the_end(way: WayHome) -> None:
-    """Act, and go on, until the match is over; go home from each of its rests, from its end, and from its menu then."""
+    """Play until the match is over; go home from each stop, from the end, and from the menu after it."""
     match, chance = way.app.scene, random.Random(1)
     assert isinstance(match, MatchScene)
     for _ in range(LONG):
@@ -129,7 +129,7 @@ def play_to_the_end(way: WayHome) -> None:
 
 
 def at_the_first_start() -> WayHome:
-    """Choose a language and answer what is asked then; and start an old program at the home of a newer one."""
+    """Choose a language and answer the questions of a first start; then start an old program at a newer home."""
     with player("", thinker=AtOnce) as someone:
         way = WayHome(someone.app)
         way.check()
@@ -143,7 +143,7 @@ def at_the_first_start() -> WayHome:
 
 
 def where_the_program_leads_by_itself() -> WayHome:
-    """Be asked by the coach, compare plays, put members of a list in order, translate."""
+    """Go home from scenes outside the crawl: the coach's question, comparing plays, ordering a list, translating."""
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, way = someone.app, WayHome(someone.app)
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
@@ -163,7 +163,7 @@ def where_the_program_leads_by_itself() -> WayHome:
 
 
 def _at_the_practice_table(someone: Player, way: WayHome) -> None:
-    """Go home from what the practice table opens: the coach's question, the strongest player's plays."""
+    """Go home from the scenes of the practice table: the coach's question, the strongest player's plays."""
     match = at_table(someone, "quist", practice=True)
     assert isinstance(match, PracticeScene)
     seen: set[type[Scene]] = set()
@@ -194,7 +194,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
 
 @contextmanager
 def a_club(folder: Path, name: str) -> Iterator[tuple[Club, Path]]:
-    """Yield a club of its own, and where its people have their homes: whoever goes home has left it."""
+    """Yield a new club and the folder of its people's homes; each walk needs its own, because going home leaves it."""
     own = folder / name
     own.mkdir(parents=True)
     made = Club(own)
@@ -203,7 +203,7 @@ def a_club(folder: Path, name: str) -> Iterator[tuple[Club, Path]]:
 
 
 def among_people(folder: Path, front: type[Front]) -> WayHome:
-    """Play with people, and watch them: the table, its menu, the house and what it opens."""
+    """Play with people and watch them; go home from the table, its menu, the house and its menus."""
     with a_club(folder, f"people-{front.__name__}") as (club, own), three(club, own) as (adam, _, jana):
         watch(jana, adam)
         player_way, way = (WayHome(one.app, one.settle) for one in (adam, jana))
@@ -229,7 +229,7 @@ def among_people(folder: Path, front: type[Front]) -> WayHome:
 
 
 def at_a_table_that_gathers(folder: Path, front: type[Front]) -> WayHome:
-    """Have a table gather in a house."""
+    """Go home from a gathering table and its menus."""
     with a_club(folder, f"table-{front.__name__}") as (club, own):  # noqa: SIM117 - a line is long enough
         with friends(club, own, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
             gathered(adam, eva)
@@ -242,7 +242,7 @@ def at_a_table_that_gathers(folder: Path, front: type[Front]) -> WayHome:
 
 
 def at_an_evening_of_a_house(folder: Path, front: type[Front]) -> WayHome:
-    """Lead an evening of a house, and have come to it."""
+    """Go home from an evening in a house, as its director and as a guest."""
     with a_club(folder, f"evening-{front.__name__}") as (club, own):  # noqa: SIM117 - a line is long enough
         with friends(club, own, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
             opened(adam, eva)
@@ -257,7 +257,7 @@ def at_an_evening_of_a_house(folder: Path, front: type[Front]) -> WayHome:
 
 
 def at_an_evening_with_real_cards() -> WayHome:
-    """Lead an evening with real cards, which people enter; then one that is played."""
+    """Go home from an evening with real cards, before its draw and in play."""
     with director("en") as made:
         way = WayHome(made.someone.app)
         made.announce()
@@ -294,5 +294,5 @@ def test_a_way_leads_home_from_every_scene_at_every_front_end(tmp_path: Path) ->
     assert sorted(f"{front}: {scene.__name__}" for front, scene in every - reached) == []
 
 
-#: walks of people who have a house, each at one front end: whoever goes home leaves it
+#: walks in a house, one for each front end, because going home leaves the house
 AMONG_OTHERS = (among_people, at_a_table_that_gathers, at_an_evening_of_a_house)

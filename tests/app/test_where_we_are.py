@@ -1,4 +1,4 @@
-"""Who sits where, how far it is, what has happened: asked for on every road, in both languages."""
+"""Questions about seats, progress and recent events, from every input, in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.app.test_keys import at_table
 from tests.app.test_typed_words import typed
 from tests.standard import STANDARD
 
-#: dots of the digits; with dots 7 and 8 they ask about a player
+#: dots of the digits; together with dots 7 and 8 they ask about a player
 DOTS = ("245", "1", "12", "14", "145", "15", "124", "1245", "125", "24")
 
 
@@ -30,7 +30,7 @@ def spoken_by_page(someone: Player, command: Command) -> list[str]:
 
 
 def on_every_road(someone: Player, step: int) -> list[list[str]]:
-    """Ask about the same player by the keyboard, a display, the command's name, the name of the player, and a touch."""
+    """Ask about the same player by keyboard, display, command's name, player's name and touch; return the answers."""
     match = someone.match
     assert match is not None
     command = list(SEATS)[step]

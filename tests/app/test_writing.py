@@ -1,4 +1,4 @@
-"""Typing a text by every road: the window's keys, dots of a display, a line at the terminal; each letter is heard."""
+"""Typing a text from every input: window keys, dots of a display, a line at the terminal; each letter is spoken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.player import Player, player
 
 
 def at_the_name(someone: Player) -> None:
-    """Open the entry of the own name in the settings."""
+    """Open the entry for the player's name in the settings."""
     for name in ("menu-settings", "settings-game", "set-name"):
         label = someone.app.text(name)
         entries = someone.app.scene.entries  # type: ignore[attr-defined]
@@ -82,12 +82,12 @@ def test_a_text_that_nobody_took_is_left_only_after_a_question() -> None:
         someone.app.change(name="Eva")
         at_the_name(someone)
         someone.press("escape")
-        assert someone.app.scene.context == "menu"  # nothing was changed
+        assert someone.app.scene.context == "menu"  # no question, because the text is unchanged
         someone.press("return")
         for leave in (("escape",), ("down", "return")):
             someone.press("x", "left")
             assert "Zahodit, co je napsáno?" in " ".join(someone.press(*leave))
-            assert "Eva" in " ".join(someone.press("return"))  # no: the text and the cursor are as they were
+            assert "Eva" in " ".join(someone.press("return"))  # answers no; text and cursor stay
             someone.press("delete")
             assert someone.app.scene.text == "Eva"  # type: ignore[attr-defined]
         assert someone.app.settings.name == "Eva"

@@ -1,8 +1,8 @@
-"""The way back to the main menu from wherever somebody is: by keys that help names, at each front end.
+"""The way back to the main menu from any scene, by keys in help, at each front end.
 
-Whoever wants out presses Back; where that leads round in a circle they take the last entry, which is where menus have
-what leads out. A question of yes or no on the way is answered by yes. A way that begins another match is none, nor
-is one that ends the program, unless a newer one was at this home: then nothing but leaving is done.
+The walk presses Back; where Back leads in a circle it takes the last entry, the exit of every menu. It answers yes to
+questions on the way. A way must not begin another match, and must not end the program, except at the home of a newer
+program, where leaving is the only choice.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage, read
 from tests.app.key_walk import _as_typed
 
-#: presses in which anybody is at the main menu
+#: most presses to the main menu
 FAR = 40
-#: what is tried at one place, in this order
+#: acts to try at one place, in order: in a menu, at a question, in other scenes
 TRIED, OF_QUESTION, ELSEWHERE = ("back", "back", "last"), ("last", "back", "back"), ("back",) * 4
 
 
 class Front(ABC):
-    """A front end. :ivar device: what the program calls it."""
+    """A front end. :ivar device: its name in the program."""
 
     device = ""
 
@@ -47,15 +47,15 @@ class Front(ABC):
 
     @abstractmethod
     def back(self) -> bool:
-        """Do what leads back here; return whether there is anything that does."""
+        """Use the way back of this front end; return whether it has one here."""
 
     @abstractmethod
     def last(self) -> bool:
-        """Take the last entry, or what Enter does where there are none; return whether there is anything to take."""
+        """Take the last entry, or press Enter in a scene without entries; return whether that was possible."""
 
 
 class WithKeys(Front):
-    """A front end with keys: those that help names."""
+    """A front end with keys; the walk uses only keys in help."""
 
     def back(self) -> bool:
         """Press the key of Back, or of the menu."""
@@ -91,7 +91,7 @@ class Terminal(WithKeys):
 
 
 class PageFront(Front):
-    """The page of a phone: its buttons alone, over its session and wire."""
+    """The page of a phone with its buttons alone, over its session and wire."""
 
     device = "page"
 
@@ -102,7 +102,7 @@ class PageFront(Front):
         self._commands: list[str] = []
 
     def close(self) -> None:
-        """Take the page away."""
+        """Disconnect the page."""
         self.app.announcer.channels.remove(self._session)
         self.app.views.all.remove(self._session)
 
@@ -113,13 +113,13 @@ class PageFront(Front):
         return bool(name) and self._send(FromPage(do=name))
 
     def last(self) -> bool:
-        """Press the last of what can be pressed."""
+        """Press the last button."""
         self._look()
         at = len(self._items) - 1
         return at >= 0 and self._send(FromPage(touch=("press", at), label=str(self._items[at]["label"])))
 
     def _look(self) -> None:
-        """Read what the page is told to show."""
+        """Read the screen and the buttons of the page."""
         self._session.send_everything()
         self.app.refresh()
         news = msgspec.json.decode(self._session.messages())
@@ -135,10 +135,10 @@ FRONTS: tuple[type[Front], ...] = (Window, Terminal, PageFront)
 
 
 class WayHome:
-    """Somebody who goes home from every scene that he comes to.
+    """A walk that goes home from every scene that it reaches.
 
-    :param app: the program. :param settle: lets everything happen that a press has begun, None where all comes at once.
-    :ivar scenes: from where the way home was gone, by class and front end. :ivar wrong: where there is none.
+    :param app: the program. :param settle: waits for the effects of a press, None if they all come at once.
+    :ivar scenes: front ends and classes of the checked scenes. :ivar wrong: places without a way home.
     """
 
     def __init__(self, app: Program, settle: Callable[[], object] | None = None) -> None:
@@ -149,7 +149,7 @@ class WayHome:
         self._started: list[Scene] = []
 
     def check(self, *fronts: type[Front]) -> None:
-        """Go home from here at each front end, and come back here."""
+        """Go home from the current scene at each front end, and return to it."""
         here = self.app.scene
         named = here.title() if isinstance(here, Menu) else here._waiting_choice if isinstance(here, MatchScene) else ""
         what = type(here), named, getattr(here, "over", False)
@@ -164,13 +164,13 @@ class WayHome:
                 self.wrong.append(f"{front.__name__}: {type(here).__name__} ({what[1]}): {went}")
 
     def with_what(self, other: WayHome) -> WayHome:
-        """Return this with what another one has found."""
+        """Add the results of another walk; return this walk."""
         self.scenes |= other.scenes
         self.wrong += other.wrong
         return self
 
     def go(self, front: Front) -> str:
-        """Go home; return where there is no way on, empty at home."""
+        """Go home; return the place at which the way ends, empty at home."""
         app, tried, went = self.app, Counter[object](), list[str]()
         main, before = app.scenes[0], {one for one in app.scenes if isinstance(one, MatchScene)}
         self._started, ends = list(app.scenes), isinstance(app.scene, NewerHome)
@@ -191,19 +191,19 @@ class WayHome:
         return f"too far: {went}"
 
     def _next_try(self, tried: int) -> str | None:
-        """Return what is tried next at a place where so much has been tried; None where nothing is left."""
+        """Return the next act at a place, None if none is left. :param tried: number of acts tried there."""
         menu = isinstance(self.app.scene, Menu)
         order = OF_QUESTION if self._asks() else TRIED if menu else ELSEWHERE
         return order[tried] if tried < len(order) else None
 
     def _state(self) -> object:
-        """Return what makes this place another one."""
+        """Return a value that identifies this place: the scenes with their titles, and the entries of the top one."""
         names = [(type(one), one.title() if isinstance(one, Menu) else "") for one in self.app.scenes]
         scene = self.app.scene
         return (*names, *([one.label() for one in scene.entries] if isinstance(scene, Menu) else ()))
 
     def _asks(self) -> bool:
-        """Return whether a question of yes or no is on top that the way has come to."""
+        """Return whether the way has come to a question of yes or no."""
         scene = self.app.scene
         if scene in self._started or not isinstance(scene, Menu) or len(scene.entries) != 2:
             return False
@@ -216,7 +216,7 @@ class WayHome:
         self.settle()
 
     def _settle(self) -> None:
-        """Let everything happen that lies in the inbox, and what is due then."""
+        """Handle everything in the inbox, and everything due after it."""
         self.app.tick()
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
@@ -224,7 +224,7 @@ class WayHome:
 
     @contextmanager
     def coming_back(self) -> Iterator[list[Scene]]:
-        """Have the scenes that lie there now, which it gives, lie there again afterwards, with the settings as now."""
+        """Yield the current scenes, and restore them and the settings afterwards."""
         app, scenes, settings = self.app, list(self.app.scenes), self.app.settings
         yield scenes
         for one in reversed([one for one in app.scenes if one not in scenes]):
@@ -236,7 +236,7 @@ class WayHome:
 
 
 def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
-    """Return every kind of scene that the program has, of those that can be on top."""
+    """Return every concrete class of scenes in the program."""
     for module in pkgutil.walk_packages(rooms.__path__, f"{rooms.__name__}."):
         importlib.import_module(module.name)
     found = set()
@@ -249,7 +249,7 @@ def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
 
 @contextmanager
 def at(app: Program, front: type[Front]) -> Iterator[Front]:
-    """Have the program be at a front end."""
+    """Put the program at a front end inside the context; yield the front end."""
     device, keyboard = app.device, app.keyboard
     made = front(app)
     app.device = app.keyboard = made.device
