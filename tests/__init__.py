@@ -1,1 +1,1 @@
-"""Everything that proves the project; start reading at ``conftest`` (what a peer is), then ``peers/``."""
+"""The tests of the project; start reading at ``conftest``, which explains peers, then at ``peers/``."""

@@ -20,9 +20,9 @@ from numeramis_access.bootstrap import telling
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "tests/requirements.lock"
-#: where an ordinary user's PATH does not lead, though some peers lie there
+#: folders with peers that an ordinary user's PATH may lack
 SYSTEM_PROGRAMS = ("/usr/local/sbin", "/usr/sbin", "/sbin")
-#: the systems for which types are checked, our own first; each keeps its own cache, for they would undo each other's
+#: systems for type checks, our own first; each has its own cache, because they would overwrite each other's
 SYSTEMS = sorted(("linux", "win32", "darwin"), key=lambda system: system != sys.platform)
 
 
@@ -36,11 +36,11 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
     ]
 
 
-#: how many more processes than there are cores pytest has: many tests wait for a program, of the quick ones few
+#: pytest's processes beyond the number of cores: many tests wait for a program, but few quick ones
 WHOLE, QUICK = 4, 2
-#: as many failures may be the machine's; more are a fault, and a second look would only take time
+#: up to this number the machine may be at fault; more are a real fault, and a second run would waste time
 FEW = 5
-#: what pytest's exit status says where tests have failed, and nothing else went wrong
+#: pytest's exit status for failed tests
 FAILED = 1
 
 

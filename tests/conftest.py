@@ -39,13 +39,13 @@ def nats() -> Iterator[Nats]:
 LEFT_OUT = "peer left out: "
 #: said of a test that is about another system than this one
 OF_ANOTHER = "of another system: "
-#: the kinds of systems that a test may be about, and which of them this is
+#: kinds of systems in tests, and the present one
 SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" else "posix"
-#: markers of tests that have a command of their own
+#: markers of tests with their own command
 OWN_COMMAND = ("long", "windows")
 #: markers of tests that take long, or wait for another program
 SLOW = ("peer", "slow")
-#: the part of a run, by files, within which those that take long are begun
+#: part of a run, by files, in which slow files start
 SPREAD = 0.7
 
 
@@ -59,8 +59,8 @@ def pytest_configure() -> None:
     """Make Ctrl+C and hang-ups act as at a terminal, although the background ignores them, and files as on Windows."""
     open_files.forbid()
     settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-    settings.load_profile("any load")  # Hypothesis's own times fail a test on a machine that does much else
-    Language.names_what_is_missing = False  # what no language can say is a mistake, and fails the test that meets it
+    settings.load_profile("any load")  # Hypothesis's own limits fail tests on a busy machine
+    Language.names_what_is_missing = False  # a message that no language can form fails the test that meets it
     gc.disable()  # until everything is collected: nearly all of it stays
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):

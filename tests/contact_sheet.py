@@ -25,7 +25,7 @@ from tests.app.player import begin, player
 
 SIZES = ((800, 600), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 150, 200, 300, 400)
-#: how wide a picture stands on the page, in pixels
+#: width of a picture on the page, in pixels
 SHOWN = 480
 #: options, players, and keys that lead to a visible scene, by game
 GAMES = {"quist": ("", 4), "sipky": ("", 3), "loker": ("poker", 6), "whist": ("", 4)}

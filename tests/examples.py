@@ -6,10 +6,10 @@ import os
 
 from hypothesis import settings
 
-#: how many times as many as each run tries, by ``EXAMPLES`` of the environment
+#: factor for the number of examples, from ``EXAMPLES`` in the environment
 TIMES = int(os.environ.get("EXAMPLES", "1"))
 
 
 def some(examples: int) -> settings:
-    """Return how Hypothesis tries so many examples, or as many times so many as is wished."""
+    """Return Hypothesis's settings for this many examples, times the wished factor."""
     return settings(max_examples=examples * TIMES, deadline=None)

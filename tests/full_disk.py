@@ -1,6 +1,6 @@
-"""A disk that becomes full at one write and stays full: what a program does at each write in turn.
+"""A disk that fills up at one write and stays full, to test a program's behaviour at each write in turn.
 
-Every statement that changes a data base is a write, and so is bringing a file to the disk.
+Every statement that changes a database is a write, and so is every sync.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class Disk:
         return self.writes > self.room
 
     def has_room(self) -> bool:
-        """Count a write; return whether there is room for it."""
+        """Count a write; return whether the disk has room for it."""
         self.writes += 1
         return not self.full
 
 
 @contextmanager
 def disk_with_room(writes: int) -> Iterator[Disk]:
-    """Have the disk be full after so many writes."""
+    """Make the disk full after this many writes."""
     disk, connect, sync = Disk(writes), sqlite3.connect, os.fsync
 
     class Connection(sqlite3.Connection):

@@ -1,4 +1,4 @@
-"""A loop whose clock goes on by itself where nothing happens."""
+"""An event loop whose clock jumps over idle time."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 
 
 class Hasty(asyncio.SelectorEventLoop):
-    """A loop whose clock goes on by itself where nothing happens: an hour of waiting takes no time.
+    """An event loop whose clock jumps over idle time: an hour's wait takes no time.
 
-    :ivar waited: for how many seconds nothing happened.
+    :ivar waited: seconds of idle time so far.
     """
 
     def __init__(self) -> None:

@@ -8,5 +8,5 @@ import msgspec
 
 
 def in_json(value: Any) -> Any:
-    """Return a value as it is after it was written as JSON and read again: lists instead of tuples."""
+    """Return a value after a round trip through JSON: lists instead of tuples."""
     return msgspec.json.decode(msgspec.json.encode(value))

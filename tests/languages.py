@@ -17,11 +17,11 @@ from numeramis_access.words.texts import paragraphs
 from tests.words.message_files import entries_of, game_of, message_files
 from tests.words.samples import Formed, tried
 
-#: messages that every language has as it needs them
+#: messages that differ by each language's grammar
 OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
 #: cells of the shortest line
 LINE = 14
-#: documents that each language has as it needs them: the English README is the house's first page
+#: documents that differ by language: the English README is the project's first page
 FOR_TRANSLATORS = ("README.md", "TERMS.md")
 #: how many samples of one form are shown
 SHOWN = 4

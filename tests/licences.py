@@ -46,9 +46,9 @@ KNOWN = {
     "pygame-ce": "LGPL-2.1-or-later AND Zlib",  # the second: SDL inside
     "pyphen": "LGPL-2.1-or-later",  # one of the three that it offers
     "pypiwin32": "PSF-2.0",  # an empty package that asks for pywin32
-    "zeroconf": "LGPL-2.1-or-later",  # its licence file; releases before 0.40 do not say it of themselves
+    "zeroconf": "LGPL-2.1-or-later",  # its licence file; the metadata of releases before 0.40 lack it
 }
-#: what may be used together with a program under GPL-3.0-or-later
+#: licences compatible with a program under GPL-3.0-or-later
 ALLOWED = {
     "MIT", "MIT-0", "0BSD", "CC0-1.0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "MPL-2.0", "Zlib",
     "ISC", "LGPL-2.1-or-later", "LGPL-3.0-or-later", "GPL-3.0-or-later", "LicenseRef-Public-Domain",

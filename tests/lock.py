@@ -23,9 +23,9 @@ from tests import licences, wheels
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/requirements.lock"
-#: what packages carry that need no set-up: all that a player may want
+#: packages that need no set-up carry all optional parts for players
 SHIPPED = ROOT / "tests/ship/shipped.lock"
-#: what stays out of the tests: on macOS pyttsx3 brings some 170 packages; nothing that is tested trains players
+#: omitted from the tests: on macOS pyttsx3 brings some 170 packages, and no test trains players
 LEFT_OUT = ("pyttsx3", "training")
 HEADER = """\
 # Written by `python -m tests.lock`; do not edit. Run it after a change of dependencies in pyproject.toml;

@@ -1,4 +1,4 @@
-"""What takes long and is the same for a whole run: the first process that needs it makes it, the others take it."""
+"""Slow products that a whole run shares: the first process that needs one makes it, and the others reuse it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What Windows refuses everywhere: moving, replacing or deleting a file that this very process has open.
+"""Enforce Windows' rule: a process may not move, replace or delete a file that it has open.
 
-Linux allows it, so that such a fault would be met by players alone. Here every test stands under Windows' rule.
+Linux allows it, so only players would meet such a fault. All tests run under Windows' rule.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ EVENTS = {"os.rename": 2, "os.remove": 1}
 
 
 def forbid() -> None:
-    """Have what the program does against that rule fail, in every thread, until this process ends."""
+    """Raise an error at each breach of the rule, in every thread, until the process ends."""
     if HANDLES.is_dir():
         sys.addaudithook(_look)
 

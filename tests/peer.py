@@ -109,7 +109,7 @@ PEERS: dict[str, Peer] = {
     "xvfb": Peer(partial(_programs, "Xvfb", "xauth", "xdotool"), "xvfb xauth xdotool"),
     "zbar": Peer(partial(_programs, "zbarimg"), "zbar-tools"),
 }
-#: peers that CI may be without, each with the reason
+#: peers that CI may lack, each with the reason
 EXCUSED: dict[str, str] = {}
 
 

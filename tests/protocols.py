@@ -27,13 +27,13 @@ from numeramis_access.tables.requests import AnyRequest
 
 ROOT = Path(__file__).resolve().parent.parent
 PEOPLE, ENGINE = "numeramis_access/tables/PROTOCOL.md", "numeramis_access/engine/PROTOCOL.md"
-#: what stands around a generated part
+#: marks around a generated part
 BEGIN, END = "<!-- generated: {} -->", "<!-- end -->"
 #: JSON's plain types in words
 NAMES = {str: "text", int: "whole number", float: "number", bool: "true or false", NoneType: "null", bytes: "text"}
-#: what Python calls ``null``
+#: Python's name for ``null``
 NONE = re.compile(r"\bNone\b")
-#: types with a name of their own in a document
+#: types with their own name in a document
 Kind = type[msgspec.Struct]
 
 

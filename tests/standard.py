@@ -21,9 +21,9 @@ def ruleset(game: str) -> AnyRuleset:
     return WITH_FULL[game].ruleset()
 
 
-#: games whose deals are played in tricks
+#: games with tricks
 WITH_TRICKS = tuple(game for game in GAMES if ruleset(game).ends_trick)
-#: games in which the rest of a deal can be claimed and given up, and the others
+#: games in which players can claim or give up the rest of a deal, and the others
 WITH_CLAIMS = tuple(game for game in GAMES if Claim in ruleset(game).actions)
 WITHOUT_CLAIMS = tuple(game for game in GAMES if game not in WITH_CLAIMS)
 #: games that are usually played by two pairs

@@ -28,7 +28,7 @@ class Recorder:
         return True
 
     def open(self) -> None:
-        """Do nothing: it is always open."""
+        """Do nothing: the channel is always open."""
 
     def show(self, announcement: Announcement) -> None:
         """Record the announcement."""

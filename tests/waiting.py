@@ -1,4 +1,4 @@
-"""Waiting for what happens elsewhere: in a thread, another process, a real program."""
+"""Waits for events elsewhere: in a thread, another process, a real program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOK = 0.005
 
 
 def until(condition: Callable[[], object], seconds: float = PATIENCE) -> bool:
-    """Wait until a condition holds; return whether it did within so many seconds."""
+    """Wait until a condition holds; return whether it did in time."""
     ends = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > ends:
@@ -24,7 +24,7 @@ def until(condition: Callable[[], object], seconds: float = PATIENCE) -> bool:
 def wait_until(condition: Callable[[], object], told: Callable[[], object] = lambda: "waited in vain") -> None:
     """Wait until a condition holds.
 
-    :param told: what there is to know where it does not.
+    :param told: explains the state at a failure.
     :raises AssertionError: after ``PATIENCE`` seconds.
     """
     assert until(condition), told()

@@ -56,7 +56,7 @@ class Target(NamedTuple):
         }  # fmt: skip
 
 
-#: versions of macOS for which wheels are made, up to the oldest that all of them run on
+#: macOS versions of wheels, up to the oldest that all of them run on
 MACOS = (*(f"10_{minor}" for minor in range(6, 16)), "10_16", "11_0")
 TARGETS = (
     Target("linux", "x86_64"), Target("linux", "aarch64"), Target("win32", "AMD64"), Target("win32", "ARM64"),
@@ -148,7 +148,7 @@ def write(locks: Iterable[Path]) -> None:
 
 
 def table() -> dict[tuple[str, str], dict[tuple[Target, str], str]]:
-    """Return the table: for each package and version the tag for each computer and Python, nothing for none."""
+    """Return the table: the tag by computer and Python for each package and version, "" for none."""
     found: dict[tuple[str, str], dict[tuple[Target, str], str]] = {}
     with TABLE.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):

@@ -1,5 +1,5 @@
-"""A fifth game that lives here alone: Summit, where the highest number takes the trick.
+"""A fifth game for the tests: Summit, in which the highest number takes the trick.
 
-``rules`` and ``words`` (with ``locale``) are all that a game needs; ``parts`` has what may exist besides, ``record``
-names it.
+``rules`` and ``words`` (with ``locale``) are all that a game needs; ``parts`` has the optional parts, and ``record``
+names them.
 """

@@ -45,7 +45,7 @@ def measure(view: View) -> Measure:
 
 
 def higher(rng: random.Random, level: int) -> DrillQuestion:
-    """Ask which of two numbers takes the trick."""
+    """Ask for the winning one of two numbers."""
     low, high = sorted(rng.sample("0123456789", 2))
     choices = tuple(Line("drill-number", {"number": int(card)}) for card in (low, high))
     return DrillQuestion((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))

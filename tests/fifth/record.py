@@ -1,4 +1,4 @@
-"""Summit in two records: with nothing but rules and words, and with everything that may exist for a game."""
+"""Summit in two records: with rules and words alone, and with all optional parts of a game."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class SummitTaken(Event, frozen=True, tag="summit-taken"):
 
 
 class SummitWon(Event, frozen=True, tag="summit-won"):
-    """All tricks are taken (X4)."""
+    """All tricks have been taken (X4)."""
 
     points: tuple[int, ...]
     winner: Seat | None
@@ -88,7 +88,7 @@ class SummitState(State, frozen=True):
 
 
 class SummitView(View, frozen=True):
-    """What one seat may know."""
+    """One seat's view."""
 
     options: SummitOptions
     hands: Hands

@@ -1,4 +1,4 @@
-"""Every display that we drive ourselves has keys for what must be done at the table, in a menu and in a text."""
+"""Every display with a driver of ours has keys for all necessary commands at the table, in menus and in texts."""
 
 from __future__ import annotations
 

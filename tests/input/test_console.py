@@ -19,7 +19,7 @@ from numeramis_access.start import _take_signals
 
 #: modifiers by their names in the keymaps; each number is the console's bit for the right or the left key
 HELD = {"": (0,), "shift+": (0x10,), "ctrl+": (0x08, 0x04), "alt+": (0x02, 0x01), "ctrl+shift+": (0x18, 0x14)}
-#: lamps of the keyboard and the mark of keys beside the number pad: they say nothing here
+#: keyboard lamps and the flag of keys beside the number pad, which must have no effect
 LAMPS = 0x20 | 0x40 | 0x80 | 0x100
 ALTGR = 0x01 | 0x08
 #: seconds until a wait has begun, and until something comes that is no Ctrl+C
@@ -78,7 +78,7 @@ def test_a_wait_is_interrupted_by_ctrl_c_and_not_polled_out(seconds: float | Non
     own, taken, before = Inbox(), threading.Event(), signal.getsignal(signal.SIGINT)
 
     def press() -> None:
-        time.sleep(WAITING)  # till the wait has begun; where it has not, nothing is shown
+        time.sleep(WAITING)  # until the wait has begun; otherwise the test proves nothing
         os.kill(os.getpid(), signal.SIGINT)
         taken.wait(LATER)
         own.put(Typed("later"))

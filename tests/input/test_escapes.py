@@ -1,4 +1,4 @@
-"""Named keys of terminals: what xterm, the Linux console, screen and tmux send."""
+"""Named keys of terminals: the sequences of xterm, the Linux console, screen and tmux."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keymaps as strangers write them: every line is used or said, nothing is raised, the defaults hold."""
+"""Keymaps by strangers: every line is used or reported, none raises an error, the defaults hold."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from numeramis_access.input.writing import DottedWord, cell_of, is_written
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
 
-#: marks that Czech six-dot braille writes as a letter, or as another mark
+#: marks that Czech six-dot braille writes as letters or as other marks
 ALIKE = "<>="
 
 
@@ -45,7 +45,7 @@ def test_every_character_of_a_language_is_written_as_it_is_read(language: str, d
         if one not in alike and (got := read(tables, BrailleTable(own).cells(one))) != one
     }
     assert wrong == {}
-    for one in alike:  # what six dots write alike, eight tell apart
+    for one in alike:  # eight dots distinguish the marks that six dots write alike
         assert read(tables, BrailleTable(record.computer_braille).cells(one)) == one
 
 

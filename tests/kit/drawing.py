@@ -31,14 +31,14 @@ def group(svg: str, name: str) -> ET.Element:
 
 
 def dots(svg: str, base: float = BASE) -> list[Dot]:
-    """Return the centres of all braille dots, which must have the right size."""
+    """Return the centres of all braille dots, after a check of their size."""
     circles = group(svg, "braille").findall(f"{SVG}circle")
     assert {float(circle.attrib["r"]) * 2 for circle in circles} == {base}
     return [(float(circle.attrib["cx"]), float(circle.attrib["cy"])) for circle in circles]
 
 
 def read(found: Iterable[Dot], x: float, y: float, pitch: float = PITCH, cells: float = CELL) -> bytes:
-    """Read dots as one line of cells, dot 1 of the first at (x, y); each must stand where the standard says.
+    """Read dots as one line of cells, dot 1 of the first at (x, y), each in the standard's place.
 
     :raises AssertionError: for a dot more than 0.02 mm away from its place.
     """

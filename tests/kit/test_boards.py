@@ -1,4 +1,4 @@
-"""The score boards: every name and number in print and in braille, inside its own field, inside the page."""
+"""The score boards: every name and number in print and in braille, inside its field and the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def printed(svg: str) -> list[str]:
 
 
 def upright(svg: str) -> list[float]:
-    """Return where the upright lines of a table stand."""
+    """Return the positions of a table's upright lines."""
     lines = (line.attrib for line in group(svg, "print").iter(f"{SVG}line"))
     return sorted({float(line["x1"]) for line in lines if line["x1"] == line["x2"]})
 

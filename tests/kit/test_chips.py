@@ -20,7 +20,7 @@ FINE = ChipSize()
 
 @cache
 def solid(value: int, size: ChipSize = COARSE) -> Any:
-    import trimesh  # half a second, which all would wait for who only look for their tests
+    import trimesh  # half a second that other tests' collection should not wait for
 
     return trimesh.load(io.BytesIO(chip_stl(value, size)), file_type="stl")
 

@@ -1,9 +1,9 @@
-"""``python -m tests.load``: people at tables of servers, how long they wait for each other, what the servers cost.
+"""``python -m tests.load``: people at tables of servers, their waits for each other, and the servers' costs.
 
-With ``--servers`` those are asked that are there; without, own ones are started, with a database and a bus where asked.
-For several machines: the same words on each, and ``--part 1/3``, ``2/3``, ``3/3``; a server lets in 400 lines and 240
-new people in ten minutes from one address, so that further machines need more than one (``--own``). Afterwards the
-histories are checked where the store is: ``python -m tests.load.check STORE HISTORY…``.
+``--servers`` names running servers; otherwise the command starts its own, with a database and a bus if wanted. For
+several machines give each the same words, and ``--part 1/3``, ``2/3``, ``3/3``. A server admits 400 lines and 240 new
+people in ten minutes from one address, so that a machine may need several addresses (``--own``). Then check the
+histories on the machine with the store: ``python -m tests.load.check STORE HISTORY…``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.load.servers import servers
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command line."""
     usual, parser = Plan(), argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--servers", nargs="+", default=[], metavar="ADDRESS", help="that are there already")
     parser.add_argument("--nodes", type=int, default=1, help="own servers to start, where none are named")
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _part(written: str) -> tuple[int, int]:
-    """Return a part of all as it is written: 1/3."""
+    """Return part and whole of a fraction such as 1/3."""
     part, _, of = written.partition("/")
     return int(part), int(of)
 

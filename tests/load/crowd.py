@@ -18,7 +18,7 @@ LONG = (
     Kind("loker", 4, {"games": 30}, "club"),
     Kind("sipky", 4, {"limit": 301, "games": 9}, "club"),
 )
-#: seconds between two tables whose people come; until a match that stands still counts as one that hangs
+#: seconds between the arrivals at two tables; seconds until a match without progress counts as hung
 COMING, HANGS = 0.1, 120.0
 
 

@@ -163,7 +163,7 @@ class Player:
         self._lost: float | None = None
         self.name = f"Player {seat} {number}"
         self.key = secrets.token_urlsafe(40)
-        #: each an own one, so that no limit for one address is met
+        #: a separate address for each player, so that no limit by address applies
         own = own or (f"127.{1 + number // 250 % 250}.{1 + number % 250}.{seat + 1}",)
         self._address = own[(number * party.kind.seats + seat) % len(own)]
         self.told: list[str] = []
@@ -222,7 +222,7 @@ class Player:
                 await self._ask(self._socket, "say", table=self._table, **what)
 
     async def _play(self, socket: ClientWebSocketResponse) -> None:
-        self._informed = False  # one looks first how the match stands by now
+        self._informed = False  # first ask for the match's present state
         await self._ask(socket, "hello", version=1, key=self.key, name=self.name)
         if self._host and not self._table:
             kind = self._party.kind
@@ -238,7 +238,7 @@ class Player:
             elif came.type is WSMsgType.TEXT:
                 await self._hear(socket, msgspec.json.decode(came.data))
                 if self._goes_to:
-                    self._follows = False  # wherever the line ends now, there one stays
+                    self._follows = False  # from now on stay at the line's last server
                     return
             else:
                 self.ends[f"closed by {came.type.name}, {came.data}"] += 1
@@ -259,7 +259,7 @@ class Player:
     async def _ask(self, socket: ClientWebSocketResponse, do: str, **fields: Any) -> None:
         await socket.send_json({"do": do, "id": do, **fields})
 
-    # what comes
+    # incoming messages
 
     async def _hear(self, socket: ClientWebSocketResponse, said: dict[str, Any]) -> None:
         match said["is"]:
@@ -314,13 +314,13 @@ class Player:
     def _answered(self, answer: dict[str, Any]) -> None:
         if answer["type"] == "accepted":
             self.accepted.append(answer["id"])
-            self._done = answer["number"]  # nothing is decided before one was told what came of it
+            self._done = answer["number"]  # decide nothing before the result of the last action
         else:
             assert answer["refusal"]["code"].startswith("offer-"), answer
             self._party.refused()
         self._offer = None
 
-    # what one does
+    # own actions
 
     async def _go_on(self, socket: ClientWebSocketResponse, fresh: bool) -> None:
         """Act if the table waits for this player. :param fresh: whether the line is new: repeat unanswered requests."""

@@ -45,7 +45,7 @@ from tests.reading_network import any_reading_network
 RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rules_of_thumb.beginner}
 #: deals in which each seat is drawn for itself
 MIXED = (0.0, 0.0, 1.0)
-#: deals of each comparison, and weights of each part of a network whose slopes are looked at
+#: deals of each comparison; weights whose slopes are compared, in each part of a network
 DEALS, WEIGHTS = 60, 1000
 #: of searches: deals, worlds for a choice
 SEARCHED, WORLDS = 20, 100

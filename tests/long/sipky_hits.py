@@ -1,8 +1,8 @@
-"""How often a Šipky player alone at the table hits the limit exactly, beside the optimum of the dynamic programme.
+"""The rate of exact hits of a lone Šipky player, against the optimum of the dynamic programme.
 
-``python -m tests.long.sipky_hits --games 1000000 --limit 301``: whole games from the real pack of 80 cards without
-replacement; the optimum is that of an endless pack. Strong follows the plan, so its games are played by looking up (a
-million in some minutes); the first ones are also played at the table, and must come to the same score.
+``python -m tests.long.sipky_hits --games 1000000 --limit 301`` plays whole games from the real pack of 80 cards without
+replacement; the optimum assumes an endless pack. Strong follows the plan, so its games are looked up (a million in some
+minutes); the first ones are also played at the table, and must reach the same score.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def at_the_table(pack: Sequence[Card], limit: int, level: str = "strong") -> int
 
 
 def by_the_plan(pack: Sequence[int], limit: int, plan: ThrowPlan) -> int | None:
-    """Return the score that following the plan leads to, None where the pack does not last."""
+    """Return the score of the plan, None if the pack runs out."""
     left = iter(pack)
     distance = limit
     try:
@@ -65,7 +65,7 @@ def _number(left: Iterator[int], distance: int, values: Sequence[float]) -> int:
 
 
 def hits(games: int, limit: int, seed: int = 1) -> tuple[int, int]:
-    """Return how many of so many games end with an exact hit, and how many there were with a pack that lasted."""
+    """Return the number of games with an exact hit, and the number of games whose pack was large enough."""
     plan, chance = hit_plan(limit), random.Random(seed)
     pack = [int(card) for card in numeramis_pack()]
     found = played = 0

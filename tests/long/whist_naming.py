@@ -45,7 +45,7 @@ from numeramis_access.players.training.network import Adam, Layers, fresh, scale
 from tests.long.whist_training import differs
 from tests.standard import policy, ruleset
 
-#: tours in which trumps or packets are asked, and their seats; deals of each; hidden units of the network
+#: tours with questions of trumps or packets, and their seats; deals of each; hidden units of the network
 TOURS = {"cayenne": 4, "bismarck": 4, "three": 3}
 DEALS, UNITS, WEIGHTS = 8, 16, 40
 

@@ -46,7 +46,7 @@ from numeramis_access.games.whist.players.training.self_play import deal
 from numeramis_access.players.training.compiled import Floats, Ints
 from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled
 
-#: deals of each set of terms, weights whose slopes are looked at, hidden units of the network
+#: deals of each set of terms; weights whose slopes are compared; hidden units of the network
 DEALS, WEIGHTS, UNITS = 40, 40, 16
 
 

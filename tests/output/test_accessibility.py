@@ -1,4 +1,4 @@
-"""The tree as values, and what reaches the reader: one update a message, the focus only while the reader speaks."""
+"""The accessibility tree as values, and its updates: one for each message, the focus only while the reader speaks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MENU = Screen(
 )  # fmt: skip
 
 
-#: that the focus has moved, and nothing else
+#: an announcement of a moved focus alone
 FOCUS = Announcement("focus-card", "Two.", "Two.", "2", shown_by="focus")
 EVENT = Announcement("card-played", "Dana leads a five.", "Dana five.", "D5")
 
@@ -95,7 +95,7 @@ class Watched:
         return self.adapter.updates[before:]
 
     def row(self, number: int) -> int:
-        """Return where the numbers of a row begin: 0 the hand, 1 all others."""
+        """Return the first number of a row: row 0 is the hand, row 1 the rest."""
         return self.tree._rows[number].first
 
     def settle(self) -> None:

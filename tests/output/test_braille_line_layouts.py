@@ -35,7 +35,7 @@ from tests.standins import in_a_thread
 
 WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
 SIZES = (*(DisplaySize(1, width) for width in WIDTHS), DisplaySize(2, 20), DisplaySize(9, 40))
-#: fields that are texts, which may be divided at a blank
+#: text fields, which may break at a blank
 TEXTS = ("choices", "held", "figure", "best")
 #: fields and layout of every game
 FIELDS = {game.name: load(game.braille_fields, GameFields) for game in STANDARD}
@@ -141,7 +141,7 @@ def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any
             shown = [strip.line.cells for strip in lines(longer, size)]
             assert all(any(piece.cells in line for line in shown) for piece in signed), (size, signed)
             met += 1
-    assert met or "highest" in FIELDS[setting[0]].signed  # a game without tricks has no such field
+    assert met or "highest" in FIELDS[setting[0]].signed  # games without tricks lack this field
 
 
 @pytest.mark.turns(3)

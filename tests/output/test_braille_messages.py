@@ -1,4 +1,4 @@
-"""Messages over the braille line: nothing is lost, nothing stays for ever, and their order is kept."""
+"""Messages over the braille line: none is lost, none stays for ever, and their order is kept."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ QUEUE, NOW, LOW = Priority.QUEUE, Priority.NOW, Priority.LOW
 
 
 def message(number: int, loud: bool = True, answer: bool = False) -> LineMessage:
-    """Return a message that is told from others by its cell."""
+    """Return a message with a unique cell."""
     return LineMessage((bytes([number]),), loud, answer)
 
 
 def standing(messages: Messages) -> int | None:
-    """Return the number of the message that stands, None for the line."""
+    """Return the number of the shown message, None for the line."""
     shown = messages.standing
     return None if shown is None else shown.texts[0][0]
 
 
 def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
-    """Go forward to the line; return what stood meanwhile."""
+    """Go forward to the line; return the messages on the way."""
     found = []
     for _ in range(most):
         number = standing(messages)

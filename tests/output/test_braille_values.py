@@ -1,4 +1,4 @@
-"""A value on the line is there whole: where its name leaves no room for it, it stands alone with its keys."""
+"""A value on the line is always whole: if its name leaves no room, it stands alone with its keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME, VALUE = "Waiting for somebody whose turn it is", "is told after a minute"
 
 
 def shown(width: int, value: str = VALUE, lines: int = 1) -> list[str]:
-    """Return what a display of this width shows of the entry."""
+    """Return the entry's text on a display of this width."""
     item = Item(NAME, role="slider", value=value)
     writing = Writing(CurrentLanguage("en").messages(None), BrailleTable("en-8"))
     made = strips(Screen("menu", "Menu", (item,)), DisplaySize(lines, width), writing)

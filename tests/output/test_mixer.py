@@ -68,7 +68,7 @@ def test_a_stream_that_is_made_slowly_is_played_to_its_end(plain: Heard) -> None
     stream = plain.mixer.stream()
     for _ in range(8):
         stream.write(level(LOUD, 1324))
-        time.sleep(0.03)  # piece by piece, as a voice makes them
+        time.sleep(0.03)  # piece by piece, as voices produce them
     assert until(lambda: not stream.sounding())
     assert until(lambda: played(plain, (LOUD, LOUD)) == 8 * 1324)
 

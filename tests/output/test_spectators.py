@@ -1,4 +1,4 @@
-"""The window for spectators: nothing of the player's hand is in it, unless that was asked for."""
+"""The window for spectators shows no card of the player's hand, unless the player allows it."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ def seen(shown: Shown, *screens: Screen, message: str = "") -> bytes:
 
 
 def exchanged(view: Any) -> Any:
-    """Return the same view with other cards in the player's hand, where they are hidden from others, and nothing that
-    may be done with them."""
+    """Return the view with other hidden cards in the player's hand, and without legal actions."""
     if "hands" not in view.__struct_fields__:
         return msgspec.structs.replace(view, legal=())
     other = tuple("9" if card != "9" else "8" for card in view.hand)
@@ -54,7 +53,7 @@ def exchanged(view: Any) -> Any:
 
 
 def watched(match: Any, view: Any) -> Screen:
-    """Return what people who watch a match may see while the player's seat knows this."""
+    """Return the onlookers' screen for this view of the player's seat."""
     return public_screen(match.seat.facts.game, view, match.talk.words, match.talk.for_onlookers())
 
 

@@ -40,7 +40,7 @@ def test_an_event_waits_until_the_one_before_has_sounded() -> None:
         chain.say("one")
         chain.say("two")
         assert until(lambda: script.texts == ["one"])
-        time.sleep(SOUND / 2)  # the first still sounds: nothing may have come in the meantime
+        time.sleep(SOUND / 2)  # the first still sounds, so that no other may have started
         assert script.texts == ["one"]
         assert until(lambda: script.texts == ["one", "two"])
         assert script.cancelled == 0
@@ -168,7 +168,7 @@ def test_the_next_voice_says_the_same_message(fault: str, code: str) -> None:
 
 
 def test_a_mistake_in_a_voice_is_not_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "excepthook", lambda _: None)  # it is reported there, besides
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)  # the hook would report it too
     with Chain(Script("first", speaks=("ok", "crash")), Script("second")) as chain:
         chain.say("one")
         chain.say("two")
@@ -260,7 +260,7 @@ def test_a_voice_that_fails_again_and_again_is_tried_less_often() -> None:
         for text in (str(number) for number in range(30)):
             chain.say(text)
             assert until(partial(second.has_said, text))
-            time.sleep(0.02)  # as long as the first retry: without growing pauses each would be a try
+            time.sleep(0.02)  # as long as the first retry: without growing pauses the chain would try each time
         assert 2 <= first.opened <= 8
         assert second.texts == [str(number) for number in range(30)]
 
@@ -382,7 +382,7 @@ def test_importing_speech_loads_nothing_heavy() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
-# ---- who sounds from where -----------------------------------------------------------------------------------
+# ---- seats and directions of sounds ---------------------------------------------------------------------------
 
 
 def test_each_seat_sounds_from_its_own_place_and_pitch() -> None:

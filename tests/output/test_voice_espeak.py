@@ -52,7 +52,7 @@ def alike(first: bytes, second: bytes) -> bool:
 
 
 def sound(pcm: bytes) -> tuple[int, int]:
-    """Return what a voice sounds like, roughly: its length and its loudest sample."""
+    """Return a rough fingerprint of a voice: its length and its loudest sample."""
     return len(pcm), max(array("h", pcm))
 
 
@@ -289,7 +289,7 @@ def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: 
 
 @pytest.mark.peer("strace")
 def test_no_voice_is_looked_for_by_reading_through_all_of_them() -> None:
-    """On Windows the library can look into a folder only where the system's code page has all letters of its path."""
+    """On Windows the library can list a folder only if the system's code page has all letters of its path."""
     script = "from tests.output.test_voice_espeak import samples; samples('A', 'cs+f2'); samples('A', 'en')"
     command = ["strace", "-f", "-e", "trace=openat", sys.executable, "-c", script]
     traced = subprocess.run(command, capture_output=True, text=True, check=True).stderr

@@ -38,7 +38,7 @@ from tests.words.message_files import message_files
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 125, 150, 175, 200, 250, 300, 350, 400)
-#: windows of the same proportions are drawn alike but for rounding: of those only some scales are looked at each time
+#: windows of equal proportions are drawn alike apart from rounding, so each run tests only some of their scales
 ALIKE, SOME_SCALES = ((1024, 768), (1920, 1080), (3840, 2160)), (100, 200, 400)
 WINDOWS = [
     pytest.param(size, scale, marks=[pytest.mark.long] if size in ALIKE and scale not in SOME_SCALES else [])
@@ -50,7 +50,7 @@ MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"
 
 
-#: what signs at a name say, said in words too
+#: meanings of the signs at a name, which words must tell too
 SIGNED: tuple[tuple[str, ...], ...] = ((), ("is ahead", "dealer"))
 
 #: least contrast of frames and signs with neighbouring colours (WCAG 2, 1.4.11)
@@ -112,7 +112,7 @@ SCREENS = {
     ),
     "text": Screen("reader", "Rules", tuple(Item(f"Paragraph {n}. " + MESSAGE * 3, role="text") for n in range(9)), 5),
 }  # fmt: skip
-#: each screen where its focus is; a table also where it is about its middle, or about the tricks in its corner
+#: each screen at its focus; tables also at their middle, and at the tricks in their corner
 SPOTS = [
     (name, spot) for name in SCREENS for spot in ("", "table", "corner") if not spot or SCREENS[name].kind == "table"
 ]
@@ -199,7 +199,7 @@ def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int
         assert left >= 0, one
         assert top >= 0, one
         assert left + wide <= size[0], one
-        assert top + tall <= size[1] + drawing.em * 0.3, one  # what hangs below the letters
+        assert top + tall <= size[1] + drawing.em * 0.3, one  # descenders of the letters
     zones = list(drawing.zones.values())
     assert not [(a, b) for place, a in enumerate(zones) for b in zones[place + 1 :] if overlap(a, b)]
     boxes = list(drawing.boxes.values())

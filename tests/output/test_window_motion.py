@@ -1,4 +1,4 @@
-"""Cards glide where motion is allowed and nowhere else; where they arrive, the picture is that without motion."""
+"""Cards glide only if motion is allowed; at the end of a glide the picture is the one without motion."""
 
 from __future__ import annotations
 

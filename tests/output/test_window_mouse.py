@@ -1,4 +1,4 @@
-"""The mouse at the real window of pygame: what comes in of presses, other buttons, the wheel and a drag."""
+"""The mouse at pygame's real window: input from presses, other buttons, the wheel and a drag."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
 
 
 def happens(window: Window, *events: object) -> list[object]:
-    """Return what comes in of events, each by itself."""
+    """Return the input from events, each alone."""
     import pygame
 
     found = []

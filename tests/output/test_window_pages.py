@@ -1,4 +1,4 @@
-"""A text that has no room as a whole is shown in parts, every word of it in one, and never smaller."""
+"""A text too long for its place is shown in parts, with every word in one of them, and never smaller."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def window() -> Iterator[Window]:
 
 
 def parts(zone: str, kind: str, size: tuple[int, int]) -> list[str]:
-    """Return what each part of a text shows, its page turned until there is no other."""
+    """Return each part of a text, page by page."""
     import pygame
 
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Where the window was is where it opens again, unless that screen is gone; what the system asks for is asked of it."""
+"""The window reopens in its last place unless that screen is gone, and reads the desktop's appearance settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a press means: the first button alone, named and then chosen, dragged to the table, long, with the wheel."""
+"""The meaning of a press: first button, name and then choose, drag to the table, long press, wheel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A text that is typed in the window: its cursor is seen where it is, and a touch of a letter takes it there."""
+"""Typing in the window: the cursor is visible in its place, and a touch on a letter moves it there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.output.test_window_mouse import button, happens, middle, window
 
 __all__ = ["fonts", "window"]
 
-#: nothing, one word, several, a blank at the end, one word that no line has room for
+#: empty, one word, several, a blank at the end, one word longer than any line
 TEXTS = ("", "Eva", "Růžena Ďáblová ze Lhoty u Vsi", "Eva ", "w" * 40)
 
 
@@ -28,7 +28,7 @@ def field(text: str, cursor: int) -> Screen:
 
 
 def carets(drawing: Drawing) -> list[tuple[int, ...]]:
-    """Return where cursors were drawn."""
+    """Return the boxes of the cursors."""
     return [one.box for one in drawing.inked if one.kind == "caret"]
 
 

@@ -1,1 +1,1 @@
-"""Tests that meet real programs, and the helpers that start those programs on private ports and directories."""
+"""Tests with real programs, and helpers that start these programs on private ports and directories."""

@@ -170,7 +170,7 @@ class VirtualDisplay:
             self._said += more
 
     def kill(self) -> None:
-        """End brltty at once, as a crash would."""
+        """Kill brltty, as a crash would."""
         self._socket.close()
         self.brltty.kill()
 

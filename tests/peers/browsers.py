@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.peers.desktop import Desktop
 
-#: what lets an assistive technology in, and what keeps a new profile from welcoming, updating and reporting
+#: admits assistive technology; stops a new profile's welcome, updates and reports
 FIREFOX = """
 user_pref("accessibility.force_disabled", -1);
 user_pref("browser.aboutwelcome.enabled", false);
@@ -32,7 +32,7 @@ CHROMIUM = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
     "--password-store=basic", "--hide-crash-restore-bubble",
 )  # fmt: skip
-#: what assistive technology needs to be started with a browser
+#: variables that assistive technology needs at a browser's start
 OPEN_TO_READERS = {"GTK_MODULES": "gail:atk-bridge", "GNOME_ACCESSIBILITY": "1", "ACCESSIBILITY_ENABLED": "1"}
 
 

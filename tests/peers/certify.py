@@ -14,26 +14,26 @@ from tests.braille.host import Host
 from tests.peers.brltty import start_brltty
 from tests.waiting import until
 
-#: what BRLTTY shows where there is no screen to read
+#: BRLTTY's text without a screen to read
 NO_SCREEN = "no screen"
-#: BRLTTY's table of letters for these tests: every dot of eight comes alone or in a pattern of its own, and n is
-#: ⠛, byte 1B, which begins a packet in some protocols
+#: BRLTTY's table of letters for these tests: each of the eight dots is alone or in a unique pattern, and n is ⠛, byte
+#: 1B, which begins a packet in some protocols
 LETTERS = {"n": "1245", "o": "7", " ": "", "s": "8", "c": "12345678", "r": "23578", "e": "1468"}
-CURSOR = cell("78")  # stands on the first letter
+CURSOR = cell("78")  # on the first letter
 SINGLE_DOTS = bytes(1 << dot for dot in range(8))
 SHOWN = [b"\x1b", SINGLE_DOTS, bytes(range(256)), b"\xff", b"\x00", bytes(range(255, -1, -1))]
 
-#: our name of a key, and what BRLTTY's driver calls the same key
+#: our name of a key, and its name in BRLTTY's driver
 Key = tuple[str, str]
 
 
 def accepted_by_brltty(
     code: str, display: Emulator, says: Sequence[str], keys: Sequence[Key], extra_args: Sequence[str] = ()
 ) -> None:
-    """Let BRLTTY identify the display, write to it and take keys from it; then forget that it was there.
+    """Let BRLTTY identify the display, write to it and take keys from it; then reset the display.
 
-    :param says: what BRLTTY's log must have by then: the model, the cells.
-    :raises AssertionError: when BRLTTY does not accept the display.
+    :param says: texts that BRLTTY's log must have by then: the model, the cells.
+    :raises AssertionError: when BRLTTY rejects the display.
     """
     with (
         tempfile.TemporaryDirectory() as directory,
@@ -73,7 +73,7 @@ def accepted_by_us(driver: Driver, display: Emulator, identity: Identity, keys: 
 
 
 def _letters(directory: Path) -> str:
-    """Write BRLTTY's table of letters; return where it is."""
+    """Write BRLTTY's table of letters; return its path."""
     path = directory / "letters.ttb"
     path.write_text("".join(f"char \\x{ord(letter):02x} ({dots})\n" for letter, dots in LETTERS.items()))
     return str(path)

@@ -24,7 +24,7 @@ from numeramis_access import __version__
 from tests.peers.speechd import SpeechDispatcher
 from tests.waiting import wait_until
 
-#: what would lead out of this desktop
+#: variables that lead to other desktops
 OF_ANOTHER = (
     "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION", "WINDOWPATH", "XDG_VTNR",
 )  # fmt: skip
@@ -32,7 +32,7 @@ OF_ANOTHER = (
 SCREEN = (1280, 960)
 #: seconds; machines are shared
 PATIENCE = 60.0
-#: seconds from what a voice has done until it tells of it
+#: seconds from a voice's act to its event
 AFTER = 0.05
 
 
@@ -262,16 +262,16 @@ class Desktop:
         return done.stdout
 
     def press(self, *keys: str) -> None:
-        """Press keys, as a person at this desktop's keyboard."""
+        """Press keys at this desktop's keyboard."""
         subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=PATIENCE)
 
     def press_held(self, held: str, *keys: str) -> None:
-        """Press keys quickly while another one is held."""
+        """Press keys quickly while another key is held."""
         words = ["keydown", held, "key", "--delay", "60", *keys, "keyup", held]
         subprocess.run(["xdotool", *words], env=self.environment, check=True, timeout=PATIENCE)
 
     def type(self, text: str) -> None:
-        """Type a text, as a person at this desktop's keyboard."""
+        """Type a text at this desktop's keyboard."""
         command = ["xdotool", "type", "--delay", "40", text]
         subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE)
 

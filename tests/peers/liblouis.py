@@ -24,11 +24,11 @@ PEERS = {
     "pl-8": "pl-pl-comp8.ctb",
     "pl-6": "Pl-Pl-g1.utb",
 }
-#: letters of the neighbours' languages; those of others are written without their marks
+#: letters of the neighbours' languages; other letters lose their marks
 LETTERS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
 _TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
-#: between what liblouis is asked apart: parts of a time or score, which ours marks as numbers one by one, so that none
-#: can be read as letters, and signs that liblouis moves elsewhere
+#: splits between separate questions to liblouis: in times and scores ours marks each number, so that none reads as
+#: letters; and liblouis moves some signs
 APART = {
     "sk-6": re.compile(r"(?<=\d)(?=[-/:–()'][\d(])|(?<=[-/:–()'])(?=\d)|(?<=-)(?=\w)"),
     "de-6": re.compile(r"(?<=\w)(?=:\w)|(?<=:)(?=\w)|(?<=\d )(?=%)|(?=[-@])|(?<=[-@])"),
@@ -73,7 +73,7 @@ def _asked(table: str, text: str) -> str:
     if (letters := LETTERS.get(table[:2])) is not None:
         text = "".join(one if not one.isalpha() or one.lower() in letters else base(one) for one in text)
     if table == "pl-6":
-        return re.sub(r"((?<=\d)|(?<=\d[.,]))(?=[a-j])", "_", text)  # which is its mark too: otherwise 1a reads as 11
+        return re.sub(r"((?<=\d)|(?<=\d[.,]))(?=[a-j])", "_", text)  # our mark too: otherwise 1a would read as 11
     if table == "cs-6":
         return text.replace("…", "...")  # liblouis has no three dots in Czech
     if table == "en-6":

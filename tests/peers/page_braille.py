@@ -21,9 +21,9 @@ pytestmark = [*WITH_ORCA, pytest.mark.peer("brltty")]
 CARDS = (
     "Nula", "Jednička", "Dvojka", "Trojka", "Čtyřka", "Pětka", "Šestka", "Sedmička", "Osmička", "Devítka",
 )  # fmt: skip
-#: what Orca says of a key alone
+#: Orca's echoes of keys
 ECHOES = ("return", "tab", "down", "right")
-#: seconds in which the display follows a key of its own
+#: seconds in which the display follows its own keys
 FOLLOWS = 2.0
 #: cards that are played
 PLAYED = 2

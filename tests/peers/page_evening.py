@@ -21,13 +21,13 @@ from tests.web.browsing import chromium, comes_in, own_turn, press, served
 
 pytestmark = pytest.mark.peer("chromium")
 
-#: who plays, each in a team of their own, which computers fill up: how wide and high their pages are
+#: players, each in a team with computers; width and height of their pages
 PEOPLE = {"Adam": (800, 600), "Eva": (320, 640), "Olga": (800, 600), "Petr": (320, 640)}
-#: who plays the last card that may be played, not the first, so that tables differ
+#: the player who plays the last playable card instead of the first, so that tables differ
 OTHERWISE = "Eva"
 #: most keys to an entry; seconds in which a page has come to rest
 KEYS, REST = 80, 0.3
-#: what the keyboard is on
+#: the text of the focused element
 FOCUSED = "(document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || '').trim()"
 PLAYABLE = "#hand button.card:not([aria-disabled])"
 
@@ -162,7 +162,7 @@ def evening(browser: Browser, address: str) -> None:
         time.sleep(2)
         same_hands(pages, called)
         keep(pages, f"round-{number}")
-        # the page keeps the last messages alone: how the round was told may be gone from it by then
+        # the page keeps only the last messages, perhaps without the beginning of the round
         play(pages, lambda page, called=called: "You stand: " in log(page).rsplit(called)[-1])  # type: ignore[misc]
     keep(pages, "over")
     seen = lead_to_the_end(adam)

@@ -117,7 +117,7 @@ def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
         raise
 
 
-#: decisions of the player's that are left of a match
+#: the player's remaining decisions of a match
 LEFT_TO_PLAY = 3
 
 
@@ -308,7 +308,7 @@ class Walk:
         yield
         self.player.listen()
         now = says(self.player)[told:]
-        focus = [text for text, shown in now if shown == "focus"][-1:]  # what had it in passing is gone
+        focus = [text for text, shown in now if shown == "focus"][-1:]  # skip elements with a passing focus
         self.opened.append((scene, heard, [text for text, shown in now if not shown] + focus))
 
     def enter(self, *names: str) -> None:

@@ -21,13 +21,13 @@ WITH_ORCA = [
     for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher", "firefox", "chromium", "openbox")
 ]  # fmt: skip
 
-#: seconds in which Orca says nothing: then it has said all, and a key cuts nothing off
+#: seconds of silence that end Orca's speech, after which no key interrupts it
 QUIET = 1.0
 #: the first entry of the main menu, by the language that a browser asks for
 FIRST = {"en-GB" if code == "en" else code: Language(code).text("menu-new-match") for code in LANGUAGES}
 #: most keys that one deal takes, and most that go once around the page
 KEYS, TABS = 80, 50
-#: what Orca says of a button behind its name, which may be that of the card that is told
+#: Orca's words after a button's name, which may be the name of a card in a message
 BUTTON = " push button."
 
 
@@ -97,7 +97,7 @@ class Player:
                 time.sleep(0.02)
             if len(self.desktop.tap.spoken) > before:  # a key that leads nowhere is silent, however quick Orca is
                 self.lag = max(self.lag, time.monotonic() - begun)
-            # Orca names some keys at once, and on a busy machine what comes of them much later
+            # Orca echoes some keys at once, and speaks their effects much later on a busy machine
             while set(self.heard[before:]) == {key.lower()} and time.monotonic() - begun < PATIENCE:
                 time.sleep(0.02)
             self.listen()

@@ -49,9 +49,9 @@ MATCHES: dict[str, dict[str, object]] = {
 }  # fmt: skip
 TITLES = {"quist": "Quist", "sipky": "Šipky", "loker": "Loker", "whist": "Whist"}
 KINDS: dict[str, Kind] = {"Adam": SpokenWindow, "Bara": CzechTerminal, "Cyril": HeardPage, "Dana": BrailleAlone}
-#: who is killed, by game; after so many actions
+#: the player to kill by game; number of actions before
 KILLED, SOON = {"quist": "Bara", "whist": "Cyril", "loker": "Adam", "sipky": "Dana"}, 12
-#: what stands in a field of the braille line instead of as a message
+#: messages that the braille line shows in fields instead
 IN_FIELDS = ("card-played", "won-so-far")
 #: the default level of detail on the line
 USUAL_LEVEL = Settings().braille_verbosity

@@ -32,11 +32,11 @@ from tests.peers.page_player import Player as Listener
 from tests.peers.test_terminal import Terminal
 from tests.waiting import until
 
-#: seconds in which a key has an effect, and in which a program says nothing more: then it has said all
+#: seconds until a key has an effect; seconds of silence that end a program's output
 EFFECT, QUIET = 2.0, 0.25
 #: most entries of a menu, and most turns of a display until a text is read
 ENTRIES, TURNS = 30, 12
-#: what stands in the Czech main menu, one of them first
+#: entries of the Czech main menu, one of them first
 FIRST = ("Hrát s lidmi", "Nová partie", "Zpět ke stolu")
 #: a card of the hand in Orca's words
 CARD = re.compile(r"(zero|one|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)\b", re.IGNORECASE)

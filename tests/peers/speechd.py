@@ -117,7 +117,7 @@ class SpeechDispatcher:
     def close(self) -> None:
         """End it and remove its directories."""
         self.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)  # its modules may take an instant longer to be gone
+        shutil.rmtree(self.folder, ignore_errors=True)  # its modules may end a moment later
 
     def __enter__(self) -> SpeechDispatcher:
         return self

@@ -17,7 +17,7 @@ SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\n'
 VOLUME = "Volume of sounds"
 #: the event of a changed value
 CHANGED = ("accessible-value", "slider", VOLUME)
-#: run by the system's Python: writes a line for each event, and the tree whenever a line comes in the file "ask"
+#: the system's Python runs it: writes a line for each event, and the tree for each line in the file "ask"
 READER = """
 import json, os, pyatspi
 from gi.repository import GLib
@@ -71,7 +71,7 @@ put(ready=True)
 pyatspi.Registry.start()
 """
 
-#: what a screen reader does at its start: programs show their trees from then on
+#: a screen reader's first call: after it programs show their trees
 ENABLE = [
     "gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
     "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<true>",

@@ -29,7 +29,7 @@ def test_brltty_and_we_accept_the_same_display(settings: int, cells: int) -> Non
     keys = [*last, ("routing 40", "RoutingKey1.41"), *KEYS, ("f1", "F1")]
     with AlbatrossDisplay(settings) as display:
         accepted_by_brltty("at", display, [f"Albatross: {cells} cells ({cells} text, 0 status)"], keys)
-        # The last two of the keys hold each other down, so one of them alone is let go.
+        # The last two keys hold each other down, so one of them is released alone.
         ours = [key for key, _ in keys[:-2]]
         accepted_by_us(Driver(), display, Identity(f"Albatross {cells}", cells), [*ours, "pan left", "f1"])
 
@@ -48,7 +48,7 @@ def test_both_layouts_of_the_keys_on_top_are_heard_alike() -> None:
 
 @pytest.mark.peer("brltty")
 def test_a_display_that_is_left_alone_is_not_lost() -> None:
-    """A sign of life keeps the display; a host that was away too long is found again and writes again."""
+    """A sign of life keeps the display; after a long absence the host finds it and writes again."""
     with AlbatrossDisplay() as display:
         accepted_by_brltty("at", display, [], [])
         host = Host(Driver(), display.path)

@@ -58,7 +58,7 @@ BLUETOOTH = ["-d", "bluetooth:00:11:22:33:44:55"]
 
 @pytest.fixture
 def bluetooth(rfcomm_is_a_port: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Bc6Display], None]:
-    """Return what makes a display the one that brltty finds by Bluetooth."""
+    """Return a function that lets brltty find the display by Bluetooth."""
 
     def there(display: Bc6Display) -> None:
         monkeypatch.setenv("LD_PRELOAD", str(rfcomm_is_a_port))

@@ -1,4 +1,4 @@
-"""The same keys on a serial port and through the real BRLTTY: what the player is told is the same."""
+"""The same keys on a serial port and through the real BRLTTY have the same effect for the player."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def press(display: Emulator, chord: str) -> None:
 
 
 def understood(display: Emulator, device: str, chords: list[str]) -> list[str]:
-    """Return what the owner of a display is told of these chords, one after the other."""
+    """Return the events of these chords for the display's owner, one after the other."""
     events: list[DisplayEvent] = []
     opened = Display(device, events.append, retry=0.3)
     try:

@@ -1,4 +1,4 @@
-"""An evening of people by dots alone at two displays behind the real BRLTTY: what stands there is what the logs say."""
+"""An evening of people by dots alone at two displays behind the real BRLTTY shows the recorded logs' texts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A club evening whose house and whose player's program are killed: the director's page presses nothing, rounds go on.
+"""A club evening survives kills of its house and of a player's program: the director's page presses nothing.
 
-The director leads at a page in Chromium, a player is at a terminal in tmux; the house is a server of its own, started
-again at its port after a kill.
+The director is at a page in Chromium, a player at a terminal in tmux. The house is a separate server that restarts at
+its port after a kill.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEYS = 60
 
 
 def play_until(player: CzechTerminal, heard: str) -> None:
-    """Have a player play what may be played until something is heard."""
+    """Let a player play legal cards until a text is heard."""
     for _ in range(KEYS):
         if heard in player.told or until(lambda: re.search(r"Jste na řadě|Vynášíte\.", tail(player)), 2.0) is None:
             break

@@ -19,7 +19,7 @@ ANYWHERE = ("WINDOWID", "WINDOWPATH", "XDG_VTNR", "CONTROLVT")
 
 
 def environ(virtual: VirtualDisplay) -> dict[str, str]:
-    """Return an environment that names the server, as a user's does, and no window."""
+    """Return an environment that names the server, as a user's does, without a window."""
     mine = {name: value for name, value in os.environ.items() if name not in ANYWHERE}
     return mine | {"BRLAPI_HOST": virtual.host, "BRLAPI_AUTH": "none"}
 

@@ -27,7 +27,7 @@ pytestmark = [
     for name in ("xvfb", "dbus", "speech-dispatcher", "chromium", "tmux")
 ]  # fmt: skip
 
-#: a short match, so that the tables are set up by Enter alone
+#: a short match, so that Enter alone sets up the tables
 MATCHES: dict[str, dict[str, object]] = {"quist": {"games": 1}}
 #: actions before the kill, in mid-trick, and after it
 BEFORE, AFTER = 6, 8
@@ -35,7 +35,7 @@ BEFORE, AFTER = 6, 8
 LOST = re.compile("[Cc]onnection (was|is) (lost|gone)|Spojení se přerušilo|line is lost")
 BACK = re.compile("The connection is back|Spojení je zpět|Connected again")
 SITS_IN = re.compile("zaskakuje|, a computer, plays for")
-#: collects everything that the page's log tells, also what leaves it
+#: collects all lines of the page's log, also removed ones
 COLLECT = """() => {
   window.told = [];
   for (const name of ["log", "notice"]) {

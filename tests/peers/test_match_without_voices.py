@@ -1,4 +1,4 @@
-"""The real speech-dispatcher is stopped and killed in the middle of a match: play goes on, and what speaks is said."""
+"""speech-dispatcher is stopped and killed in the middle of a match: play goes on, and the program names its voice."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def bridge(state: WhistState) -> Any:
 
 
 def dealt(seed: int, tour: str) -> WhistState:
-    """Return a deal by seat 0, so that seat 1 leads, as the declarer's left does in bridge."""
+    """Return seat 0's deal, so that seat 1 leads, as declarer's left does in bridge."""
     state = perform(RULES, RULES.start(4, WhistOptions(tour=tour)), DrawDealer(0))[-1][1]  # type: ignore[arg-type]
     return perform(RULES, state, Shuffle(shuffled(french_pack(), seed, "peer")))[-1][1]
 

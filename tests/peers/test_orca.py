@@ -16,11 +16,11 @@ pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "at-spi", "orc
 SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\nown_plays = "say"\nmode = "{mode}"\n'
 NUMBERS = "zero|one|two|three|four|five|six|seven|eight|nine"
 CARD = rf"(?:{NUMBERS})\b"
-#: a card as it is told, in full or in brief
+#: a card in a message, in full or in brief
 OTHERS = re.compile(rf"\w+(?:,| leads)(?: an?)? {CARD}", re.IGNORECASE)
 OWN = re.compile(rf"\bYou(?:,| lead)(?: an?)? {CARD}", re.IGNORECASE)
 TURN = re.compile(r"\b(Your turn|You lead|You)(, for \w+ tricks)?\.( frame\.)?$")
-#: a card named and nothing more; its place in the hand follows where there are several
+#: a card's name alone; its place in the hand follows if there are several
 NAMED = re.compile(rf"{CARD}[.,]", re.IGNORECASE)
 PLAIN = """
 import os, pygame

@@ -41,7 +41,7 @@ def _if_received(port: int, otherwise: str) -> list[Step]:
         _port(port + LINE_STATUS),
         b"\xec",  # in al, dx
         bytes([0xA8, RECEIVED]),  # test al, RECEIVED
-        (b"\x74", otherwise, 1),  # jz otherwise
+        (b"\x74", otherwise, 1),  # jz to ``otherwise``
     ]
 
 
@@ -66,14 +66,14 @@ PROGRAM: list[Step] = [
     (b"\xe8", "open", 2),  # call open
     _port(COM2),
     (b"\xe8", "open", 2),
-    # What the display says goes first: the port's buffer has only 16 bytes.
+    # The display's bytes go first: the port's buffer has only 16 bytes.
     "main",
     *_if_received(COM2, "host"),
     *_carry(COM2, COM1),
     "host",
     *_if_received(COM1, "main"),
     *_carry(COM1, COM2),
-    # Send al to port dx as soon as the byte before is out.
+    # Send al to port dx as soon as the byte before has left.
     "put",
     b"\x88\xc4\x83\xc2\x05",  # mov ah, al; add dx, LINE_STATUS
     "full",
@@ -85,7 +85,7 @@ PROGRAM: list[Step] = [
     _register(b"\x83\xc2\x03", 0x80),  # add dx, 3: line control: the next two registers are the divisor
     _register(b"\x83\xea\x03", 6),  # sub dx, 3: 115200 / 6
     _register(b"\x42", 0),  # inc dx
-    # Empty and use both buffers, with the highest mark: the display drops packets when there is room for one byte.
+    # Empty and use both buffers, with the highest mark: the display drops packets if there is room for one byte only.
     _register(b"\x42", 0xC7),  # inc dx
     _register(b"\x42", 3),  # line control: 8N1
     _register(b"\x42", 3),  # modem control: here we are
@@ -113,7 +113,7 @@ def _boot_sector(program: list[Step]) -> bytes:
 
 @contextmanager
 def _vario(directory: Path, virtual: VirtualDisplay) -> Iterator[Path]:
-    """Start the machine; give the pseudo-terminal that leads to its display."""
+    """Start the machine; yield the pseudo-terminal of its display."""
     image = directory / "boot.img"
     image.write_bytes(_boot_sector(PROGRAM).ljust(1 << 20, b"\0"))
     log = directory / "qemu.log"

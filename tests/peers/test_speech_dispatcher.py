@@ -193,7 +193,7 @@ def test_the_next_voice_says_the_sentence_that_broke_off(paced: SpeechDispatcher
 def test_accessible_output2_speaks_through_the_systems_own_client(
     paced: SpeechDispatcher, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(threading, "excepthook", lambda _: None)  # its own thread ends with sys.exit
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)  # the library's own thread ends with sys.exit
     voice = AccessibleOutput()
     assert voice.probe().available
     voice.open()

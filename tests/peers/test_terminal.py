@@ -1,4 +1,4 @@
-"""A whole session at a real terminal under tmux, read back as a screen reader would: plain lines, nothing redrawn."""
+"""A whole session at a real terminal under tmux, read as a screen reader does: plain lines, no redrawing."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_events_are_held_while_a_line_is_being_typed(terminal: Terminal, home: P
     play_what_is_under_the_cursor(terminal)
     played = len(recorded(home))
     terminal.type("hxst", enter=False)
-    wait_until(lambda: len(recorded(home)) >= played + 3)  # a second apart: two of them would long stand there
+    wait_until(lambda: len(recorded(home)) >= played + 3)  # a second apart: two of them would stay there long
     text = terminal.text().rstrip()
     assert text.endswith("hxst")
     before = text.count(" hraje ")

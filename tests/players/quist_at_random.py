@@ -1,4 +1,4 @@
-"""Quist dealt and played at random, as fast as plain Python goes: the measure of how fast playing on can be."""
+"""Quist dealt and played at random in the fastest plain Python: a bound for the speed of rollouts."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from numeramis_access.games.quist.players.model import COPIES, NUMBERS, PLAYS, S
 
 
 def random_tricks(deals: int, seed: int, leader: int = 0) -> list[int]:
-    """Return the tricks of side 0 in deals that are dealt and played at random: the fastest way to play one out.
+    """Return the tricks of side 0 in random deals played at random: the fastest way to play a deal.
 
-    Hands dealt at random and played at random come on the table in the order of a shuffled pack, so the pack's
-    top 36 cards are drawn one after the other and judged by phases; who plays is known from who leads.
+    Random hands played at random reach the table in the order of a shuffled pack. So the function draws the pack's top
+    36 cards in turn and judges them by phases; the leader determines the players.
     """
     draw = random.Random(seed).randbytes
     winners = phase_winners()

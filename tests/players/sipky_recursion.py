@@ -1,6 +1,6 @@
-"""What two alone at Šipky stand to win, straight from the rules by plain recursion: what the tables are held against.
+"""Expected results of two alone at Šipky, by plain recursion from the rules, for comparison with the tables.
 
-It shares nothing with the players. Each card 0-9 is alike at every draw after the throw at hand.
+It shares no code with the players. Each card 0-9 is equally likely at every draw after the present throw.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OUT = -1
 
 
 def compare(own: int, other: int) -> float:
-    """Return 1 where the first of two final distances wins, -1 where it loses, 0 where the place is shared (S12)."""
+    """Return 1 if the first of two final distances wins, -1 if it loses, 0 if they share the place (S12)."""
     if OUT in (own, other):
         return float((own != OUT) - (other != OUT))
     return float((own < other) - (own > other))
@@ -26,7 +26,7 @@ def compare(own: int, other: int) -> float:
 
 @cache
 def alone(target: int, own: int) -> float:
-    """Return what the turn is worth to one alone whose rival has ended."""
+    """Return the turn's value for a lone player whose rival has ended."""
     if own <= 0:
         return compare(own, target)
     one = sum(compare(max(OUT, own - card), target) for card in range(1, 10)) / 9
@@ -35,18 +35,18 @@ def alone(target: int, own: int) -> float:
 
 
 def ended(own: int, other: int) -> float:
-    """Return what an own end is worth while the rival throws on."""
+    """Return an end's value while the rival throws on."""
     return -alone(max(OUT, own), other)
 
 
 def thrown(own: int, other: int) -> float:
-    """Return what a distance is worth after two cards, both having thrown on so far."""
+    """Return a distance's value after two cards, while both still throw."""
     return ended(own, other) if own <= 0 else -turn(other, own)
 
 
 @cache
 def turn(own: int, other: int) -> float:
-    """Return what the turn is worth while both throw."""
+    """Return the turn's value while both throw."""
     one = sum(ended(own - card, other) for card in range(1, 10)) / 9
     two = sum(max(thrown(own - number, other) for number in draw) for draw in DRAWS) / 99
     return max(ended(own, other), one, two)
@@ -72,7 +72,7 @@ def hits_first(own: int, other: int) -> float:
 
 
 def hit_after(own: int, other: int) -> float:
-    """Return the chance to hit first after a throw; who is out cannot, and the other then hits for certain."""
+    """Return the chance of the first hit after a throw; a bust player cannot hit, and then the other surely hits."""
     return float(own == 0) if own <= 0 else 1 - hits_first(other, own)
 
 
@@ -94,9 +94,9 @@ def left_of(view: SipkyView) -> list[int]:
 
 
 def throws_from(pack: list[int], cards: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Yield the numbers of a throw from the very cards that are left, zeros replaced (S4, S7), with their chance.
+    """Yield the numbers of a throw from the remaining cards, with zeros replaced (S4, S7) and their probability.
 
-    :param pack: how many of each card; nothing for an endless one.
+    :param pack: count of each card; nothing for an endless pack.
     """
     if not pack:
         yield from ((1 / 9, (card,)) for card in range(1, 10)) if cards == 1 else ((1 / 99, draw) for draw in DRAWS)
@@ -117,9 +117,9 @@ def throws_from(pack: list[int], cards: int) -> Iterator[tuple[float, tuple[int,
 
 
 def value(view: SipkyView, action: Action, endless: bool = False) -> float:
-    """Return what an action is worth to the one who throws, of two who both throw: a lead in points, or a chance.
+    """Return an action's value for the thrower while both throw: a lead in points, or a probability.
 
-    :param endless: whether the throw at hand is from an endless pack as well.
+    :param endless: whether the present throw is from an endless pack too.
     """
     seat = view.to_act or 0
     own, other = view.limit - view.scores[seat], view.limit - view.scores[1 - seat]
@@ -141,7 +141,7 @@ def value(view: SipkyView, action: Action, endless: bool = False) -> float:
     return sum(part * max(after(max(OUT, own - number), other) for number in made) for part, made in draws)
 
 
-# with the pack running down, as far as that can be reckoned
+# with a shrinking pack, as far as it is computable
 
 
 Pack = tuple[int, ...]
@@ -149,7 +149,7 @@ Pack = tuple[int, ...]
 
 @cache
 def alone_from(pack: Pack, target: int, own: int) -> float:
-    """Return what the turn is worth to one alone whose rival has ended, the pack running down."""
+    """Return the turn's value for a lone player whose rival has ended, with a shrinking pack."""
     end = compare(own, target)
     if own <= 0 or end == 1:
         return end
@@ -162,12 +162,12 @@ def alone_from(pack: Pack, target: int, own: int) -> float:
 
 @cache
 def turn_from(pack: Pack, own: int, other: int) -> float:
-    """Return what the turn is worth while both throw, the pack running down."""
+    """Return the turn's value while both throw, with a shrinking pack."""
     return max(choices_from(pack, own, other).values())
 
 
 def choices_from(pack: Pack, own: int, other: int) -> dict[Action, float]:
-    """Return what each choice of the turn is worth while both throw, the pack running down."""
+    """Return the value of each choice of the turn while both throw, with a shrinking pack."""
 
     def after(rest: Pack, left: int) -> float:
         return -alone_from(rest, max(OUT, left), other) if left <= 0 else -turn_from(rest, other, left)

@@ -1,4 +1,4 @@
-"""A program of strangers: ``python -I -S strange_program.py WAY`` answers in that way; reads nothing of the program."""
+"""A stranger's program: ``python -I -S strange_program.py WAY`` answers in that way, independent of our code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def main(way: str) -> None:
 
 
 def answer(way: str, request: dict) -> None:  # type: ignore[type-arg]
-    """Write what this way of answering writes."""
+    """Write this way's answer."""
     good = {"id": request["id"], "ok": True, "action": request["view"]["legal"][-1]}
     if way == "hang":
         time.sleep(4711)

@@ -55,7 +55,7 @@ def test_bluffs_stand_to_bets_for_value_as_the_stake_to_pot_and_stake(level: str
         hand = "".join(rng.sample(numeramis_pack(), 6))
         view = at(hand, (0, 0), (10, 10), (90, 90))
         choice = player.choose(view, rng, 0)
-        # Dealt hands are weaker than those after two exchanges: only the weak and the strong ones count.
+        # Dealt hands are weaker than hands after two exchanges: only weak and strong ones count.
         reasons[choice.reason] += 1
         if isinstance(choice.action, Bet):
             parts.append(choice.action.to / (20 + choice.action.to))
@@ -74,7 +74,7 @@ def test_the_share_of_bluffs_makes_calling_worth_nothing() -> None:
         part = to / (20 + to)
         calls = 1 - part
         value, bluffs = calls / 2, bluff_frequency(spot, to) * WEAK
-        # Who calls wins pot and stake from bluffs and loses the stake to the rest.
+        # A call wins pot and stake from bluffs and loses the stake to the rest.
         assert bluffs * (20 + to) - value * to == pytest.approx(0)
 
 
@@ -88,7 +88,7 @@ def test_nobody_bluffs_somebody_who_is_all_in(level: str) -> None:
 
 @pytest.mark.parametrize("level", RECKONERS)
 def test_a_call_is_for_the_pots_that_one_can_win(level: str) -> None:
-    """With 10 chips left, of two stakes of 90 only 10 each can be won."""
+    """With 10 chips left it can win only 10 of each of two stakes of 90."""
     short = at("445556", (0, 90, 90), (10, 100, 100), (10, 0, 0))
     deep = at("445556", (0, 90, 90), (10, 100, 100), (90, 0, 0))
     worth = {}
@@ -143,7 +143,7 @@ def test_club_never_bluffs_and_a_beginner_calls_more() -> None:
     assert calls["beginner"] > 1.3 * calls["club"]
 
 
-# Among players who go by rules of thumb
+# Among players by rules of thumb
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

@@ -1,4 +1,4 @@
-"""Loker's fast model against the rules' figures, and its exchanges against every draw there is."""
+"""Loker's fast model against the rules' figures, and its exchanges against every possible draw."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from numeramis_access.games.loker.players.ranges import (
 )
 
 NUMBER = 5005
-#: what a hand is worth in these tests: anything that is not linear
+#: a non-linear value of a hand
 WORTHS = [(place / NUMBER) ** 2 for place in range(NUMBER)]
 
 
@@ -89,7 +89,7 @@ def test_an_exchange_is_worth_the_mean_of_every_draw_of_the_cards_not_seen(hand:
 
 
 def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, waiting: BetweenExchanges) -> float:
-    """Return what two exchanges are worth by trying every draw, and after it every throw and every draw again."""
+    """Return the value of two exchanges by every draw, every throw after it and every draw again."""
     found = []
     for drawn in combinations(range(len(pack)), len(thrown)):
         now = tuple(sorted((*without(hand, *thrown), *(pack[place] for place in drawn))))

@@ -1,4 +1,4 @@
-"""Every Loker player: legal, the same each time, and right where the answer is certain."""
+"""Every Loker player is legal, repeatable, and right in certain positions."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_hand_with_nothing_is_exchanged_and_three_of_a_kind_are_kept(level: st
 def test_after_a_close_a_hand_that_wins_is_laid_down(level: str) -> None:
     made = choice(level, at("888888", closer="112234"))
     assert made.action == Lay()
-    assert made.reason == "stands-pat"  # more is left than to lay down
+    assert made.reason == "stands-pat"  # it has more cards left than it can lay down
 
 
 @pytest.mark.parametrize("level", SENSIBLE)

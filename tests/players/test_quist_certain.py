@@ -1,4 +1,4 @@
-"""Sixty positions whose answer is certain: the search finds every one, and none is worse than the club player's."""
+"""Sixty certain positions: the search solves every one, and is never worse than the club player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numeramis_access.games.quist.players.search import QuistSearch
 
 
 class Position(NamedTuple):
-    """Two cards are left to the seat to act, third or fourth in the last phase but one."""
+    """The seat to act has two cards left, third or fourth in the last phase but one."""
 
     public: PublicDeal
     known: PartialDeal
@@ -39,7 +39,7 @@ def positions() -> tuple[Position, ...]:
 
 
 def all_ends(position: Position) -> dict[int, list[int]]:
-    """Return what each card makes with every hand and every play that the others can have, in the same order."""
+    """Return each card's results over every possible hand and play of the others, in the same order."""
     public, known = position.public, position.known
     unseen = [8 - known.hand[n] - sum(played[n] for played in public.played) for n in range(10)]
     later = 3 - len(public.phase)
@@ -84,6 +84,6 @@ def test_the_answer_is_certain_and_the_search_finds_it(number: int) -> None:
 
 
 def test_the_club_player_does_not_find_all_of_them() -> None:
-    """Else they would say nothing about being better."""
+    """Otherwise they would not prove that search is better."""
     missed = [p for p in positions() if club(p.public, list(p.known.hand)) != p.answer]
     assert missed

@@ -73,7 +73,7 @@ def finish(hands: list[Counts], public: PublicDeal, card: int) -> int:
 
 
 def test_a_tie_is_as_good_as_a_win_only_while_the_card_kept_is_sure() -> None:
-    """Three tricks lie under a 7 of the left neighbour; seat 0, last to play, holds a 7 and a 9."""
+    """Three tricks lie under the left neighbour's 7; seat 0, last to play, holds a 7 and a 9."""
     public = PublicDeal(1)
     public.pile = 2
     public.count = 28

@@ -122,7 +122,7 @@ def test_without_numpy_the_master_looks_at_one_world_after_the_other(
     assert isinstance(policies.policy("master").search, LockstepSearch)  # type: ignore[attr-defined]
 
     def load(name: str) -> ModuleType:
-        raise fails(name)  # missing, without a library of its own, on a processor that it was not made for
+        raise fails(name)  # missing, without its library, or for another processor
 
     monkeypatch.setattr(arrays, "import_module", load)
     arrays.has_numpy.cache_clear()

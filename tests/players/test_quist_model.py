@@ -1,4 +1,4 @@
-"""The fast model of Quist goes as the ruleset goes."""
+"""Quist's fast model agrees with the ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The packed networks compute what their weights say, in integers, and cannot overflow."""
+"""The packed networks compute their weights' sums in integers, and cannot overflow."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def batched(numbers: array[int], size: int) -> list[array[int]]:
 
 
 def inputs_of(public: PublicDeal, hand: Counts) -> list[int]:
-    """Return the active inputs, told as the training script tells them."""
+    """Return the active inputs by the training script's definition."""
     found = [IN_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
     for rel in range(4):
         counts = public.played[(public.seat + rel) % 4]
@@ -89,7 +89,7 @@ def inputs_of(public: PublicDeal, hand: Counts) -> list[int]:
 
 
 def context_of(phase: list[int], card: int, pile: int) -> int:
-    """Return how a card was played, told as the training script tells it."""
+    """Return the context of a played card by the training script's definition."""
     if not phase:
         return card + 10 * (pile > 0)
     top, size = max(phase), len(phase)

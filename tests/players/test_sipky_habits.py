@@ -1,4 +1,4 @@
-"""Rivals of Šipky by their habits: as the rules of thumb play, and as their games end."""
+"""Šipky rivals by their habits: they match the rules of thumb's moves and final scores."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_two_alone_are_solved_against_habits_for_every_pair(level: str, behind: 
 
 
 def passed(level: str, own: int, other: int, worth: Worth) -> float:
-    """Return what a distance of mine is worth when the turn goes to one of a level, by all that he may do."""
+    """Return the value of my distance when the turn goes to a player of a level, over all its moves."""
     if own <= 0:
         return last(level, own, other, worth)
     total = 0.0
@@ -89,7 +89,7 @@ def two_cards_of(level: str, left: int) -> list[tuple[float, int]]:
 
 @cache
 def turn(level: str, own: int, other: int, worth: Worth) -> float:
-    """Return what my turn is worth, the other being where he is, or having ended there."""
+    """Return the value of my turn, with the other at this distance or ended there."""
     if other <= 0:
         return alone(own, other, worth)
     one = sum(last(level, max(OUT, own - card), other, worth) for card in range(1, 10)) / 9
@@ -101,14 +101,14 @@ def turn(level: str, own: int, other: int, worth: Worth) -> float:
 
 
 def last(level: str, own: int, other: int, worth: Worth) -> float:
-    """Return what an end of mine is worth while the other throws on."""
+    """Return the value of my end while the other throws on."""
     ends = move_by_move(level, other, habits.NOBODY if own == OUT else own)
     return sum(chance * worth(own, end) for end, chance in ends.items())
 
 
 @cache
 def alone(own: int, other: int, worth: Worth) -> float:
-    """Return what my turn is worth while the other has ended."""
+    """Return the value of my turn after the other's end."""
     if own <= 0:
         return worth(own, other)
     one = sum(worth(max(OUT, own - card), other) for card in range(1, 10)) / 9
@@ -119,7 +119,7 @@ def alone(own: int, other: int, worth: Worth) -> float:
 
 @cache
 def move_by_move(level: str, left: int, best: int | None) -> dict[int, float]:
-    """Return how likely each final distance is, by everything that may happen one after another."""
+    """Return the probability of each final distance, over all sequences of moves."""
     if left <= 0:
         return {left: 1.0}
     found: dict[int, float] = {}

@@ -266,7 +266,7 @@ def test_the_chance_to_hit_within_throws_grows_and_is_exact_at_one() -> None:
 
 
 def test_alone_a_hit_is_certain_and_the_shortest_way_is_taken() -> None:
-    """One card at a time hits in nine throws on average from one to nine; no throw may risk to be out."""
+    """One card at a time hits in nine throws on average from one to nine; no throw may risk a bust."""
     ahead = hit_race.sure_ways(101)
     throws = [(1 - value) / hit_race.IMPATIENCE for value in ahead[model.LARGEST :]]
     assert throws[:11] == pytest.approx([0, *[9] * 9, 10], abs=1e-6)
@@ -281,7 +281,7 @@ def test_chances_of_two_for_an_exact_result_are_those_of_steps_from_an_even_chan
 
 
 def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others() -> None:
-    """The equation of every pair; where both would miss for ever, the best card is added."""
+    """The equation of every pair; if both would miss for ever, the best card is added."""
     far, waits = 101, 0
     table = hit_race.race(far)
     for own in range(1, far + 1):

@@ -103,7 +103,7 @@ def test_the_order_of_the_pack_never_changes_a_choice(level: str, seats: int, op
         table.draw()
 
 
-# positions whose answer is certain
+# positions with a certain answer
 
 
 @pytest.mark.parametrize("level", SENSIBLE)

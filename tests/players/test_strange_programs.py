@@ -72,7 +72,7 @@ def test_every_misbehaviour_is_a_forfeit_with_its_reason(way: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_good_program_forfeits_nothing_in_any_game(game: str) -> None:
     if game == "loker":
-        return  # its last legal action may be a range of amounts, which is the level's own affair
+        return  # its last legal action may be a range of amounts, which levels handle in their own way
     assert play("good", game).forfeits == ()
 
 

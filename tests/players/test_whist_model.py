@@ -63,7 +63,7 @@ def test_the_model_plays_as_the_ruleset_does(tour: str, seed: int) -> None:
     while table.to_act not in (CHANCE, None):
         state = table.state
         if state.asked:
-            # Trumps are named between tricks only where a side has a streak; keeping them is all the model foresees.
+            # A side with a streak can name trumps between tricks; the model assumes that it keeps them.
             table.act(RULES.legal(state)[-1])
             continue
         assert model.seat == state.turn

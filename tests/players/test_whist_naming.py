@@ -24,7 +24,7 @@ from numeramis_access.games.whist.tours import TOURS
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.standard import policy
 
-#: tours in which anything is asked before the first card
+#: tours with questions before the first card
 ASKS = [name for name, tour in TOURS.items() if tour.dealer_names or tour.packets or name == "three"]
 DEALS = 6
 

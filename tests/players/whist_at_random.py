@@ -1,7 +1,7 @@
-"""Whist dealt and played at random, as fast as plain Python goes: the measure of how fast playing on can be.
+"""Whist dealt and played at random in the fastest plain Python: a bound for the speed of rollouts.
 
-Each suit of a hand is kept in the order in which it was dealt, which is a random one: following suit takes the last
-card of it, and only a free choice needs a draw, over the cards of all suits alike.
+Each suit of a hand stays in the order of the deal, which is random. To follow suit the player takes its last card; only
+a free choice needs a random draw over all cards.
 """
 
 from __future__ import annotations

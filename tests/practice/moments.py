@@ -33,7 +33,7 @@ from tests.standard import judge_of
 WRITTEN, SECONDS = 20, 150.0
 #: a moment is clear if wrong choices lose this many times the least loss worth telling, and this many errors
 CLEARLY, ERRORS = 1.5, 2.0
-#: how many times as many worlds as for a choice have to bear a moment out
+#: factor of worlds, against those of a choice, that must confirm a moment
 MANY = 8
 
 

@@ -27,7 +27,7 @@ from tests.fifth.record import WITH_FULL
 from tests.practice.planted import Setting, said_of
 from tests.standard import GAMES, policy
 
-#: actions of a match that are looked at, and how often both choices are played on
+#: actions of a match to examine; number of times that both choices are played on
 STEPS, TIMES = 120, 4
 
 

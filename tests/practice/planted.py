@@ -42,9 +42,9 @@ STEPS, LONG = 60, 500
 BLUNDER = 4.0
 
 
-#: how many times as many worlds as a judgement tell whether a planted blunder is one
+#: factor of worlds, against those of a judgement, that prove a planted blunder
 CERTAIN = 3
-#: how many times the most that the review ever looks at tell whether the strongest player erred where it is blamed
+#: factor of worlds, against the review's most, that prove an error of the strongest player
 DEEPER = 3
 
 

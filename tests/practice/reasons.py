@@ -341,7 +341,7 @@ QUIST: Claims = {
 }
 
 
-# Šipky: what the numbers say
+# Šipky: claims about the numbers
 
 
 def _left(view: Any) -> int:

@@ -1,4 +1,4 @@
-"""Drills: every answer is what the rules say, every question can be said, missed ones come again."""
+"""Drills: every answer agrees with the rules, every question can be spoken, missed ones come again."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def question(kind: str, level: int, seed: int) -> DrillQuestion:
 
 
 def quist_after(phases: list[tuple[str, ...]]) -> Table:
-    """Return a real table at which these phases were played: hands that hold just those cards first."""
+    """Return a real table after these phases, with hands that begin with these cards."""
     hands: list[list[str]] = [[], [], [], []]
     leader, tops = 0, []
     for phase in phases:
@@ -390,7 +390,7 @@ def test_what_was_kept_in_boxes_is_carried_over(tmp_path: Path) -> None:
 
 
 def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
-    """Forty days of new questions, sixty of those that come again: they are remembered more and more often."""
+    """Forty days of new questions, sixty of repeated ones: the learner recalls more and more of them."""
     rng, progress, now = random.Random(3), schedule.Progress(), NOW
     right: list[list[bool]] = [[], []]
     for day in range(100):

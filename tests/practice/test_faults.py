@@ -14,7 +14,7 @@ from tests.contract.walk import SETTINGS, name_of
 from tests.practice.faults import FAULTS, Blame, fault_holds
 from tests.practice.reasons import claims, shown
 
-#: actions of a match that are looked at, and where each of them is searched for
+#: actions of a match to examine; number of them to search by game
 STEPS, SEARCHED = 60, {"whist": 24, "quist": 30}
 
 

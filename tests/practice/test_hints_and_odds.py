@@ -26,7 +26,7 @@ from tests.examples import TIMES
 from tests.fifth.record import WITH_FULL
 from tests.standard import GAMES, IN_PAIRS, WITH_TRICKS, judge_of, odds, words_of
 
-#: how many matches: the reckoned games are asked often, those that look ahead in sampled worlds less so
+#: number of matches: more for calculated games, fewer for games with sampled worlds
 MATCHES = {game: 1 if game in WITH_TRICKS else 2 for game in GAMES}
 
 
@@ -38,7 +38,7 @@ def moments(setting: Any) -> tuple[tuple[View, Choice], ...]:
     return FOUND[name]
 
 
-#: those that were asked for, by their settings
+#: positions so far, by their settings
 FOUND: dict[str, tuple[tuple[View, Choice], ...]] = {}
 
 
@@ -136,7 +136,7 @@ def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> Non
     assert longer
 
 
-#: words of a reason that are few enough to be its own brief form
+#: most words of a reason that is its own brief form
 FEW_WORDS = 4
 
 

@@ -316,7 +316,7 @@ def test_what_moves_house_is_looked_at() -> None:
 def test_the_judge_of_this_version_judges_as_it_did() -> None:
     """Changed values demand a new ``judging.VERSION``: the program then marks kept judgements as older ones."""
     found = {}
-    for game, seats in (*((game, 4) for game in GAMES), ("sipky", 2)):  # two at Šipky have a judge of their own
+    for game, seats in (*((game, 4) for game in GAMES), ("sipky", 2)):  # two at Šipky have a separate judge
         rules = ruleset(game)
         table, chance = Table(rules, rules.options(), seats, 11), random.Random(11)
         table.draw()
@@ -404,7 +404,7 @@ def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
         kinds = [one.kind for one in late]
         assert early.count("review-costly") + kinds.count("review-costly") == min(costly + 1, review.MOST)
         assert kinds.count("review-begin") == 1
-        # The one that was told early is among those that are listed and tried again, even where three cost more.
+        # The listed choices include the one told early, even if three others cost more.
         assert ("review-more" in kinds) == (costly + 1 > review.MOST)
         told = [one.decision.number for one in match.review.costly]
         assert told[: costly > 0] == [one.number for one in first[: costly > 0]]

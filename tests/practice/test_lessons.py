@@ -41,7 +41,7 @@ def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
 
 
 def act_wrongly(someone: Player, match: LessonScene, do: str) -> int:
-    """Try every other legal action; return how many there were."""
+    """Try every other legal action; return their number."""
     place, state = match.place, behind(match).state
     right = read(do, behind(match).ruleset.actions)
     others = [one for one in behind(match).view(0).legal if isinstance(one, Action) and one != right]

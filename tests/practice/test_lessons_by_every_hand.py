@@ -1,4 +1,4 @@
-"""Lessons taken by dots alone, by a controller alone, and by words typed at the terminal in every case."""
+"""Lessons by dots alone, by a controller alone, and by typed words at the terminal."""
 
 from __future__ import annotations
 

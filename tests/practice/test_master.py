@@ -1,4 +1,4 @@
-"""The strongest player in the player's place: legal play of the same deal is told, and the table stands still."""
+"""The strongest player in the player's place: it tells legal play of the same deal, and the table does not change."""
 
 from __future__ import annotations
 

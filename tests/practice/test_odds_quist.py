@@ -14,7 +14,7 @@ from numeramis_access.games.quist.state import QuistView
 from tests.contract.walk import table_of, walk
 
 DEALS = 1_000_000
-#: standard errors within which the exact odds must lie
+#: standard errors that the exact odds may differ by
 ERRORS = 4.5
 
 
@@ -45,7 +45,7 @@ def views(count: int, seed: int) -> list[QuistView]:
 
 
 def simulated(view: QuistView, card: str, later: tuple[int, ...]) -> dict[str, float]:
-    """Deal the cards not seen at random a million times and count, knowing nothing of the formulas."""
+    """Deal the unseen cards at random a million times and count, without any formula."""
     seen = [*view.hand, *(play.card for pile in (*view.past, view.pile, (view.phase,)) for ph in pile for play in ph)]
     pool = [number for number in range(10) for _ in range(8 - seen.count(str(number)))]
     sizes = [len(view.hands[seat]) for seat in later]

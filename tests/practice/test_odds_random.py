@@ -1,6 +1,6 @@
 """Odds of Šipky, Whist and Loker against a million random deals of the real pack, and Loker's against every draw.
 
-The simulations know the rules of the games and nothing of the formulas.
+The simulations use the rules of the games and none of the formulas.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.contract.walk import some_action, table_of, walk
 from tests.standard import odds
 
 DEALS = 1_000_000
-#: standard errors within which the exact odds must lie
+#: standard errors that the exact odds may differ by
 ERRORS = 4.5
 
 

@@ -20,7 +20,7 @@ from tests.standard import GAMES, ruleset
 
 
 def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
-    """Play a deal by the first or the last thing that is possible, and have it reviewed."""
+    """Play a deal by the first or the last possible action, and let it be reviewed."""
     rules = ruleset(game)
     match: Any = begin(someone.app, rules, rules.options(), 4, seed, practice=True)
     until = time.monotonic() + PATIENCE
@@ -37,7 +37,7 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
 
 
 def reviewed(someone: Player, game: str) -> PracticeScene:
-    """Return a practice table whose review has found something costly."""
+    """Return a practice table with a costly choice in its review."""
     for seed in range(5, 30):
         match = bad_deal(someone, game, seed)
         if match.review.costly:

@@ -1,4 +1,4 @@
-"""A lesson, a drill, a practice deal with hints, odds and review: by display keys and dots alone, nothing heard."""
+"""A lesson, a drill, a practice deal with hints, odds and review by display keys and dots alone, without sound."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
 
 
 def shown(text: str) -> str:
-    """Return a text as it is read from the line."""
+    """Return a text as the line shows it."""
     return read(BrailleTable("cs-8").cells(text), "cs")
 
 
 def read_until(someone: Fingers, found: Callable[[str, str], bool], wanted: str) -> list[str]:
-    """Pan on through messages until one is found; return all that were read, that one last."""
+    """Pan on through messages to one of these; return all messages, that one last."""
     texts = []
     for _ in range(100):
         texts.append(someone.text.rstrip(" #"))
@@ -69,7 +69,7 @@ def test_a_lesson_of_quist_is_decided_by_dots() -> None:
         read_until(someone, str.__contains__, "správně")
         assert lesson.answered
         read_until(someone, str.__contains__, "dál enterem")
-        while someone.match is lesson:  # Enter first reads on where a message has come meanwhile
+        while someone.match is lesson:  # if a message has come meanwhile, Enter first reads on
             someone.press("dot8")
         assert isinstance(someone.match, TopicScene)
         assert someone.match.course.place == 1

@@ -10,7 +10,7 @@ from numeramis_access.catalogue import STANDARD
 from tests.contract.walk import SETTINGS, name_of
 from tests.practice.reasons import CLAIMS, claims, is_true, shown
 
-#: actions of a match that are looked at, and where each of them is searched for
+#: actions of a match to examine; number of them to search by game
 STEPS, SEARCHED = 60, {"whist": 8, "quist": 12}
 
 
@@ -21,7 +21,7 @@ def test_reasons_of_every_game_are_held_against_its_positions() -> None:
 @pytest.mark.turns(6)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_reason_is_true_of_its_position(setting: Any) -> None:
-    """Teacher's report, 7 and 8: "enough to win, higher cards are kept" where none was held, and others."""
+    """Teacher's report, 7 and 8: among others "enough to win, higher cards are kept" without any higher card."""
     every = [*claims(setting, 7, SEARCHED.get(setting[0], STEPS))]
     assert every
     assert [shown(claim) for claim in every if not is_true(setting[0], claim)] == []

@@ -1,4 +1,4 @@
-"""The review weighs every kind of decision, praises no blunder, and blames the strongest player for noise alone."""
+"""The review weighs every kind of decision, praises no blunder, and blames the strongest player only by noise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.contract.walk import SETTINGS, name_of
 from tests.practice.planted import blunders, cases, verdict
 
 POINTS = Measure("points")
-#: actions of a match that are looked at in games whose choices are weighed in sampled worlds
+#: actions of a match to examine in games with sampled worlds
 STEPS = {"whist": 3, "quist": 4}
 
 
@@ -139,7 +139,7 @@ def test_a_choice_is_called_good_only_where_two_looks_found_nothing_better(
     assert review.counted(found, POINTS).count == int(not close)
 
 
-#: blunders that a review once passed as good: it had liked them at its first look, or none of its worlds differed
+#: blunders that a review once passed as good: its first look favoured them, or its worlds all agreed
 PASSED = (
     (("whist", 3, {"tour": "three", "cayenne": False}), 1001, 13, PlayCard("Jc")),
     (("whist", 4, {"tour": "duck"}), 1044, 21, NameTrump("c")),
@@ -195,5 +195,5 @@ def test_naming_the_present_trumps_is_weighed_as_keeping_them() -> None:
 
 
 def _view(*legal: Any) -> View:
-    """Return a view that has nothing but legal actions."""
+    """Return a view with legal actions alone."""
     return View(0, 0, legal, (), 0)

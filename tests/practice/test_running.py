@@ -1,4 +1,4 @@
-"""How it stands after every trick, throw or exchange: said in every game and both languages, and true."""
+"""The score after every trick, throw or exchange: spoken in every game and both languages, and true."""
 
 from __future__ import annotations
 

@@ -12,12 +12,12 @@ from tests.practice.test_practice_table import wait_for
 from tests.practice.test_worth import settled
 from tests.standard import ruleset
 
-#: the match's number, and the first number that was laid in it; in the last one the rival now answers otherwise
+#: seed of the match, and its first laid number; in the last match the rival now answers differently
 GAMES = [(799, 56), (1596, 59), (35, 60)]
 
 
 def asked(seed: int, number: int, someone: Player) -> list[str]:
-    """Return what the hint says after the first throw, the rival having thrown further."""
+    """Return the hint after the first throw and the rival's throw."""
     rules = ruleset("sipky")
     match = begin(someone.app, rules, rules.options(), 2, seed, practice=True)
     for action in (Take(2), Compose(number)):

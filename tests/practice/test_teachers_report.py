@@ -57,9 +57,9 @@ from tests.standard import judge_of, policy, ruleset
 from tests.words.samples import PEOPLE
 
 ALL = lessons_of(STANDARD)
-#: known moments of a lesson that are looked at again
+#: stored moments of a lesson to check
 SOME_MOMENTS = 8
-#: part of a lesson's moments that one answer may be right in at most
+#: largest share of a lesson's moments with the same right answer
 MOSTLY = 0.8
 
 
@@ -120,7 +120,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
     assert rivals != 3 or round(found.loss, 1) == 2.7
 
 
-# 5: what costs something is not as good
+# 5: a choice with a cost is not as good
 
 
 def _exchanging(own: tuple[str, ...], seat: int, seats: int, **options: Any) -> LokerView:
@@ -307,7 +307,7 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_told_by_what
         assert not found.praise
 
 
-# 10: against who sits there
+# 10: against the actual players
 
 
 @pytest.mark.parametrize(
@@ -330,7 +330,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
         assert found is not None
         kinds[level] = found.kind
     assert kinds == {"expert": "costly", "club": "good"}
-    # The verdict depends on who sits there, so that is said, in hint and review, and kept.
+    # The verdict depends on the actual players, so hint and review say so, and the record keeps it.
     assert (said["expert"].otherwise, said["club"].otherwise) == (None, Otherwise(said["expert"].action))
     kept = unpacked(packed(3, Judgement(said["club"])), ruleset("sipky"))
     assert kept.choice.otherwise == Otherwise(said["expert"].action)

@@ -32,7 +32,7 @@ def suits(table: Table) -> list[int]:
     return sorted(Counter(SUIT[card] for card in own_hand(table)).values())
 
 
-#: what a theme says, worked out in another way than the theme does
+#: a theme's promise, computed in another way
 SAYS: dict[tuple[str, str], Callable[[Table], bool]] = {
     ("quist", "nines"): lambda table: "999" in "".join(sorted(own_hand(table))),
     ("quist", "high"): lambda table: sorted(own_hand(table))[-5] in "789",
@@ -103,7 +103,7 @@ def test_a_theme_is_chosen_at_the_table_by_keys(language: str, menu: str) -> Non
         someone.press("return")
         match = someone.app.scene
         assert isinstance(match, PracticeScene)
-        assert match.view.hand.count("9") >= 2  # one may be on the table already
+        assert match.view.hand.count("9") >= 2  # one nine may be on the table already
         assert behind(match).deals[0].count("9") == 8
         assert behind(match).options.games == 2  # type: ignore[attr-defined]
         assert match.seat.facts.number is not None

@@ -1,4 +1,4 @@
-"""Lessons in which the learner decides: by key presses alone, in both languages, right, wrong and with help."""
+"""Lessons with decisions: by key presses alone, in both languages, right, wrong and with help."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.standins import thinks
 ALL = lessons_of(STANDARD)
 ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
 LESSONS = {name: lesson for name, lesson in ALL.items() if name not in ASKED}
-#: those whose moments are judged by sampled worlds; elsewhere values are exact
+#: lessons whose judge samples worlds; in other games values are exact
 SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in WITH_TRICKS)
 #: one lesson of each game, and of each kind of decision
 SOME = ("quist-cheaply", "sipky-stop", "loker-pairs", "loker-calls", "whist-ruff", "whist-cayenne", "whist-bismarck")
@@ -66,7 +66,7 @@ def arrived(someone: Player) -> TopicScene:
         if isinstance(scene, TopicScene) and scene.choice is not None:
             return scene
         someone.wait(LOOK)
-        if thinks(someone.app):  # what still thinks tries no patience, however slow
+        if thinks(someone.app):  # unfinished thoughts extend the wait on slow machines
             until = time.monotonic() + PATIENCE
     raise AssertionError("no moment came")
 

@@ -10,7 +10,7 @@ from numeramis_access.practice.topics import about
 from tests.practice.test_topics import ALL, ASKED
 from tests.practice.way import GAMES, LOGS, log_of, minutes, ways
 
-#: minutes by which what the menu says may be off
+#: allowed difference from the menu's minutes
 OFF = 2.0
 #: the steps between lessons in each run, which starts at the first: a lesson of Whist takes ten seconds
 SOME = {game: 15 if game == "whist" else 5 for game in GAMES}

@@ -171,7 +171,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
         assert sum(deal.judged.lost.values()) == pytest.approx(sum(one.told_loss for one in verdicts))
         assert (deal.taken_back, deal.advised) == (2, 2)
         kept = sum(one.good for one in weeks_of_learner().values())
-        assert kept % 1 == review.ADVISED  # as it was first made
+        assert kept % 1 == review.ADVISED  # with its first value
 
 
 def weeks_of_learner() -> dict[str, Judged]:

@@ -36,7 +36,7 @@ from tests.standins import thinks
 
 FOLDER = Path(__file__).parent / "ways"
 SEED = 1
-#: seconds after which it is looked whether there is something to do though nothing came
+#: seconds between checks for something to do without any input
 LOOK = 0.2
 #: words that are spoken in a minute, and minutes for a decision with its keys
 SPOKEN, DECIDING = 180, 1 / 3
@@ -44,7 +44,7 @@ SPOKEN, DECIDING = 180, 1 / 3
 OF_MENU = 2
 GAMES, LANGUAGES = STANDARD.names, ("cs", "en")
 LOGS = tuple((game, language) for game in GAMES for language in LANGUAGES)
-#: what comes of tasks, by their text
+#: results of tasks, by their text
 Thoughts = dict[bytes, Future[Choice]]
 
 
@@ -68,7 +68,7 @@ class Remembering(WorkerThinker):
 
 
 def waited(someone: Player) -> TopicScene | None:
-    """Return the moment that waits for a decision, None when the lesson is over."""
+    """Return the moment that waits for a decision, None at the end of the lesson."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         someone.settle()
@@ -76,7 +76,7 @@ def waited(someone: Player) -> TopicScene | None:
         if not isinstance(scene, TopicScene) or scene.choice is not None:
             return scene if isinstance(scene, TopicScene) else None
         someone.wait(LOOK)
-        if thinks(someone.app):  # what still thinks tries no patience, however slow
+        if thinks(someone.app):  # unfinished thoughts extend the wait on slow machines
             until = time.monotonic() + PATIENCE
     return None
 
@@ -211,7 +211,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]
-            while len(someone.app.scenes) > 1:  # a lesson is taken from wherever one comes
+            while len(someone.app.scenes) > 1:  # a lesson may start from any scene
                 someone.app.follow(Pop())
     return "\n".join(found)
 

@@ -13,10 +13,10 @@ from tests.waiting import wait_until
 
 
 class Nats:
-    """A server of messages.
+    """A message server.
 
-    :param host: address at which it listens. :param within: words before its command: the machine. :param words: more
-        for its command. :ivar port: where it listens, also when it was started again.
+    :param host: its address. :param within: command prefix of the machine. :param words: more options.
+    :ivar port: its port, the same after a restart.
     """
 
     def __init__(self, host: str = "127.0.0.1", within: Sequence[str] = (), words: Sequence[str] = ()) -> None:
@@ -28,7 +28,7 @@ class Nats:
 
     @property
     def address(self) -> str:
-        """Where it is reached."""
+        """Its address."""
         return f"nats://{self._host}:{self.port}"
 
     @property
@@ -37,7 +37,7 @@ class Nats:
         return self._process.pid
 
     def start(self) -> None:
-        """Have it run."""
+        """Start it."""
         found = shutil.which("nats-server")
         assert found is not None
         command = ["setpriv", "--pdeathsig", "KILL", *self._within, found, "-a", self._host, "-p", str(self.port)]
@@ -45,11 +45,11 @@ class Nats:
         wait_until(lambda: f":{self.port:04X} 00000000:0000 0A" in self._sockets())
 
     def _sockets(self) -> str:
-        """Return what the system says of all sockets of its machine."""
+        """Return the system's table of all sockets on its machine."""
         return Path(f"/proc/{self.pid}/net/tcp").read_text("ascii")
 
     def stop(self) -> None:
-        """Have it end."""
+        """Stop it."""
         self._process.kill()
         self._process.wait()
 

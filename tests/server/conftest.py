@@ -1,4 +1,4 @@
-"""What tests of a house of tables share."""
+"""Fixtures for tests of a house of tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.guests import Club
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Club]:
-    """Yield a house without sockets, in which time passes when it is told to."""
+    """Yield a house without sockets, whose time the test moves."""
     made = Club(tmp_path)
     yield made
     made.house.close()

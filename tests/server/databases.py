@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.waiting import wait_until
 
-#: whose processes these are where the tests run as root, as which PostgreSQL does not
+#: owner of these processes if the tests run as root, because PostgreSQL refuses root
 USER = "nobody"
 
 

@@ -44,4 +44,4 @@ class Node:
         self.process.send_signal(how)
         self.process.wait()
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)  # those in which opponents think
+            os.killpg(self.process.pid, signal.SIGKILL)  # the opponents' processes

@@ -7,7 +7,7 @@ import socket
 import threading
 from collections.abc import Callable
 
-#: where a wire leads: opens a connection to it
+#: opens a connection to a wire's target
 Leads = Callable[[], socket.socket]
 
 

@@ -1,4 +1,4 @@
-"""Lines that ask for each thing that there is, made from the requests' own types."""
+"""Requests of every kind, made from their types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numeramis_access.server.people.answers import ANSWERERS
 from numeramis_access.tables.requests import Request
 from tests.server.guests import key_of
 
-#: what fields of requests hold here, by name; others have what their kind allows
+#: values of fields by name; other fields take any value of their type
 VALUES: dict[str, Any] = {
     "version": 1, "key": key_of("new"), "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
     "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
@@ -26,7 +26,7 @@ VALUES: dict[str, Any] = {
 
 
 def filled(kind: type[Request], **known: Any) -> dict[str, Any]:
-    """Return a request of a kind. :param known: what fields hold instead, by name."""
+    """Return a request of a kind. :param known: values of fields by name."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     values = {**VALUES, "id": "r", **known}
     asked = {name: values[name] for name, field in fields.items() if field.required or name in values}

@@ -38,5 +38,5 @@ def test_a_second_answerer_is_refused() -> None:
 
 
 def test_there_are_dear_long_and_loud_requests() -> None:
-    """Show that costs are declared: none of the three is left out of all requests."""
+    """Show that requests declare costs: each of the three kinds occurs."""
     assert {cost for answered in ANSWERED.values() for cost in answered.costs} == {DEAR, LONG, DEED}

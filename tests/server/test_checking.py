@@ -36,9 +36,9 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.server.processes import Node
 from tests.server.test_club import told
 
-#: what the machine of the tests may lack, and no house
+#: findings about the test machine, not about a house
 OF_THE_MACHINE = {"no-memory-limit", "clock-unset"}
-#: all that can be found
+#: names of all possible findings
 NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(checking.__file__).read_text("utf-8")))
 
 

@@ -33,7 +33,7 @@ from tests.server.test_site import browser
 from tests.server.test_site import joined as page
 from tests.server.test_three_servers import servers
 
-#: seconds in which a server has to be gone: once it took half a minute, as long as one guest was connected
+#: seconds in which a server must end: once it took half a minute, as long as a guest was connected
 GONE = 12.0
 
 

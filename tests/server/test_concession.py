@@ -1,4 +1,4 @@
-"""The rest of a deal is given up with the consent of a human partner alone, asked aloud."""
+"""The rest of a deal is given up only with the spoken consent of a human partner."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ from tests.server.test_people_socket import play as play_on
 from tests.waiting import wait_until
 
 TABLE = KeptTable("t1", "one two three four", "playing", b"{}")
-#: seconds of a lease that is seen to run out
+#: seconds of a lease that the test lets expire
 SHORT = 0.4
 
 
@@ -181,7 +181,7 @@ def history(address: str, kind: type[PostgresStore], chance: random.Random) -> l
         seen.claimed("a")
         for step in range(120):
             at = chance.choice((a, b))
-            if chance.random() < 0.08:  # the owner's clock stands still, or it cannot reach the database
+            if chance.random() < 0.08:  # the owner is suspended, or cannot reach the database
                 other = b if seen.owner == "a" else a
                 wait_until(lambda other=other: becomes_owner(other))  # type: ignore[misc]
                 other.claim("t1")
@@ -406,7 +406,7 @@ def rows_of(path: Path) -> list[Row]:
         return list(store.rows())
 
 
-#: tables that are no truth of their own: SQLite's counters, and whose blocks have changed lately
+#: derived tables: SQLite's counters, and recent changes of blocks
 STAYS = ("sqlite_sequence", "block_change")
 
 

@@ -1,4 +1,4 @@
-"""A program's line to a house that dies without ending is told as silent, and lives again without a word lost."""
+"""A program's line to a house that dies without ending is reported as silent, and resumes without losses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.web.dead_line import dead_line
 
 
 def wait(inbox: Inbox, wanted: Callable[[Incoming], bool]) -> list[Incoming]:
-    """Return what comes, up to the first thing that is wanted."""
+    """Return the incoming items up to the first wanted one."""
     came: list[Incoming] = []
     ends = time.monotonic() + PATIENCE
     while not came or not wanted(came[-1]):
@@ -59,7 +59,7 @@ def test_a_line_that_died_is_told_as_silent_and_what_was_sent_is_answered_once(t
 
 
 def test_a_house_that_thinks_is_not_silent() -> None:
-    """One that answers nothing has taken the request all the same, and its socket says so."""
+    """A house without an answer yet has still taken the request, and its socket acknowledges it."""
     inbox, port = Inbox(), free_port()
 
     async def test() -> None:

@@ -1,4 +1,4 @@
-"""A house as an owner sets it up: behind Caddy with TLS, watched by Prometheus, started by systemd, with a log."""
+"""A house in an owner's set-up: behind Caddy with TLS, watched by Prometheus, started by systemd, with a log."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ ALONE = "{{\n\tskip_install_trust\n\tadmin off\n\thttp_port {http}\n}}\n"
 
 @contextmanager
 def caddy(folder: Path, port: int, upstream: str, tries: str = "10s") -> Iterator[ssl.SSLContext]:
-    """Run Caddy with the configuration that is shipped; yield what trusts its certificates.
+    """Run Caddy with the shipped configuration; yield a TLS context that trusts its certificates.
 
-    :param tries: for how long a server that is away is waited for.
+    :param tries: how long Caddy waits for an absent server.
     """
     config = folder / "Caddyfile"
     shipped = (DEPLOY / "Caddyfile").read_text("utf-8").replace("lb_try_duration 10s", f"lb_try_duration {tries}")
@@ -68,7 +68,7 @@ def caddy(folder: Path, port: int, upstream: str, tries: str = "10s") -> Iterato
 
 
 def shakes_hands(port: int, trust: ssl.SSLContext) -> bool:
-    """Say whether a certificate is not only made but used: Caddy takes it up a moment later."""
+    """Return whether Caddy already uses the certificate: it loads a new one a moment later."""
     try:
         with socket.create_connection(("localhost", port)) as raw, trust.wrap_socket(raw, server_hostname="localhost"):
             return True
@@ -96,7 +96,7 @@ async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None
             await ask(jan, "say", table=made["table"], text="hello everybody")
             await jan.send_json({"do": "begin", "id": "b", "table": made["table"]})
             played = 0
-            while played < 16:  # each card is told to two: in two tricks people have acted too
+            while played < 16:  # two hear each card: after two tricks people have acted too
                 for at in (jan, eva):
                     played += await play_on(at, made["table"])
             await looked_at(client, inside)
@@ -151,7 +151,7 @@ def test_behind_caddy_a_browser_stays_at_its_server_while_that_one_is_there(
     names = {"Origin": f"https://localhost:{port}"}
 
     async def hello(browser: ClientSession) -> dict[str, Any]:
-        """Return what a browser's server answers."""
+        """Return the server's answer to a browser's hello."""
         async with browser.ws_connect(f"wss://localhost:{port}/people", headers=names) as at:
             return dict((await ask(at, "hello", version=1, key=key_of("J"), name="Jan"))["answer"])
 
@@ -224,7 +224,7 @@ def test_who_comes_while_the_house_is_started_again_waits_and_else_reads_that_it
 
 def test_what_the_server_calls_itself_tells_no_version(tmp_path: Path) -> None:
     async def named(host: str, port: int, request: bytes) -> str:
-        """Return what the server calls itself when asked so."""
+        """Return the server's name in its answer to this request."""
         reader, writer = await asyncio.open_connection(host, port)
         writer.write(request)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
@@ -348,7 +348,7 @@ def test_the_timer_says_a_time_that_systemd_understands(tmp_path: Path) -> None:
 
 
 def verified(unit: Path) -> list[str]:
-    """Return what systemd has to say of a unit."""
+    """Return systemd's complaints about a unit."""
     command = ["systemd-analyze", "verify", str(unit)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     return (done.stdout + done.stderr).splitlines()

@@ -88,7 +88,7 @@ def test_a_power_cut_while_an_entry_is_written_leaves_all_that_were_kept_before(
             assert found in (kept, [*kept, entry])
             cuts += 1
         kept.append(entry)
-        # the commit has returned: its log is whole, its file may be between two states
+        # the commit has returned: its log is complete, its file may be between two states
         assert reopened(tmp_path / "cut", Files(torn(before.db, after.db, chance), after.wal)) == kept
     store.close()
     assert cuts == 2 * COMMITS
@@ -166,7 +166,7 @@ def test_a_disk_that_fills_in_the_middle_of_a_match_holds_it_up_and_loses_nothin
     with full_disk(os.getpid(), size):
         actor = next(friend for friend in friends if friend.choice(random.Random(1)) is not None)
         answer: dict[str, object] = {"type": "accepted"}
-        for number in range(50):  # there may be room in what the log already has
+        for number in range(50):  # the log may already have room
             choice = actor.choice(random.Random(1))
             if choice is None or answer["type"] != "accepted":
                 break

@@ -39,7 +39,7 @@ from numeramis_access.tables.requests import (
 from tests.server.guests import Club, Friend
 from tests.server.requests import costing, filled
 
-#: most bytes that are kept of one evening, and of all evenings of one person
+#: most bytes to keep of one evening, and of all evenings of one person
 EVENING, HOST = LIMITS["evening-bytes"].rates["table"].most, LIMITS["host-bytes"].rates["person"].most
 #: seconds until the whole rate is available again
 AGAIN = 601.0
@@ -181,7 +181,7 @@ def test_acts_that_unpack_into_too_much_are_refused_whole(acts: list[object], tm
     assert log is None or (isinstance(log, HouseLog) and log.count == 0)
 
 
-#: bytes of an answer that is no long one, and that no answer has more than but a whole record that is asked for so
+#: bytes of a short answer; limit of all answers except a whole record requested as such
 SHORT, LONGEST = 1 << 13, 1 << 18
 KINDS = [kind for kind in get_args(AnyRequest) if kind not in (Recover, SignIn, DeleteMe, SignOutOthers, Leave)]
 

@@ -45,10 +45,10 @@ from numeramis_access.tables.requests import (
 )
 from tests.server.guests import Club, Friend
 
-#: computers at a table, and what seats they have there
+#: computers at a table, in the order of their seats
 COMPUTERS = ("Ada", "Bor", "Cyril", "Dora")
 EVENING = "0123456789ab"
-#: games that four play in pairs, and all whose deals can be compared
+#: games for two pairs, and all games with comparable deals
 PAIRED = [game.name for game in STANDARD if tricks_of(game.ruleset())]
 COMPARED = [game.name for game in STANDARD if at_tables(game.ruleset())]
 
@@ -210,7 +210,7 @@ def test_a_house_killed_between_a_tables_last_card_and_its_end_ends_it_when_it_i
     for one in players:
         one.go()
     with monkeypatch.context() as killed:
-        killed.setattr(Sitting, "settle", lambda *_: False)  # nothing that comes behind the last card is done
+        killed.setattr(Sitting, "settle", lambda *_: False)  # suppress everything after the last card
         killed.setattr(f"{__name__}.busy", plays)
         play(club, players)
     kept = [one.id for one in club.house.sittings.values() if one.setting.played is not None]
@@ -314,7 +314,7 @@ def test_only_the_director_leads(club: Club, kind: type[Request]) -> None:
         TellStandings: {"standings": []}, HandOver: {"person": person_of(eva)},
     }  # fmt: skip
     assert eva.denied(kind, table=director.gathering, **fields.get(kind, {})) == "not-the-host"
-    if kind in (Begin, DrawSeats, HandOver):  # what a table has and an evening has not
+    if kind in (Begin, DrawSeats, HandOver):  # requests that tables have and evenings lack
         assert director.denied(kind, table=director.gathering, **fields.get(kind, {})) in ("begun", "not-here")
 
 

@@ -108,7 +108,7 @@ def port_of(opened: HostedHouse) -> int:
 def test_a_house_is_at_the_port_where_it_was_whatever_the_usual_one_is(tmp_path: Path) -> None:
     with house(tmp_path / "other"), house(tmp_path / "own") as first:
         port = port_of(first)
-    for _ in range(2):  # now the usual one may be free
+    for _ in range(2):  # the usual port may be free again
         with house(tmp_path / "own") as again:
             assert port_of(again) == port
 

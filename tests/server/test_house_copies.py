@@ -1,4 +1,4 @@
-"""Copies of a whole house: made while people play, restored on another machine, and nothing is lost or lies open."""
+"""Copies of a whole house: made during play, restored on another machine, complete and without readable secrets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.web.browsing import served
 
 
 async def language_of(client: ClientSession, address: str, change: bool = False) -> str:
-    """Return the language of a visitor's own program, after changing it where that is asked for."""
+    """Return the language of a visitor's program, optionally after a change."""
     shown, told_first = await page(client, address)
     assert isinstance(shown, ClientWebSocketResponse)
     found = str(told_first[1]["lang"])
@@ -98,7 +98,7 @@ def house(folder: Path) -> tuple[Path, Path]:
 
 
 def without(name: str) -> Callable[[zipfile.ZipFile, zipfile.ZipFile], None]:
-    """Return what copies a copy but for the first thing of that name."""
+    """Return a function that copies an archive without the first file of this name."""
 
     def change(whole: zipfile.ZipFile, wrong: zipfile.ZipFile) -> None:
         left = next(one for one in whole.namelist() if name in one)
@@ -110,7 +110,7 @@ def without(name: str) -> Callable[[zipfile.ZipFile, zipfile.ZipFile], None]:
 
 
 def outside(whole: zipfile.ZipFile, wrong: zipfile.ZipFile) -> None:
-    """Have a visitor's file lead out of the homes."""
+    """Make a visitor's file name lead out of the homes."""
     for one in whole.namelist():
         wrong.writestr(one.replace("settings.toml", "../../../evil"), whole.read(one))
 

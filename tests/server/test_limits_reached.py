@@ -52,7 +52,7 @@ HERE = "https://table.example"
 HOME, ELSEWHERE = "192.0.2.1", "198.51.100.7"
 
 Reply = Done | Denied
-#: what a guest does for the so-and-so-many-th time
+#: a guest's deed, given its number
 Deed = Callable[[Club, Friend, int], Reply]
 
 
@@ -163,7 +163,7 @@ DEEDS: dict[str, Deed] = {
     "talk": lambda _, friend, __: friend.ask(Say, table=own_table(friend), text="Ha!"),
     "reports": report,
 }
-#: a director's note, and about how many bytes are kept of an act, and answered, each time
+#: a director's note; approximate bytes to keep and to answer for each act
 NOTE = "n" * 20
 ACT = len(msgspec.json.encode(Announced(Plan()))) + len(NOTE) + ENTRY
 SIZES = {"act-bytes": ACT, "evening-bytes": ACT, "host-bytes": ACT, "evening-notes": len(NOTE), "answers": 40}
@@ -298,7 +298,7 @@ class _Speaker:
         return _told_bye(said, "lines")
 
 
-#: a request that costs nothing else, of some 400 bytes
+#: a request of some 400 bytes without other costs
 LONG = {"do": "open", "game": "quist " + "x" * 34, "players": 4, "options": {"x": "x" * 300}}
 
 

@@ -17,7 +17,7 @@ from tests.server.test_people_socket import ask, joined
 from tests.server.test_people_socket import play as play_on
 from tests.waiting import wait_until
 
-#: a sign of life and its answer, as they go over the wire
+#: a ping and its answer in wire form
 PING, PONG = b"\x89\x00", b"\x8a\x80\0\0\0\0"
 #: connections from one address: fewer than the house allows
 EACH = 300

@@ -1,4 +1,4 @@
-"""Codes of tables as they are typed: of each word its first letters are enough."""
+"""Typed codes of tables: the first letters of each word suffice."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What an attacker met at the server on 22 November 2026, by its numbers: each has a test, which failed before.
-
-H1 to H8, M1 to M10 and the low ones are as the report of that day numbers them; what each was stands with its test.
-"""
+"""An attacker's findings at the server on 22 November 2026, by the numbers of the report: each has a test."""
 
 from __future__ import annotations
 

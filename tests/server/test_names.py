@@ -16,7 +16,7 @@ from numeramis_access.tables.requests import Hello, MyData, Rename
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend, key_of
 
-#: names as they are written in their languages: each is taken as it is
+#: names in the writing of their languages, all of them valid
 NAMES = (
     "Žluťoučký kůň", "Čeněk Říha", "Ďáblík", "Łukasz Żółć", "Świętosława", "Nguyễn Thị Hồng Ánh", "Đặng Ệ", "محمد",
     "نورة العتيبي", "مُحَمَّد", "김철수", "홍길동", "山田太郎", "やまだ", "Ελένη", "Наталья", "שרה", "दीपिका", "สมชาย",

@@ -1,4 +1,4 @@
-"""The parts of a table are made without a table and without a house: they are given values and return values."""
+"""The parts of a table need no table and no house: they take values and return values."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
         hands = friend.position.view.hands_by_seat() if friend.position else ()
         own = friend.position.seat if friend.position else 0
         events = [message.event for message in friend.messages if isinstance(message, Happened)]
-        # who closes in Loker lays the hand down
+        # a player who closes in Loker lays the hand down
         shown = {own, *(event.seat for event in events if isinstance(event, GameClosed | HandLaid))}
         assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat not in shown)
         assert not any(isinstance(message, Opened) for message in friend.messages)

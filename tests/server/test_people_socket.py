@@ -324,7 +324,7 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
         slow = Slow()
         waits = line.SocketLine(slow, lambda _: None)  # type: ignore[arg-type]
         sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.wait_for_end())
-        waits.put(bytes(4 * WAITING_BYTES))  # one line may be as long as it is, or a long record could never be had
+        waits.put(bytes(4 * WAITING_BYTES))  # a single line may have any length, or long records could not be sent
         await asyncio.sleep(0)
         for number in range(10):
             waits.put(b"%d" % number)
@@ -353,7 +353,7 @@ def test_an_error_nobody_foresaw_ends_one_line_with_a_word_and_is_counted_for_th
                     assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "fault"
             store = SqliteStore(tmp_path / "people.sqlite")
             while not (faults := store.faults()):
-                await asyncio.sleep(0.1)  # it is kept within a second
+                await asyncio.sleep(0.1)  # the house keeps it within a second
             (fault,) = faults
             assert (fault.kind, fault.count) == ("IndexError", 2)
             assert fault.place.endswith(" _answer")

@@ -205,7 +205,7 @@ def test_a_second_page_of_one_visitor_says_so_and_may_take_over(tmp_path: Path) 
             first, _ = await joined(client, address)
             second = await client.ws_connect(f"{address}/session", headers={"Origin": address})
             assert "another tab" in (await second.receive_json())["taken"]
-            await second.pong()  # as a browser does while its player thinks it over
+            await second.pong()  # as a browser does while its player thinks
             await second.send_json({"take": True})
             closed = await first.receive()  # type: ignore[attr-defined]
             assert (closed.type, closed.data) == (WSMsgType.CLOSE, TAKEN)

@@ -13,11 +13,11 @@ from numeramis_access.server.people import table_timing
 from tests.server.test_site import served
 
 CLIENT = Path(__file__).parent / "stranger" / "client.mjs"
-#: seconds for a match: opponents think behind everything else that a busy machine does
+#: seconds for a match: opponents think after all other work of a busy machine
 PATIENCE = 240.0
-#: lines that a client may have: the documents have to do
+#: most lines of a client, so that the documents must suffice
 LONGEST = 200
-#: places at its tables, where a game has so many
+#: places at its tables, if the game has as many
 SEATS = 4
 #: options by which a match of a game is short
 SHORT = ("games", "rubbers")

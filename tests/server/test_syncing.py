@@ -76,7 +76,7 @@ def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_th
     again, saved = Journal.resume(made.path)
     again.close()
     assert saved.levels == ("expert",)
-    assert len(saved.whole.splitlines()) == 2 + 3  # headers and changes: nothing is missing
+    assert len(saved.whole.splitlines()) == 2 + 3  # all headers and changes
 
 
 def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_none(

@@ -24,7 +24,7 @@ from tests.server.test_people_socket import ask, heard, joined
 
 pytestmark = [pytest.mark.peer("postgresql"), pytest.mark.peer("nats")]
 
-#: seconds within which play has to go on after a server was killed, as a generous limit: figures are measured elsewhere
+#: seconds until play must go on after a kill, a generous limit: benchmarks measure the time
 PATIENCE = 40.0
 
 

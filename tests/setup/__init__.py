@@ -1,1 +1,1 @@
-"""The set-up on a machine that has Python and nothing else; start reading at ``clone`` (a program that is set up)."""
+"""The set-up on a machine with only a Python; start reading at ``clone``, a program to set up."""

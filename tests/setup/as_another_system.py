@@ -1,7 +1,7 @@
-"""Runs the program of a folder as if on another system: ``python -I -S as_another_system.py SYSTEM FOLDER WORDS``.
+"""Run a folder's program as if on another system: ``python -I -S as_another_system.py SYSTEM FOLDER WORDS``.
 
-The system is one that ``sys.platform`` names. Of Windows, what the set-up asks there stands here: locks of files, jobs,
-the flag of screen readers. No package is found, as on a machine that has Python and nothing else.
+The system is a value of ``sys.platform``. For Windows this module imitates the set-up's system calls: file locks, jobs,
+the flag of screen readers. No package can be imported, as on a machine with only a Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pathlib import Path
 #: Python's own modules that decide by the system when they are imported: they are, before it changes
 LOADED = (contextlib, hashlib, importlib.util, json, locale, sysconfig, tempfile, unicodedata, zipfile)
 
-#: makes an environment whose interpreter lies where Windows has it
+#: makes an environment with its interpreter in Windows' place
 PYTHON = """\
 #!/bin/sh
 "{}" "$@" && for folder; do :; done && ln -s bin "$folder/Scripts" && ln -s python "$folder/bin/python.exe"
@@ -57,7 +57,7 @@ def lock(number: int, mode: int, count: int) -> None:
 
 
 def become_windows(folder: Path) -> None:
-    """Give this process what the set-up asks of Windows; its Python names its environments' folder as there.
+    """Give this process Windows' functions for the set-up, and Windows' folders to its Python's environments.
 
     :param folder: an empty one, for the interpreter that makes environments.
     """

@@ -19,7 +19,7 @@ from numeramis_access.bootstrap.start import READERS
 
 WINDOWS = sys.platform == "win32"
 ROOT = Path(__file__).resolve().parents[2]
-#: what of the program the set-up itself consists of
+#: the files of the set-up itself
 PARTS = (
     "__init__.py", "bootstrap/__init__.py", "bootstrap/environment.py", "bootstrap/packages.py", "bootstrap/telling.py",
     "bootstrap/start.py", "bootstrap/job.py",

@@ -1,4 +1,4 @@
-"""The tests pass in the background too, where a shell has Ctrl+C ignored."""
+"""The tests also pass in the background, where shells ignore Ctrl+C."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-#: a file whose tests end a program by Ctrl+C
+#: a test file that ends a program by Ctrl+C
 ENDED_BY_CTRL_C = "tests/braille/test_first_aid.py"
 
 

@@ -17,7 +17,7 @@ from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 AS_ANOTHER_SYSTEM = ROOT / "tests/setup/as_another_system.py"
-#: what the set-up runs last, in place of the program: says who started it and in which Python
+#: stands for the program at the end of the set-up: prints its starter and its Python
 PROGRAM = f"""\
 import os, sys
 def main(words):
@@ -25,7 +25,7 @@ def main(words):
     print(os.environ["NUMERAMIS_OWN"], sys.prefix, *words)
     return 0
 """
-#: stands for each voice of a system: notes the words it is given
+#: stands for each system's voice: notes its words
 VOICE = '#!/bin/sh\nprintf "%s\\n" "$NUMERAMIS_SAYS" "$@" >>"$NUMERAMIS_NOTES"\n'
 #: the voice that the set-up of each system speaks with
 VOICES = {"win32": "powershell.exe", "darwin": "spd-say", "linux": "spd-say"}

@@ -18,7 +18,7 @@ from numeramis_access.words.texts import paragraphs, program_text
 from tests.languages import FOR_TRANSLATORS, about_texts
 
 ROOT = Path(__file__).parents[2]
-#: what players read, by the English files
+#: texts for players, by the English files
 READ = [file.stem for file in sorted(LANGUAGES["en"].folder.glob("*.md")) if file.name not in FOR_TRANSLATORS]
 OTHERS = [code for code, record in LANGUAGES.items() if not record.complete]
 #: letters of a paragraph that two languages do not share by chance

@@ -14,7 +14,7 @@ from tests.waiting import wait_until
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 300.0
-#: what the program of a clone finds when nothing is missing
+#: the packages in a complete clone
 EVERYTHING = ["needed", *READERS]
 
 

@@ -1,4 +1,4 @@
-"""With exactly what a first start installs, a served page and a table at home work without a fault."""
+"""With exactly the packages of a first start, a served page and a table at home work without a fault."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_nothing_else_can_be_imported_there(python: Path) -> None:
 
 
 def is_well(program: Program, home: Path) -> None:
-    """Wait until the early imports are done, and look that nothing failed."""
+    """Wait for the end of the early imports, and check that none failed."""
     found = program.hears(r"imported early (\d+) \[(.*)\]")
     assert int(found[1]) > 200
     assert found[2] == "", "not imported early"

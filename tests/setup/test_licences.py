@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("numeramis_access", "braille", "sounds", "tests")
 #: made by tools while working
 MADE = ("__pycache__", ".pyc", ".egg-info")
-#: files that hold data: each kind needs a line that says where it comes from
+#: data files: each kind needs a line about its origin
 DATA = (".wav", ".json", ".match", ".events", ".lock", ".ttf", "wheels.csv")
 
 

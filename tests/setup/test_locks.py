@@ -16,12 +16,12 @@ from tests.wheels import PYTHONS, TARGETS, Target
 
 START = ALL[0]
 LINUX, ARM_LINUX, WINDOWS, ARM_WINDOWS, MAC, INTEL_MAC = TARGETS
-#: each computer in the words of the tool that resolves for it; screen readers' packages ask for a glibc of 2021
+#: each computer in the resolver's words; screen readers' packages need a glibc of 2021
 SYSTEMS = {
     LINUX: "x86_64-manylinux_2_34", ARM_LINUX: "aarch64-manylinux_2_34", WINDOWS: "x86_64-pc-windows-msvc",
     ARM_WINDOWS: "aarch64-pc-windows-msvc", MAC: "aarch64-apple-darwin", INTEL_MAC: "x86_64-apple-darwin",
 }  # fmt: skip
-#: the oldest C library of Linux that is promised: the minor version of glibc 2; screen readers' packages ask for more
+#: the oldest promised C library of Linux: minor version of glibc 2; screen readers' packages need a newer one
 OLDEST_GLIBC = 28
 NEW = PYTHONS[4:]
 #: packages without a wheel, their targets, and the reason that it locks no player out

@@ -14,14 +14,14 @@ from numeramis_access.bootstrap import environment
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import plain_messages
 
-#: what the program itself says
+#: messages of the program itself
 GREETING = {"greeting", "fault-ended", "output-lost", "home-newer"}
-#: what begins the name of a message of the set-up
+#: prefixes of the set-up's messages
 BEGINNINGS = ("set-up-", "setting-up", "python-too-", "python-not-")
 
 
 def told() -> set[str]:
-    """Return every name of a message that stands in the set-up's code."""
+    """Return every message id in the set-up's code."""
     folder = Path(numeramis_access.bootstrap.__file__).parent
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.py")]
     words = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}

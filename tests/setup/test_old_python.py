@@ -1,4 +1,4 @@
-"""A Python that is too old is refused at once, with the sentence that says what to install."""
+"""Pythons that are too old are refused at once, with a sentence on the version to install."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def test_the_sentences_name_the_versions_that_the_project_asks_for() -> None:
     versions = [f"{OLDEST[0]}.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
     for path in (ROOT / "numeramis_access/words/locale").glob("*/setup.ftl"):
         lines = dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines() if " = " in line)
-        for message in ("python-too-old", "python-too-new"):  # else each sends people to what the other refuses
+        for message in ("python-too-old", "python-too-new"):  # or each recommends the other one
             assert re.findall(r"\b3\.\d+", lines[message]) == versions, f"{message} in {path.parent.name}"

@@ -37,7 +37,7 @@ exec "$@"
 """
 
 
-#: of a test of Debian's programs, for which scripts of a shell stand here
+#: marks tests of Debian's programs, for which shell scripts stand in
 OF_DEBIAN = pytest.mark.system("posix", "packages are installed by Debian's apt-get")
 
 

@@ -95,7 +95,7 @@ def test_commands_that_are_short_each_are_told_when_they_are_long_together(
     with (tmp_path / "lock").open("ab") as lock:
         runner = Runner(tmp_path / "log", lock)
         for _ in range(5):
-            now[0] += 600.0  # as if each had taken so long
+            now[0] += 600.0  # as if each had taken ten minutes
             assert runner.run([sys.executable, "-c", "import time; time.sleep(0.2)"], tmp_path)
     assert heard == ["set-up-goes-on"] * 2, "after the second and the fourth"
 

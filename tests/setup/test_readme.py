@@ -43,15 +43,15 @@ EXCUSED = {
     "numeramis-access club": "a mention without an order; every order is given in tests/server/test_club",
     "numeramis-access engine --language": "a mention; the language is left out",
 }
-#: how large a number may be here, by the option before it
+#: largest number in a command here, by the option before it
 SMALLER = {"--deals": "2", "--servers": "2", "--tables": "4", "--evenings": "1"}
 EVERY = {command: readme for readme in reversed(READMES) for command in commands(ROOT / readme)}
 #: a program that plays, and is quick
 PLAYER = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests/players/strange_program.py"), "well"])
-#: what commands may end by, where that is not 0 alone: no display is found where there is none
+#: exit statuses of commands that may be other than 0: a machine may have no display
 STATUS = {"python -m braille list": (0, 1)}
 PATIENCE = 300.0
-#: own table, so that a match can be begun by its name
+#: a table, so that a command can begin a match by its name
 SETTINGS = """\
 language = "en"
 mode = "own-voice"
@@ -62,7 +62,7 @@ game = "whist"
 players = 4
 options = {}
 """
-#: starts a server in a network of its own, asks for its page, ends it as Ctrl+C does
+#: starts a server in a separate network, requests its page, ends it by Ctrl+C
 VISIT = """
 import os, signal, subprocess, sys, time, urllib.request
 subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
@@ -224,7 +224,7 @@ def test_a_display_is_tried(command: str, around: dict[str, str]) -> None:
         try:
             display.wait_for(lambda: any(display.cells))
             assert process.stdout is not None
-            told = process.stdout.readline()  # cells may be there before the words are
+            told = process.stdout.readline()  # cells may arrive before the words
             process.send_signal(signal.SIGINT)
             process.communicate(timeout=PATIENCE)
         finally:

@@ -1,6 +1,7 @@
-"""Windows and macOS, as far as they can be met on another system: what only POSIX has is missing, what types say holds.
+"""Windows and macOS, as far as another system can imitate them: POSIX's own modules are missing, types hold.
 
-mypy runs for all three systems in ``python3 -m tests``; here every module is imported without what Windows lacks.
+mypy runs for all three systems in ``python3 -m tests``; here every module is imported without the ones that Windows
+lacks.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 #: modules of Python that Windows has not
 POSIX = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
-#: what training takes besides is not installed with the program; a ``__main__`` does something when it is imported
+#: training needs packages that are not installed; a ``__main__`` acts on import
 LEFT_OUT = ("players.training", "__main__")
 IMPORT_ALL = """\
 import importlib, socket, sys
@@ -43,7 +44,7 @@ def files() -> list[Path]:
 
 
 def trees(words: Collection[str]) -> Iterator[tuple[Path, ast.AST]]:
-    """Give those files with their trees in which one of these words stands: the others have nothing to be found."""
+    """Yield the files that contain one of these words, with their trees: only they need a search."""
     for path in files():
         text = path.read_text("utf-8")
         if any(word in text for word in words):
@@ -79,7 +80,7 @@ STARTED = ("run", "Popen", "check_output")
 
 
 def opened_texts(tree: ast.AST) -> list[ast.Call]:
-    """Return the calls that open a text without saying how it is written: each system thinks of something else."""
+    """Return the calls that open a text without an encoding: the default differs by system."""
     found = []
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call):

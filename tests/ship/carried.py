@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.ship.parts import ROOT
 
-#: where in NOTICE it stands what packages carry
+#: heading of the packages' contents in NOTICE
 HEADING = "What packages carry besides"
 #: files by other authors; modules for Python belong to their package in the list of licences
 CARRIED = re.compile(r".*(\.dll|\.exe|\.so|\.so\.[\d.]+|\.dylib|\.ttf|\.otf)", re.IGNORECASE)

@@ -102,7 +102,7 @@ def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> Non
         bare, tree = keep or Path(name) / "bare", Path(name) / "debian"
         if not (bare / "usr/bin/apt-get").exists():
             run("debootstrap", "--variant=minbase", "bookworm", bare, mirror())
-        run("cp", "-a", "--one-file-system", bare, tree)  # as it is: what lies in /dev would be read without end
+        run("cp", "-a", "--one-file-system", bare, tree)  # as it is: devices in /dev can be read without end
         _in_debian(tree, package, moving)
 
 

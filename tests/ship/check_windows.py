@@ -31,9 +31,9 @@ LEAVING = ("ctrl+q", "Down", "Return")
 LISTENING = 3.0
 #: bytes of a second of sound (two channels of 16 bits), and of a part that is silent or not
 BYTES, PART = 4 * RATE, 4410
-#: seconds of sound in a deal, and in its longest sentence, at least; cues alone last a second
+#: least seconds of sound in a deal, and in its longest sentence; cues alone last a second
 LEAST, SENTENCE = 20.0, 2.0
-#: what counts modules and files until the first sentence
+#: counts modules and files until the first sentence
 COUNT = "tests/ship/first_sentence.py"
 
 
@@ -94,7 +94,7 @@ def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
 
 def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, shown: Path) -> None:
     match = ["play", "quist", "--games", "1", "--level", "beginner", "--language", "cs"]
-    # under Wine NVDA's DLL answers as if NVDA ran, and it would be told what the built-in voice is to say
+    # under Wine NVDA's DLL answers as if NVDA ran, and would take the built-in voice's texts
     words = [machine.path(folder / WINDOW), "--speech", "espeak", *match]
     samples = machine.drive / "samples.raw"
     heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": machine.path(samples)}

@@ -21,16 +21,16 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
 
-#: what uv calls a Debian of that C library
+#: uv's name for a Debian with that C library
 SYSTEM = "x86_64-manylinux_2_34"
 #: folder of the program and its own parts
 PLACE = f"usr/lib/{NAME}"
 DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
-#: who speaks and who has the braille display
+#: speech and braille services
 RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",
               "fonts-dejavu-core")  # fmt: skip
 SUGGESTS = ("orca", "liblouis20", "espeak-ng")
-#: edges of the icon in pixels, besides the drawing itself
+#: edges of the icon in pixels, besides the drawing
 SIZES = (48, 256)
 STARTER = f"""\
 #!/bin/sh

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
 
-#: seconds that the voice may take
+#: seconds until the voice must speak
 PATIENCE = 300.0
 opened: set[str] = set()
 

@@ -25,11 +25,11 @@ from numeramis_access.words.language import Language
 from tests.ship.parts import ROOT
 from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, put, text_of
 
-#: starts an installed program with these words; it finds its player's home by itself
+#: starts an installed program with these words; it finds its player's home itself
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 #: words that start the menus instead of a match
 MENUS = ("--terminal", "--speech", "none", "--braille", "off")
-#: seconds that anything may take to be read or done
+#: seconds for any output or action
 PATIENCE = 300.0
 #: a version that is newer than any
 LATER = "99.0.0"
@@ -38,9 +38,9 @@ CARDS = 2
 WORDS = Language("cs")
 TURN = re.compile(r"^(Jste na řadě|Vynášíte\.)", re.MULTILINE)
 HAND = re.compile(r"^V ruce: (.*)\.$", re.MULTILINE)
-#: a record's entry less the day, which may be another by now
+#: a record's entry without the day, which may have changed
 RECORD = re.compile(r"^\w[^,]*, (.*), \w+ ze? dvou\.", re.MULTILINE)
-#: how many matches there were, and how many of them were won
+#: the number of matches, and of won ones
 COUNTED = re.compile(r"^.* partie, .*$|^Jedna partie, .*$", re.MULTILINE)
 
 

@@ -19,7 +19,7 @@ NAME = "numeramis-access"
 #: leftovers of the installation, and files of the parts that only programmers need
 SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests",
          "numpy/**/*.pyi", "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
-#: the list of hashes that lies beside the packages
+#: the list of hashes beside the packages
 SUMS = "SHA256SUMS"
 
 

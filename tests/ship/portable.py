@@ -17,15 +17,15 @@ from numeramis_access import __version__
 from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
 
-#: what uv calls 64-bit Windows
+#: uv's name for 64-bit Windows
 SYSTEM = "x86_64-pc-windows-msvc"
-#: of the standard library: what the makers' embeddable Python leaves out too
+#: parts of the standard library that the makers' embeddable Python also leaves out
 SPARE_LIBRARY = ("tkinter", "lib2to3", "ensurepip", "venv", "msilib", "pydoc_data", "idlelib", "turtledemo", "test",
                  "__pycache__", "site-packages", "sitecustomize.py")  # fmt: skip
 SPARE_DLLS = ("_tkinter.pyd", "tcl86t.dll", "tk86t.dll", "_msi.pyd")
 #: libraries of readers for 32-bit programs
 FOR_32_BIT = ("PCTKUSR", "SAAPI32", "ZDSRAPI", "dolapi", "nvdaControllerClient32")
-#: of the parts: what of pywin32 no voice needs, and those
+#: parts that no voice needs: some of pywin32, and these
 SPARE_PARTS = ("pythonwin", "isapi", "adodbapi", "PyWin32.chm", "win32comext", "win32/Demos", "win32com/demos",
                "win32com/HTML", "win32com/test", *(f"accessible_output2/lib/{name}.dll" for name in FOR_32_BIT),
                )  # fmt: skip
@@ -36,7 +36,7 @@ SIZES = (16, 24, 32, 48, 64, 256)
 #: texts beside the starters, and their sources; a double click opens no other kind of text on Windows
 DOCUMENTS = {"LICENSE.txt": "LICENSE", "NOTICE.txt": "NOTICE", "README.txt": "README.md",
              "CTIMNE.txt": "numeramis_access/words/locale/cs/README.md"}  # fmt: skip
-#: a link of Markdown: its words, and where it leads in the project, which is not there
+#: a Markdown link: its words, and a target in the project that the package lacks
 LINK = re.compile(r"\[([^\]]+)\]\([^)\s]+\)")
 #: bytes unpacked and zipped, at most
 UNPACKED, ZIPPED = 165_000_000, 68_000_000

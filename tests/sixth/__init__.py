@@ -1,5 +1,5 @@
-"""A sixth game that lives here alone: Augur, where three to five players foretell how many tricks they will take.
+"""A sixth game for the tests: Augur, in which three to five players foretell their tricks.
 
-It is of another kind than the fifth: an action and an event of its own, a refusal that depends on what others said,
-several deals, points that are no tricks. It has rules, words and a record, and is named in ``tests/fifth/record.py``.
+It differs from the fifth: it has its own action and event, a refusal that depends on others' forecasts, several deals,
+and points that are no tricks. It has rules, words and a record; ``tests/fifth/record.py`` names it.
 """

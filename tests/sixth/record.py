@@ -1,4 +1,4 @@
-"""The record of Augur: rules and words alone."""
+"""The record of Augur, with rules and words alone."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class AugurState(State, frozen=True):
 
 
 class AugurView(View, frozen=True):
-    """What one seat may know."""
+    """One seat's view."""
 
     options: AugurOptions
     seats: int

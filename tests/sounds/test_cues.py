@@ -155,7 +155,7 @@ def test_the_four_suits_share_pitch_and_length_and_differ_in_timbre() -> None:
 
 
 def overtones(samples: Samples) -> Samples:
-    """Return the colour of a sound: its spectrum in third-octaves, as a direction."""
+    """Return the timbre of a sound: its spectrum in third-octaves, as a unit vector."""
     spectrum = abs(np.fft.rfft(samples, sounds.RATE)) ** 2
     edges = [round(150 * 2 ** (third / 3)) for third in range(19)]
     bands = np.sqrt([spectrum[low:high].sum() for low, high in pairwise(edges)])

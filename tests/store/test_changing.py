@@ -20,7 +20,7 @@ from numeramis_access.store.settings import OwnTable, Settings
 
 KEYS = st.sampled_from("abcd")
 VALUES = st.dictionaries(KEYS, st.integers(0, 2))
-#: what a program does: set a key, or delete it
+#: a program's acts: set a key, or delete it
 ACTS = st.lists(st.tuples(st.integers(0, 1), KEYS, st.none() | st.integers(0, 2), st.booleans()), max_size=12)
 
 

@@ -24,9 +24,9 @@ from numeramis_access.store.files import (
 )  # fmt: skip
 from tests.open_files import ROOT
 
-#: packages whose files other programs may meet; the only place that moves and deletes
+#: packages whose files other programs may hold open; the only module that moves and deletes
 PACKAGES, PLACE = ("numeramis_access", "braille"), "numeramis_access/store/files.py"
-#: rooms whose files are a player's, and change while they are read: they are opened in that place alone
+#: rooms of players' files, which change during reads: only that module opens them
 KEPT = ("numeramis_access/store", "numeramis_access/app")
 
 

@@ -1,4 +1,4 @@
-"""Where a player's things lie: the same whichever way they are looked for."""
+"""The folders of a player's data: the same by every way to find them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of earlier versions are played as they were."""
+"""Records of earlier versions play the same as then."""
 
 from __future__ import annotations
 

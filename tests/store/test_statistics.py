@@ -1,4 +1,4 @@
-"""Statistics: the same thing counted twice counts once, two programs count at once, damage costs nothing else."""
+"""Statistics count repeated events once, stand two programs at once, and lose only damaged parts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nothing_counted_is_nothing_and_makes_no_file(statistics: Statistics) ->
 def test_two_programs_count_at_once_and_nothing_is_lost(statistics: Statistics) -> None:
     code = (
         "import sys; from pathlib import Path; from numeramis_access.store import statistics as store\n"
-        "store.PATIENCE = 60\n"  # a machine that others share stands still for longer than a player would wait
+        "store.PATIENCE = 60\n"  # a shared machine stops for longer than a player would wait
         "kept, match = store.Statistics(Path(sys.argv[1])), store.CountedMatch(sys.argv[2], 'quist', '', 'club')\n"
         "for deal in range(40): kept.count(match, deal, {'games': 1})"
     )

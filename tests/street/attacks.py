@@ -41,7 +41,7 @@ from tests.street.probe import PEOPLE
 
 #: dear requests a second; flooding lines; pages; tables; blocked people; silent connections
 DEARLY, FLOODS, PAGES, TABLES, BLOCKS, SILENT = 40, 72, 500, 4800, 240_000, 10_000
-#: lines of talk within so many seconds, each of so many letters
+#: lines of talk, the seconds they take, and letters of each
 TALK, TALKING, LETTERS = 175, 5.0, 300
 #: bytes into which a bomb unpacks, and how many come a second
 BOMB, BOMBS = 240_000_000, 2
@@ -49,7 +49,7 @@ BOMB, BOMBS = 240_000_000, 2
 BLOCKED = LIMITS["blocks"].rates["person"].most
 OWN = LIMITS["tables"].rates["person"].most
 FROM_ONE, PAGES_OF_ONE = 10, 50
-#: lines of one person who asks for the log of an evening
+#: lines of one person that request an evening's log
 LINES = 40
 
 
@@ -260,7 +260,7 @@ async def _hears(socket: Any, ends_at: float) -> None:
                 pass
 
 
-#: what unpacks into much more than it is, by the name that HTTP has for it
+#: compressed bombs, by HTTP's name of the method
 def _bombs(size: int) -> dict[str, bytes]:
     packed = zlib.compressobj(9, zlib.DEFLATED, -15)
     raw = packed.compress(bytes(size)) + packed.flush(zlib.Z_SYNC_FLUSH)

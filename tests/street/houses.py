@@ -22,7 +22,7 @@ from tests.bench.web import resident
 from tests.server.guests import Club, Friend
 from tests.street.probe import PEOPLE
 
-#: tables of four whose people attack the house, and games of a match of theirs where it is as long as can be
+#: tables of four attackers, and games of their longest matches
 GROUPS, GAMES = 3, 25
 #: actions of one game of four
 ACTIONS = 36
@@ -97,7 +97,7 @@ class House:
     """A server process. :ivar url: its address. :ivar longest: its measurements."""
 
     def __init__(self, home: Path) -> None:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONMALLOC": "malloc"}  # as the unit of systemd has it
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONMALLOC": "malloc"}  # as systemd's unit does
         command = [sys.executable, "-m", "tests.street.probe", str(home)]
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

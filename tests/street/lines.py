@@ -17,11 +17,11 @@ from tests.street.houses import Account
 
 #: beginnings of pushes that are no answers; they are left unread because they are megabytes
 BESIDE = (b'{"is":"told"', b'{"is":"state"', b'{"is":"table"', b'{"is":"lobby', b'{"is":"times"')
-#: how an evening is told that does not go on
+#: the push about a stopped evening
 STOPPED = b'{"is":"evening-stopped"'
-#: what ends a line, at either end
+#: ends of a line, from either side
 ENDS = (ClientError, ConnectionError, TimeoutError, OSError)
-#: seconds until an attacker whose line was ended tries again
+#: seconds until an attacker whose line ended tries again
 AGAIN = 0.05
 
 

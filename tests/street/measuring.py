@@ -20,7 +20,7 @@ from tests.street.attacks import ATTACKS, Street
 from tests.street.houses import Account, House
 from tests.street.lines import ends
 
-#: seconds that a decision takes at the table, between two looks at the memory, and in which that has to be free again
+#: seconds of a decision at the table, between two readings of the memory, and until the memory must be free again
 PACE, LOOK, BACK = 0.05, 0.2, 40.0
 #: MB by which the memory afterwards may differ from before
 NEARLY = 10.0

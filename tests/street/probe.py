@@ -23,9 +23,9 @@ from numeramis_access.compose_server import visitors, warm
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
-#: seconds between two beats, by which rounds of the loop are told apart
+#: seconds between two beats, which mark rounds of the loop
 BEAT = 0.005
-#: names of the file of people and of the folder of pages' homes, as the program itself has them
+#: the program's names of the people file and of the folder of pages' homes
 PEOPLE, VISITORS = "people.sqlite", "visitors"
 
 

@@ -21,7 +21,7 @@ from tests.street.lines import STOPPED, Line, line
 from tests.street.probe import PEOPLE
 from tests.waiting import PATIENCE
 
-#: lines of one person that ask at once; requests of one who plays, without and with that
+#: lines of one person that send requests at once; requests of a player, without and with them
 LINES, ASKED = 40, 20
 #: the median wait may grow this many times: others use this machine too
 OUT_OF_PROPORTION = 40.0

@@ -17,7 +17,7 @@ from tests.street.measuring import Seen, street, table, watched
 
 #: seconds of the attacks, and their fraction of the full strength
 SECONDS, SIZE = 5.0, 0.02
-#: how many times as long as without them people may wait, half of the time: others use this machine too
+#: the median wait may grow this many times: others use this machine too
 OUT_OF_PROPORTION = 40.0
 
 

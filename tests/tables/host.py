@@ -106,7 +106,7 @@ def match_of(game: str = "quist", players: int = 4, seed: int = 5, **options: An
 
 
 def seats_of(players: int, people: int = 1, level: str = "beginner") -> tuple[TableSeat, ...]:
-    """Return so many seats, people on the first ones."""
+    """Return this many seats, the first ones with people."""
     names = ("Adam", "Bára", "Cyril", "Dana")
     return tuple(
         TableSeat(Human(names[entrant % 4]) if entrant < people else Computer(names[entrant % 4], level=level))

@@ -21,7 +21,7 @@ ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat
 
 
 def played(game: str, boards: int, *seeds: int) -> list[Table]:
-    """Return matches of the same boards, each played by chance in its own way."""
+    """Return matches of the same boards, each played at random in a different way."""
     rules = STANDARD[game].ruleset()
     options = rules.of_boards(rules.options(), boards)
     assert options is not None

@@ -1,4 +1,4 @@
-"""Computers at the table: when they act, what happens when thinking fails, sitting in, and tables side by side."""
+"""Computers at the table: the times of their actions, failed thinking, sitting in, and parallel tables."""
 
 from __future__ import annotations
 

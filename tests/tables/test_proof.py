@@ -16,7 +16,7 @@ from numeramis_access.tables.record import Deed
 from tests.standard import GAMES
 from tests.tables.test_fairness import played, told
 
-#: makes other messages of those that a seat was told
+#: alters a seat's messages
 Cheat = Callable[[list[Message]], list[Message]]
 
 
@@ -26,7 +26,7 @@ def quist() -> HostedTable:
 
 
 def witness(table: HostedTable, messages: list[Message], entrant: int = 0) -> Witness:
-    """Return a witness that was told these messages."""
+    """Return a witness of these messages."""
     made = Witness(table.match.ruleset, table.match.options, table.match.seats, entrant)
     for message in messages:
         made.hear(message)

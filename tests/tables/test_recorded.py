@@ -1,4 +1,4 @@
-"""A recorded match is heard again as it was heard at the table."""
+"""A recorded match sounds the same as at the table."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def least(kind: Any) -> Any:
             return _least(other)
 
 
-#: the least texts that have the shape which is asked for
+#: the shortest texts of each required pattern
 SHAPED = {r"^[a-z_]+/\d{4}-\d\d-\d\d$": "x/2026-01-01", r"^[0-9a-f]{32}\Z": "0" * 32}
 
 

@@ -1,4 +1,4 @@
-"""A table brought back from its record: every seat is told the same under the same numbers, an offer has one effect."""
+"""A table restored from its record: every seat has the same messages and numbers, an offer has one effect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.host import House, Notebook, match_of, play, seats_of
 
 
 def through_json(table: HostedTable, entries: list[Deed | Message]) -> list[Deed | Message]:
-    """Return entries as they come out of a store."""
+    """Return entries after a round trip through a store."""
     rules, found = table.match.ruleset, list[Deed | Message]()
     for entry in entries:
         value = msgspec.json.decode(msgspec.json.encode(write(entry)))
@@ -92,7 +92,7 @@ def test_an_offer_that_was_done_before_the_end_of_the_program_gets_its_answer_af
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_was_offered_is_answered_alike_after_a_restart_and_nothing_is_done_twice(game: str) -> None:
-    """L: after a restart the answer to a repeated offer had another number, where chance or a rest came of it."""
+    """After a restart the answer to a repeated offer had another number if chance or a rest followed it."""
     house = House(Timing(rests=True))
     table, record = begun(house, game)
     done: list[tuple[int, Offer, Accepted]] = []

@@ -1,4 +1,4 @@
-"""The same cards from the next seat: every seat gets what the one after it had, deal for deal."""
+"""The same cards from the next seat: every seat gets its neighbour's cards, deal for deal."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Played(NamedTuple):
     minutes: int = 0
 
 
-#: evenings by the ends of their files' names; each seat for itself in those of one round, which has a clock
+#: evenings by the suffixes of their files; games without partnerships have one round with a clock
 EVENINGS = {
     "cs": Played("cs", "whist"), "en": Played("en", "quist"),
     "sipky-cs": Played("cs", "sipky", 1, 15), "loker-en": Played("en", "loker", 1, 15),
@@ -60,7 +60,7 @@ WORDS = {
     "close": ("Zavřít večer", "Close the evening"),
     "yes": ("Ano", "Yes"),
 }
-#: of a round so many lines are written at its beginning and at its end
+#: lines to log at the beginning and at the end of a round
 BEGINS, ENDS = 16, 14
 #: most steps of a round; a round in which the house is killed, and after how many steps
 STEPS, KILLED, AFTER = 600, 1, 6
@@ -111,7 +111,7 @@ class ClubEvening(people.Evening):
         """Return a plan of few boards, as the arrow keys would choose it."""
         rules = STANDARD[self.game].ruleset()
         before = window.app.scene.plan  # type: ignore[attr-defined]
-        alone, rounds = by_seat(rules), self.played.rounds % 3  # of all rounds there are three
+        alone, rounds = by_seat(rules), self.played.rounds % 3  # 0 stands for all rounds, which are three
         return type(before)(
             "individuals" if alone else "pairs", game=self.game, tricks=tricks_of(rules), boards=1, rounds=rounds,
             minutes=self.played.minutes, at_tables=True, by_seat=alone,
@@ -172,7 +172,7 @@ class ClubEvening(people.Evening):
         terminal.choose("standings")
         terminal.press("down", "down", "escape")
         terminal.choose("others")
-        several = self.side.log.round > 0  # else its boards are asked for at once
+        several = self.side.log.round > 0  # otherwise the program requests its boards at once
         if several:
             terminal.press("down", "return")
         terminal.press("return", "down", "return", "return", "right", "right", "right")

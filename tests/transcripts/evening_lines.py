@@ -30,7 +30,7 @@ from tests.transcripts.people_lines import BACK, ENTER, LETTER
 
 #: cells of the display in each language
 CELLS = {"cs": 20, "en": 40}
-#: what the keys of the keyboard are on a display
+#: keys of a display for those of a keyboard
 KEYS = {
     "up": "space+dot1", "down": "space+dot4", "left": "space+dot3", "right": "space+dot6", "return": ENTER,
     "escape": BACK,

@@ -24,12 +24,12 @@ from tests.transcripts.lines import Dealt, play
 
 FOLDER = Path(__file__).parent / "recorded" / "languages"
 CODES = tuple(code for code, record in LANGUAGES.items() if not record.complete)
-#: names that every language can write in its own braille
+#: names that each language's braille can write
 PERSONS = (Person("Eva", "feminine"), Person("Adam"), Person("Ida", "feminine"), Person("Dan"))
 WIDTHS = (14, 20, 40)
-#: after how many deals a match is left
+#: number of deals before the match is left
 DEALS = 2
-#: each game as it usually is, twice
+#: each game in its usual form, twice
 SEEDS = (1, 2)
 
 

@@ -30,11 +30,11 @@ from tests.standard import GAMES
 
 FOLDER = Path(__file__).parent / "recorded"
 SEED = 5
-#: cells of displays of one line; those of nine lines have forty each
+#: cells of displays with one line; those of nine lines have forty each
 WIDTHS = (14, 20, 40, 80)
 LINES = "9x40"
 SIZES = (*map(str, WIDTHS), LINES)
-#: the mark that there is nothing further, which is a letter of another language in Czech too
+#: the mark for the end of a text, which is a letter of another language in Czech too
 END_ON_SIX = bytes([END & 0x3F])
 
 

@@ -33,7 +33,7 @@ from tests.transcripts import lines
 
 FOLDER = Path(__file__).parent / "recorded"
 SEED = 5
-#: seconds after which a play-through is given up
+#: seconds until a play-through is given up
 PATIENCE = 120.0
 #: most lines that are typed in one match
 LINES = 120

@@ -28,7 +28,7 @@ from tests.transcripts.make import FOLDER
 
 LANGUAGES = ("cs", "en")
 WAYS = ("host", "code", "link")
-#: what a newcomer looks for in the menus, by language
+#: entries of the menus that a newcomer looks for, by language
 WANTED = {
     "people": {"cs": "Hrát s lidmi", "en": "Play with people"},
     "host": {"cs": "Otevřít stoly tady", "en": "Open tables here"},

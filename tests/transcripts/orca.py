@@ -19,7 +19,7 @@ from tests.app.player import behind, player
 from tests.peers.desktop import Desktop
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, SEED, Played
 
-#: as players begin, but opponents neither wait nor think long, and no braille display is looked for
+#: players' initial settings, but opponents neither wait nor think long, and there is no search for braille displays
 SETTINGS = """language = "{language}"
 pace = 0.0
 level = "beginner"
@@ -35,7 +35,7 @@ SILENCE = 1.5
 BEGINS = 10.0
 #: most keys of one match
 MOST = 200
-#: how keys are called by the program where the X server calls them otherwise
+#: the program's names of keys, where they differ from the X server's
 OURS = {"Return": "return", "space": "space", "Down": "down", "Right": "right"}
 
 

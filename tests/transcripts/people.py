@@ -42,7 +42,7 @@ LANGUAGES = ("cs", "en")
 LENGTH: dict[str, dict[str, object]] = {
     "quist": {"games": 1}, "sipky": {}, "loker": {"games": 5}, "whist": {"tour": "mixed", "order": ["duck"]},
 }  # fmt: skip
-#: who sits at the window and who at the terminal, by language
+#: the people at the window and at the terminal, by language
 NAMES = {"cs": ("Eva", "Adam"), "en": ("Kate", "John")}
 #: entries of menus and words for the terminal, by language
 WORDS = {

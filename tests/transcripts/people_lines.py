@@ -61,7 +61,7 @@ class People(NamedTuple):
     typist: str
 
 
-#: together the names have every letter of both languages; those at a terminal begin as "you" does
+#: together the names have every letter of both languages; names at a terminal begin with the letter of "you"
 PEOPLE = {
     "quist": People("en", "Max Woolf", "Žofie Šťovíčková", "Yvonne"),
     "sipky": People("cs", "Růžena Ďáblová", "Jack Quigley", "Věra"),
@@ -362,7 +362,7 @@ class Meeting:
         host.choose(host._called("people-begin"))
         self.party.play(lambda: self._own(guest))
         guest.read_on()
-        guest.press("dot1+dot2+dot3+dot7")  # how much time there is
+        guest.press("dot1+dot2+dot3+dot7")  # asks for the remaining time
         guest.press("dot1+dot7")  # a minute more
         guest.read_on()
         guest.say(WORDS["deal"][guest.language])

@@ -22,7 +22,7 @@ from numeramis_access.words.language import Language
 #: seconds; machines are shared
 PATIENCE = 60.0
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-#: what each game is called in English
+#: English name of each game
 GAMES = tuple(Language("en", game.game_words()).text(f"game-{game.name}") for game in STANDARD)
 SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
 

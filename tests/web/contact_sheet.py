@@ -1,8 +1,8 @@
 """Pictures of the page for people to look at: every game and some menus, in each size, light and dark, on one page.
 
-``python -m tests.web.contact_sheet --out FOLDER`` plays until each scene is there, takes its picture, and writes
-``page.html``; where ``python -m tests.contact_sheet`` has put its pictures of the window into the same folder, those of
-the same scene stand beside them.
+``python -m tests.web.contact_sheet --out FOLDER`` plays until it has each scene, takes its picture, and writes
+``page.html``. If the folder has the window's pictures of ``python -m tests.contact_sheet``, they stand beside those of
+the same scene.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tests.web.scenes import back, into
 #: a phone, held both ways; a window, a laptop, a screen; 1280 x 1024 at 400 %
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (1920, 1080), (3840, 2160), (320, 256))
 SCHEMES = ("light", "dark")
-#: a page that was made smaller and larger again stays where it was scrolled to: as it is where it is loaded so
+#: a resized page keeps its scroll position: restore the position after a load
 AS_LOADED = 'scrollTo(0, 0); document.querySelector("#play :focus")?.scrollIntoView({ block: "nearest" })'
-#: how wide a picture stands on the page at most, in pixels
+#: largest width of a picture on the page, in pixels
 SHOWN = 480
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet of the page</title>
 <style>body{font-family:sans-serif;background:#888}figure{display:inline-block;margin:8px}img{max-width:%dpx}</style>
@@ -68,7 +68,7 @@ def scenes(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
 
 
 def pictures(folder: Path, name: str, page: Page) -> Iterator[str]:
-    """Take the pictures of a scene; yield what stands on the sheet for each."""
+    """Take the pictures of a scene; yield the sheet's lines."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         for width, height in SIZES:

@@ -1,4 +1,4 @@
-"""Debian's Firefox, driven by WebDriver BiDi, which it speaks by itself: no driver program and no patched browser."""
+"""Debian's Firefox under WebDriver BiDi, which it speaks itself, without a driver program or a patched browser."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Firefox:
         self.ask("browsingContext.navigate", context=self.tab, url=address, wait="complete")
 
     def run(self, code: str) -> Any:
-        """Return what a piece of JavaScript comes to: a text, a number or a truth value."""
+        """Return the value of a piece of JavaScript: a text, a number or a truth value."""
         target = {"context": self.tab}
         done = self.ask("script.evaluate", expression=code, target=target, awaitPromise=True)
         assert done["type"] == "success", done

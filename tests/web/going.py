@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.browsing import PATIENCE, STAYS
 
-#: what goes on where the program waits, in English
+#: entries that go on when the program waits, in English
 GO_ON = re.compile("^(Go on|Go on to the next deal|Leave the lesson)$")
-#: seconds after which a press that changed nothing is over
+#: seconds until a press without effect counts as done
 ANSWERED = 1.5
 #: milliseconds to wait for a button before it counts as gone
 GONE = 5000.0

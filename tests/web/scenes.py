@@ -15,7 +15,7 @@ from numeramis_access.store.home import Home
 from tests.app.test_progress import some_weeks
 from tests.web.browsing import PHONE, STAYS, at_the_table, comes_in, opened, own_turn, press, until
 
-#: menus of one who is alone: the names of the buttons that lead there from the main menu
+#: menus of a lone player: the buttons that lead there from the main menu
 MENUS = (
     ("Settings",), ("Settings", "Sight"), ("Settings", "One or two switches"), ("Settings", "Keys"),
     ("Settings", "Keys", "Keys at the table"), ("Settings", "Move to another machine"), ("Rules",), ("Rules", "Quist"),

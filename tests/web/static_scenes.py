@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browsing import opened, press
 from tests.web.static_site import Quiet, offered
 
-#: as a worker finds its browser that may keep nothing
+#: a worker's browser without permission to store
 FORBIDDEN = b'Object.defineProperty(self, "indexedDB", { value: { open() { throw new Error("forbidden"); } } });\n'
-#: as it finds one that has no room; a message says when
+#: a worker's browser without room; a message says when
 FULL = b"""let crowded = false;
 const put = IDBObjectStore.prototype.put;
 new BroadcastChannel("room").onmessage = ({ data }) => { crowded = !data; };

@@ -29,7 +29,7 @@ def built(factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-#: as the README says it
+#: the README's command
 COMMAND = "numeramis-access site --out DIR"
 
 

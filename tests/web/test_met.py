@@ -1,4 +1,4 @@
-"""What an accessibility trial met on the page and in the window on 22 November 2026: each number has its tests."""
+"""Findings of an accessibility trial of page and window on 22 November 2026: each number has its tests."""
 
 from __future__ import annotations
 

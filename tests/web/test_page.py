@@ -173,7 +173,7 @@ def test_what_the_table_asks_is_read_before_its_first_answer(browser: Browser, a
     page.locator("#play button").and_(page.locator(STAYS)).first.focus()
     log = page.get_by_role("log")
     answer, makes = page.locator("#play button:focus"), page.locator("#choices button", has_text="Make ")
-    for _ in range(100):  # a pair makes one number, which is not asked, a game may end, and others are heard as well
+    for _ in range(100):  # a pair makes one number without a question, a game may end, and other sentences may follow
         heard = page.locator("#latest").inner_text()
         page.keyboard.press("Enter")
         until(lambda before=heard: page.locator("#latest").inner_text() != before)
@@ -188,7 +188,7 @@ def test_what_the_table_asks_is_read_before_its_first_answer(browser: Browser, a
     page.context.close()
 
 
-#: notes whether a field that is left is there still when the focus moves on: Orca is silent where it is gone by then
+#: notes whether a field still exists when the focus leaves it: Orca is silent if it is gone by then
 STILL = """() => document.addEventListener("focusin", () => {
   window.still = document.querySelectorAll(".leaving input").length;
 })"""
@@ -204,7 +204,7 @@ def test_a_number_is_offered_whole_with_its_range_and_why_it_is_not_taken(browse
     expect(field).to_have_accessible_name("Size in percent, from one hundred to four hundred.")
     for number in ("20", "999"):
         page.keyboard.type(number)
-        expect(field).to_have_value(number)  # what stood there was selected
+        expect(field).to_have_value(number)  # the old text was selected
         page.keyboard.press("Enter")
         expect(field).to_have_attribute("aria-invalid", "true")
         expect(page.locator("#reason")).to_have_text("The number must be from one hundred to four hundred.")
@@ -269,12 +269,12 @@ def test_names_of_another_language_are_marked(browser: Browser, address: str) ->
 
 
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (3840, 2160))
-#: what a swipe stops at from the hand on, by name or class
+#: stops of a swipe from the hand on, by name or class
 STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, summary, li, h2, h3)")]
   .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
 
 
-#: table and hand stand in the picture together, unscrolled, and no card of one row over those of another
+#: table and hand are in the picture together, unscrolled, and no row of cards covers another
 TOGETHER = """(() => {
   const box = (one) => one.getBoundingClientRect();
   const cards = [...document.querySelectorAll("#hand .card")].map(box);
@@ -284,7 +284,7 @@ TOGETHER = """(() => {
 })()"""
 
 
-#: whether they do under a long message too, which stands there for this look alone
+#: the same under a long message, which stands there for this check
 LONG = f"""(() => {{
   const told = latest.textContent;
   latest.textContent = "One message after another. ".repeat(30);
@@ -306,7 +306,7 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> Non
         table.evaluate("scrollTo(0, 0)")
         if width >= 360:
             for key in ("Home", "End"):
-                table.keyboard.press(key)  # which scrolls nothing: it all has room
+                table.keyboard.press(key)  # scrolls nothing, because everything fits
             until(lambda: table.evaluate(TOGETHER))  # the layout of the latest text may not be ready
             assert table.evaluate(LONG), (width, height)
     expect(table.locator("#latest")).to_have_text(table.get_by_role("log").locator("p").last.inner_text())
@@ -357,7 +357,7 @@ def overlap(one: list[float], two: list[float]) -> bool:
     return all(max(one[side], two[side]) + 1 < min(one[side + 2], two[side + 2]) for side in (0, 1))
 
 
-#: suit, colour and width of each card in the hand and on the table; those on the table have what width they need
+#: suit, colour and width of each card in the hand and on the table; those on the table take the width they need
 DRESSED = """() => {
   document.documentElement.classList.add("suits");
   for (const one of document.querySelectorAll("#hand [aria-disabled]")) one.removeAttribute("aria-disabled");
@@ -375,12 +375,12 @@ def test_each_suit_has_a_colour_of_its_own_in_the_hand_and_on_the_table(table: P
     assert len({width for *_, width in faces if width}) <= 1
 
 
-#: names of keys as browsers have them, where they are not as in our keymaps
+#: browsers' names of keys, where they differ from our keymaps
 BROWSERS = {
     "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown", "return": "Enter", "space": " ",
     "comma": ",", "period": ".", "ctrl": "Control",
 }  # fmt: skip
-#: what the browser itself does with a button or a field that has the focus
+#: keys that the browser itself handles on a focused button or field
 BY_ITSELF = {"menu": {"return", "space"}, "table": {"return", "space", "tab"}, "writing": {"backspace", "delete"}}
 #: whether the page takes a key, without doing it: it keeps it from the browser, or sends something
 TAKES = """([key, shiftKey]) => {
@@ -411,9 +411,9 @@ def met(page: Page) -> list[tuple[str, str]]:
     return list(through(next(node for node in nodes.values() if "parentId" not in node)))
 
 
-#: kinds that say nothing without a name
+#: kinds that need a name
 NAMED = {"button", "heading", "toolbar", "region", "DisclosureTriangle", "link", "textbox"}
-#: in which order a finger meets what stands at the table
+#: the parts of the table in the order of swipes
 PARTS = ("banner", "main", "toolbar", "DisclosureTriangle", "list", "log", "contentinfo", "status")
 
 
@@ -577,7 +577,7 @@ def test_the_players_colours_and_sizes_are_followed_and_stay(browser: Browser, a
     page = opened(browser, address, color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     assert page.evaluate(ground) == "rgb(243, 243, 238)"
-    # what the browser draws itself, such as the bars, is light or dark with it
+    # the browser's own parts, such as the bars, follow the scheme
     expect(page.locator("html")).to_have_css("color-scheme", "light dark")
     expect(page).to_have_title("Main menu \u2013 Numeramis Access")
     press(page, "Settings")

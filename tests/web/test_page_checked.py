@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.peer("npm"), pytest.mark.peer("package-index"), pytest
 
 PAGE = Path(wire.__file__).parent / "page"
 
-#: goes through scenes in a browser, by a site, with an empty folder of its own
+#: walks through scenes in a browser, given a site and an empty folder
 Walk = Callable[[Browser, Path, Path], Iterator[tuple[str, Page]]]
 
 
@@ -76,7 +76,7 @@ def coming_in(language: str) -> Walk:
     return lambda browser, site, _: coming(browser, site, language, SAID[language])
 
 
-#: walks through what only the static page shows: while it comes, in each language, and later; each takes long
+#: walks through the static page's own scenes: during the load, by language, and later; each takes long
 STATIC: dict[str, Walk] = {**{language: coming_in(language) for language in SAID}, "later": staying}
 
 
@@ -166,7 +166,7 @@ def keep(name: str, said: list[str]) -> None:
         (Path(folder) / f"{file_name(name)}.txt").write_text("\n".join(said) + "\n", "utf-8")
 
 
-#: Java's quick compiler alone, and no helpers: the slow one costs more than it brings in a few seconds
+#: only Java's quick compiler and no helpers: the slow one costs more than it gains in a few seconds
 BRIEFLY = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
 
 
@@ -181,7 +181,7 @@ def markup(pages: Path) -> None:
     run("java", *BRIEFLY, "-jar", nu, *ours, *files)
 
 
-#: html-validate: what a serialised page writes otherwise than a person, and styles that the page's code sets, are fine
+#: html-validate: allows the differences of a serialised page from hand-written markup, and the code's own styles
 RULES = {
     "root": True,
     "extends": ["html-validate:recommended", "html-validate:a11y"],

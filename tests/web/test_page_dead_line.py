@@ -24,7 +24,7 @@ KEEP = """() => {
   new MutationObserver(() => notice.textContent && window.said.push(notice.textContent))
     .observe(notice, { childList: true });
 }"""
-#: keeps what the page's own voice is given, and says that it was spoken
+#: records the texts of the page's own voice, and reports them as spoken
 SPEAK = """() => {
   window.spoken = [];
   speechSynthesis.speak = (one) => { window.spoken.push(one.text); setTimeout(() => one.onend(), 50); };

@@ -1,4 +1,4 @@
-"""Moving house by the page: a match leaves one browser as a file and goes on in another one."""
+"""Moving house by the page: a match leaves one browser as a file and goes on in another."""
 
 from __future__ import annotations
 

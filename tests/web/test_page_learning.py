@@ -18,15 +18,15 @@ from tests.web.going import Finger, Keys, Player
 
 pytestmark = [pytest.mark.peer("chromium"), pytest.mark.slow]
 
-#: a phone that a beginner may have
+#: a beginner's phone
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 WAYS = {"taps": (Finger, PHONE), "keys": (Keys, {})}
 SCRIPTS, LESSONS = tuple(scripts_of(STANDARD)), tuple(lessons_of(STANDARD).values())
-#: what goes on when a deal or a match is over, and what a review says of any deal
+#: entries that go on after a deal or a match; texts in every review
 OVER, REVIEWED = re.compile("^(Go on to the next deal|Open the menu)$"), re.compile("You had |In this deal|choice")
-#: drills, as the menu has them where there is no braille display
+#: the menu's drills without a braille display
 DRILLS = tuple(kind for kind in kinds_of(STANDARD) if kind != "braille")
-#: answers after which a drill is left that goes on as long as one likes
+#: answers until the test leaves an endless drill
 ANSWERS = 3
 
 

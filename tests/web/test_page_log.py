@@ -18,7 +18,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
         yield opened(browser, address)
 
 
-#: five quick keys that are answered alike while something waits, then what happens
+#: five quick keys with the same answer while something waits, then the effect
 QUICK = """async () => {
   const { Log } = await import("./log.js");
   const [region, latest] = [document.createElement("div"), document.createElement("p")];

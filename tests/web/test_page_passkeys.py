@@ -1,4 +1,4 @@
-"""A visitor of a page makes a passkey, comes back in a browser that knows nothing, and is the same person by it."""
+"""A visitor of a page makes a passkey, comes back in a new browser, and is the same person by it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Device:
-    """What makes passkeys for one page."""
+    """A maker of passkeys for one page."""
 
     def __init__(self, page: Page) -> None:
         self._line: CDPSession = page.context.new_cdp_session(page)

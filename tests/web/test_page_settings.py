@@ -1,4 +1,4 @@
-"""Settings on the page: going through a menu changes nothing, and each road to another value tells it once."""
+"""Settings on the page: walking through a menu changes nothing, and each way to another value tells it once."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_whoever_goes_through_a_menu_changes_nothing(sight: Page) -> None:
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("kind", ["option", "number"])
 def test_each_road_to_another_value_leads_there_and_is_told_once(sight: Page, kind: str) -> None:
-    """Arrows, the buttons beside it, and what Enter promises: the next value, or a field for the number."""
+    """Arrows, the buttons beside it, and Enter's promise: the next value, or a field for the number."""
     at = next(place for place, text in enumerate(rows(sight)) if text[-1].isdigit() == (kind == "number"))
     row = sight.locator("#play .row").and_(sight.locator(STAYS)).nth(at)
     name, first = rows(sight)[at].split(": ")

@@ -220,7 +220,7 @@ def test_the_page_has_neither_a_sentence_nor_a_game_in_it() -> None:
     assert not [game.name for game in STANDARD if game.name in text]
 
 
-#: what the code asks before it does something, by the name of the message
+#: the code's questions before an action, by message id
 ASKED = re.compile(r'confirm\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
 HOUSE = Path(numeramis_access.__file__).parent
 

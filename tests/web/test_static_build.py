@@ -1,4 +1,4 @@
-"""What the static page takes along is what the program imports there, and it is started before it is offered."""
+"""The static page packs exactly the program's imports there, and is started before publication."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.web.static.build import ENTRIES, LIBRARIES, NEVER
 
 OURS = ("numeramis_access", "braille", "sounds")
-#: packages whose distribution has another name; msgspec is a wheel of its own for the browser
+#: packages with another distribution name; msgspec has a separate wheel for the browser
 NAMED = {"attr": "attrs", "fluent": "fluent.runtime", "msgspec": "msgspec"}
 
 
@@ -39,7 +39,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def site(out: Path, packages: Path) -> subprocess.CompletedProcess[str]:
-    """Build the page as an owner does who has these packages too."""
+    """Build the page as an owner with these packages does."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(packages), str(Path.cwd())])}
     command = [sys.executable, "-m", "numeramis_access", "site", "--language", "en", "--out", str(out)]
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)

@@ -20,7 +20,7 @@ OWN_TURN = f"Boolean(document.querySelector('#board .seat')?.classList.contains(
 
 
 def play(browser: Firefox, left: int) -> None:
-    """Play the first card that can be played; so many are left then."""
+    """Play the first playable card; wait until this many are left."""
     browser.wait(OWN_TURN)
     browser.run(f"{PLAYABLE}.click()")
     browser.wait(f"{CARDS} === {left}")

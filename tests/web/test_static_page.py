@@ -70,7 +70,7 @@ def page(visited: BrowserContext, address: str) -> Iterator[Page]:
         one.close()
 
 
-#: what the player has is gone from the browser
+#: deletes the player's data from the browser
 FORGET = """() => new Promise((done) => {
   const asked = indexedDB.deleteDatabase("/player");
   asked.onsuccess = () => done(null);
@@ -165,7 +165,7 @@ def test_later_starts_begin_from_pythons_memory_or_without_it_where_it_is_damage
     until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
 
 
-#: how many bytes of Python's memory are kept; first others are put into their place, if there are any
+#: bytes of Python's stored memory; first replaces it by others, if there are any
 MEMORY = """async (others) => {
   const name = (await caches.keys()).find((one) => one.startsWith("numeramis ")) ?? "";
   const shelf = await caches.open(name);
@@ -298,7 +298,7 @@ def test_every_module_can_be_imported_there(page: Page, address: str) -> None:
     assert found["wrong"] == []
 
 
-#: in a worker of its own, as the program's
+#: in a separate worker, as the program's
 IMPORT_ALL = """(address) => new Promise((done) => {
   const base = document.querySelector("script").src.replace("main.js", "");
   const code = `import { python } from "${base}python.js";

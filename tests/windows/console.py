@@ -1,4 +1,4 @@
-"""A Windows console in tmux, and a screen for windows: what a person at that machine sees, and keys for it."""
+"""A Windows console in tmux, and a screen for windows: a person's view of that machine, and keys for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCREEN = (1280, 960)
 
 
 class Console(Terminal):
-    """A Windows program in a console: ``type``, ``press`` for other keys, ``text`` for what stands there."""
+    """A Windows program in a console: ``type``, ``press`` for other keys, ``text`` for its content."""
 
     def __init__(self, folder: Path, machine: Machine, words: list[str], program: Path, **more: str) -> None:
         self._socket = str(folder / "tmux")
@@ -39,7 +39,7 @@ class Console(Terminal):
         self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
 
     def close(self) -> None:
-        """End the console and what runs in it."""
+        """End the console and its programs."""
         subprocess.run(["tmux", "-S", self._socket, "kill-server"], check=False, capture_output=True)
 
 
@@ -81,7 +81,7 @@ def colours(file: Path) -> Counter[bytes]:
 
 
 def keep(file: Path, target: Path) -> None:
-    """Save the screen as a PNG that people can look at."""
+    """Save the screen as a PNG for people to look at."""
     size, pixels = picture(file)
     assert size == SCREEN
     pygame.image.save(pygame.image.frombytes(pixels, size, "RGB"), target)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from tests.windows.wine import PLACE, PYTHON_EXE, ROOT, Machine
 
-#: where the program with all the tests' packages lies
+#: folder of the program with all packages of the tests
 WITH_TESTS = "numeramis"
-#: what ``python -m tests`` does first
+#: first step of ``python -m tests``
 SET_UP = (
     "from numeramis_access.bootstrap.environment import environment; from numeramis_access.bootstrap.start import ALL; "
     "from tests.__main__ import LOCK; environment((*ALL, LOCK))"
 )
-#: what a player has of the program: the rest is the makers'
+#: the player's part of the program; the rest is the makers'
 PROGRAM = ("numeramis_access", "braille", "sounds", "LICENSE", "NOTICE", "README.md")
 
 

@@ -69,7 +69,7 @@ def _debian_packages() -> None:
     missing = [package for program, package in NEEDED.items() if shutil.which(program, path=_path()) is None]
     if not Path("/usr/share/keyrings/debian-archive-keyring.gpg").exists():
         missing.append("debian-archive-keyring")
-    if importlib.util.find_spec("ensurepip") is None:  # Debian has it in a package of its own
+    if importlib.util.find_spec("ensurepip") is None:  # Debian has it in a separate package
         missing.append("python3-venv")
     if ctypes.util.find_library("atomic") is None:  # playwright's Node asks for it
         missing.append("libatomic1")

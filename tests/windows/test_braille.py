@@ -17,7 +17,7 @@ from tests.windows.test_commands import there as there
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 TEXT = "hello 12"
-#: the family that stands for all in the short part
+#: the family of the short part
 FIRST = "baum"
 FAMILIES = [
     pytest.param(family, made, id=family, marks=[] if family == FIRST else [pytest.mark.long])

@@ -22,13 +22,13 @@ from tests.windows.wine import ROOT, Machine, finish
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
-#: commands that write a file or a folder; OUT stands for it
+#: commands that write a file or a folder, named OUT
 WRITING = {
     "emboss rules": "emboss rules quist --width 40 --language cs --output OUT",
     "emboss cards": "emboss cards whist --language en --output OUT",
     "kit": "kit cards --game quist --out OUT --language cs",
 }
-#: commands that say something of a record
+#: commands that describe a record
 RECORDS = sorted((ROOT / "tests/store/old").glob("*.match"))[:3]
 
 

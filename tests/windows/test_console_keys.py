@@ -20,7 +20,7 @@ from tests.windows.wine import PATIENCE
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = Language("cs")
-#: what the score of a match of one game ends with
+#: the last sentence of the score in a match of one game
 ANSWER = Language("cs", words_of("quist")).text("score-only")
 #: keys by tmux's names in their order at the first turn, and their answers: the hand, people, the history, verbosity
 #: and pace, the language, help, the menus, and a key without a function
@@ -34,7 +34,7 @@ KEYS = (
     ("F1", WORDS.text("help-title")), ("Escape", WORDS.text("back-at-table")), ("Escape", WORDS.text("match-menu")),
     ("Down", ", druhá ze sedmi."), ("Up", ", první ze sedmi."), ("Escape", WORDS.text("back-at-table")),
 )  # fmt: skip
-#: a line that is typed, character by character or key by key, and what stands in it after each
+#: a line typed character by character or key by key, and its content after each
 LINE = (
     ("sóe", "sóe"), ("Home", "sóe"), ("Right", "sóe"), ("k", "skóe"), ("End", "skóe"), ("Left", "skóe"),
     ("x", "skóxe"), ("r", "skóxre"), ("C-Left", "skóxre"), ("Right", "skóxre"), ("Right", "skóxre"),
@@ -66,7 +66,7 @@ def test_arrows_tab_and_function_keys_act_at_once(seat: Seat) -> None:
 def test_what_was_said_is_gone_through(seat: Seat) -> None:
     console = seat.begin(*MATCH)
     text = read(console, TURN)
-    said = [line for line in text.splitlines() if line][-2:]  # the card that was led, and whose turn it is
+    said = [line for line in text.splitlines() if line][-2:]  # the led card, and the next player
     for line in reversed(said):
         console.type(",")
         assert until(lambda line=line: last_line(console) == line, PATIENCE), console.text()  # type: ignore[misc]

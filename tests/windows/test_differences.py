@@ -1,5 +1,7 @@
-"""Where Windows differs from other systems, met as a player meets it: files in use, Ctrl+C, lines that are being typed,
-what the registry thinks of a file, closed pipes, how many processes can be waited for, USB without its library.
+"""Differences of Windows in a player's experience.
+
+They are files in use, Ctrl+C, half-typed lines, the registry's type of a file, closed pipes, the most processes to wait
+for, and USB without its library.
 """
 
 from __future__ import annotations
@@ -29,9 +31,9 @@ from tests.windows.wine import PATIENCE, Machine
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = Language("cs")
-#: what the registry says of scripts on some PCs, and how Windows' own tool is told so
+#: the registry's type of scripts on some PCs, set by Windows' own tool
 PLAIN = ("reg", "add", "HKCR\\.js", "/v", "Content Type", "/d", "text/plain", "/f")
-#: waits in the inbox for ever
+#: an endless wait in the inbox
 WAITS = (
     "from numeramis_access.input.inbox import Inbox; from numeramis_access.start import _take_signals; "
     "inbox = Inbox(); _take_signals(inbox); print('waiting', flush=True); print(inbox.take(None))"
@@ -41,7 +43,7 @@ WORKERS = 70
 
 
 def said(console: Console, message: str) -> str:
-    """Wait until a message that has no values stands on the console; return all that stands there."""
+    """Wait until a message without values appears on the console; return the console's text."""
     words = (re.escape(word) for word in WORDS.text(message).split())
     return read(console, re.compile(r"\s+".join(words)))
 
@@ -97,7 +99,7 @@ def test_ctrl_c_ends_the_program_without_enter_and_the_match_is_kept(seat: Seat)
 
 
 def test_ctrl_c_ends_a_wait_that_nothing_else_would_end(seat: Seat) -> None:
-    """So it is interrupted and not polled out: the wait has no end of its own, and is one wait."""
+    """The wait is interrupted, not polled: it is one wait without an end of its own."""
     console = seat.run("-c", WAITS)
     read(console, re.compile("^waiting", re.MULTILINE))
     console.press("C-c")

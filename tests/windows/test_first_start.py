@@ -35,7 +35,7 @@ GREETING = {
 #: the code page that Windows gives to a pipe
 PAGE = {CZECH: "cp1250", ENGLISH: "cp1252"}
 SECONDS = 1200
-#: what stands for PowerShell
+#: stands for PowerShell
 POWERSHELL = HERE / "powershell.c"
 
 

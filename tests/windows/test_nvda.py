@@ -26,9 +26,9 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 #: the texts for NVDA in the deal, spoken and on its display; ``python -m tests.windows log`` rewrites them
 LOG, WRITE = Path(__file__).parent / "nvda/deal.txt", "NUMERAMIS_WRITE_LOG"
 VOICE = ("--speech", "accessible-output2")
-#: seconds until a voice that failed is tried again, and characters a second that this listener is thought to speak
+#: seconds until a failed voice is tried again; the listener's assumed characters a second
 RETRY, PACE = 3.0, 500.0
-#: starts the program as ever, but no voice is given up for being slow: that is another test's, and machines are shared
+#: starts the program without giving up slow voices: another test covers that, and machines are shared
 PATIENT = (
     "import sys; from numeramis_access.__main__ import main; from numeramis_access.output import mixer; "
     "from numeramis_access.output.voices import accessible; from numeramis_access.output.speech import Speech; "
@@ -75,7 +75,7 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(
         assert time.monotonic() < ends, text
         if len(TURN.findall(text)) > pressed and until(heard_all(console, nvda), PATIENCE):
             pressed += 1
-            for key in ("Right", "Enter"):  # slowly, so that no key cuts off what the one before asked for
+            for key in ("Right", "Enter"):  # slowly, so that no key interrupts the answer to the one before
                 before = console.text()
                 console.press(key)
                 until(lambda before=before: console.text() != before, PATIENCE)  # type: ignore[misc]
@@ -107,7 +107,7 @@ def test_a_reader_that_was_closed_and_comes_back_is_followed(console: Console, n
     ends = time.monotonic() + PATIENCE
     while "speak" not in (call.what for call in nvda.calls[count:]):
         assert time.monotonic() < ends, console.text()
-        console.type("s")  # a better voice is looked for when there is something to say
+        console.type("s")  # the next text starts a search for a better voice
         time.sleep(3)
 
 

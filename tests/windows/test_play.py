@@ -24,9 +24,9 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 SETTINGS = f'language = "cs"\npace = 0.2\nbraille = "off"\nown_plays = "say"\nknown_version = "{__version__}"\n'
 MATCH = ("play", "quist", "--games", "1", "--seed", "5", "--level", "club")
-#: counts modules and files, and what must not be among them
+#: counts modules and files; modules that must not be among them
 COUNT, HEAVY = "tests/ship/first_sentence.py", {"multiprocessing", "socket"}
-#: modules and files that Python, pywin32 and pygame take besides on Windows, and what mends Wine
+#: additional modules and files of Python, pywin32 and pygame on Windows, and those that mend Wine
 WINDOWS_MODULES = {
     "_winapi", "encodings.cp1250", "importlib.abc", "msvcrt", "nt", "pywin32_bootstrap", "pywin32_system32", "winreg",
 }  # fmt: skip

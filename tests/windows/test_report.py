@@ -27,9 +27,9 @@ from tests.windows.wine import PATIENCE, Machine
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = Language("cs")
-#: what the player knew last is a version ago
+#: the player last used an earlier version
 BEFORE = SETTINGS.replace(f'"{__version__}"', '"0.1.0"')
-#: seconds that a reader leaves a line alone before a key means what came by itself
+#: seconds that a reader leaves a line alone before a key acts on a new message
 FEELING = 0.7
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the program's own tests, run by Windows' Python: all pass but what ``lacking.toml`` names."""
+"""The rooms of the program's own tests under Windows' Python: all pass except those in ``lacking.toml``."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.windows.wine import ROOT, Machine
 
 pytestmark = [pytest.mark.windows, pytest.mark.long, pytest.mark.timeout(7200)]
 
-#: rooms, and of the server what people may be called
+#: rooms; of the server only people's names
 ROOMS = ("core", "games", "store", "tables", "words", "practice", "braille", "engine", "input", "players", "setup",
          "server/test_names.py")  # fmt: skip
-#: seconds that one test, and one room, may take
+#: seconds for one test, and for one room
 SECONDS, ROOM_SECONDS = 900, 7000
 LACKING: dict[str, str] = tomllib.loads(Path(__file__).with_name("lacking.toml").read_text(encoding="utf-8"))["lacking"]
 
@@ -33,7 +33,7 @@ def results(report: Path) -> dict[str, str]:
 
 
 def named(test: str) -> bool:
-    """Say whether a test is one that Wine lacks something for, by its own name or for all its values."""
+    """Return whether ``lacking.toml`` lists a test, by its own name or for all its values."""
     return test in LACKING or test.partition("[")[0] in LACKING
 
 

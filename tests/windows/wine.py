@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-#: where all of it lies: a folder of the user's cache, or the one that NUMERAMIS_WINDOWS names
+#: folder of everything: in the user's cache, or named by NUMERAMIS_WINDOWS
 PLACE = Path(
     os.environ.get("NUMERAMIS_WINDOWS")
     or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "numeramis-access" / "windows"
@@ -28,11 +28,11 @@ TREE = PLACE / "debian-13"
 #: the Windows Python, as Linux and as Windows see it; its minor version is that of the Python that runs this
 PYTHON = PLACE / f"python{sys.version_info.major}{sys.version_info.minor}"
 PYTHON_EXE = "C:\\Python\\python.exe"
-#: the country whose code pages a Czech PC has (1250 in windows, 852 at the console), and one that lacks Czech letters
+#: the country with a Czech PC's code pages (1250 in windows, 852 at the console), and one without Czech letters
 CZECH, ENGLISH = "cs_CZ.UTF-8", "en_US.UTF-8"
-#: seconds that a Windows program may take; machines are shared
+#: seconds for a Windows program; machines are shared
 PATIENCE = 900.0
-#: whose certificates lead to the packages; what names a file is told as Windows would
+#: variables with certificates for the downloads; Windows programs get their files' paths in Windows' form
 CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "REQUESTS_CA_BUNDLE")
 #: parts of Windows that Wine would offer to download, and menus that it would write to the desktop
 LEFT_OUT = "mscoree,mshtml,winemenubuilder.exe="
@@ -98,7 +98,7 @@ class Machine:
         enter = ["bwrap", "--bind", str(TREE), "/", "--dev-bind", "/dev", "/dev", "--bind", "/proc", "/proc"]
         shared = [word for place in ("/sys", "/tmp", str(PLACE), str(ROOT)) for word in ("--bind", place, place)]
         read = [word for path in ("/etc/resolv.conf", *_certificates()) for word in ("--ro-bind-try", path, path)]
-        # a folder of the tests' own temporary files may lie elsewhere
+        # the tests' temporary folder may lie elsewhere
         prefix = ["--bind", str(self.prefix), str(self.prefix)]
         shut = [word for path in self.read_only for word in ("--ro-bind", str(path), str(path))]
         variables = [word for item in self._variables(more).items() for word in ("--setenv", *item)]

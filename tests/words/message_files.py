@@ -1,4 +1,4 @@
-"""The files of messages of a language, the general ones and every game's, and what stands in them."""
+"""The message files of a language, general ones and every game's, and their content."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def message_files(language: str) -> list[Path]:
 
 
 def game_of(path: Path) -> str:
-    """Return the name of the game that a file of messages belongs to, nothing for a general one."""
+    """Return the name of a message file's game, "" for a general file."""
     return GAMES.get(path.parent.parent, "")
 
 
 def messages_of(path: Path) -> list[ftl.Message]:
-    """Return the messages of a file, none of a file that is not there."""
+    """Return the messages of a file, none for a missing file."""
     return [entry for entry in _read(path) if isinstance(entry, ftl.Message)]
 
 
@@ -37,7 +37,7 @@ def entries_of(path: Path) -> dict[str, ftl.Message]:
 
 
 def junk_of(path: Path) -> list[ftl.Junk]:
-    """Return what of a file is no message."""
+    """Return the parts of a file that are no messages."""
     return [entry for entry in _read(path) if isinstance(entry, ftl.Junk)]
 
 

@@ -21,7 +21,7 @@ from tests.standard import WITH_TRICKS, words_of
 from tests.words.message_files import entries_of, game_of, junk_of, message_files
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
-#: values for what a function is asked of; the rest of a message's values are numbers
+#: values by the function that takes them; all other values of a message are numbers
 SAMPLES_BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
     "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),

@@ -55,7 +55,7 @@ def without_marks(text: str) -> str:
 
 
 def same(table: str, one: str, other: str) -> bool:
-    """Say whether two texts are the same cells."""
+    """Return whether two texts have the same cells."""
     return BrailleTable(table).cells(one) == BrailleTable(table).cells(other)
 
 

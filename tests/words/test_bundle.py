@@ -1,4 +1,4 @@
-"""Messages are parsed one by one when they are asked for, to what Fluent makes of their whole file."""
+"""Messages are parsed one by one on demand, with the same result as Fluent's parse of the whole file."""
 
 from __future__ import annotations
 

@@ -76,8 +76,8 @@ def test_what_is_counted_agrees_with_its_number_wherever_it_stands(language: str
     assert sorted(one for one in wrong if one not in OTHERWISE and one[0] != "cards-alike") == []
 
 
-#: numbers that are cards, or of something else than the noun behind them; a count of one that its message is not given,
-#: as one card is not by ``cards-alike``
+#: numbers that are cards or do not count the following noun; a one that the message does not receive, such as one card
+#: in ``cards-alike``
 OTHERWISE = {
     ("hint-sought-packets", "dvě soupeři"), ("odds-whist", "nulu soupeř"), ("reason-saves-from-tie", "nula zdvih"),
     ("practice-worth-counted", "jedné voleb"), ("set-switches-two", "one moves"), ("day-series", "one days"),
@@ -108,7 +108,7 @@ def test_one_is_not_several_and_verbs_go_with_their_numbers(language: str) -> No
     assert sorted(found) == []
 
 
-#: a place that is told by a bare number
+#: a place told by a bare number
 PLACES = {
     "cs": r"(?i)\b(?:hra|rozdání|fáze|zdvih|kolo|volba|místo|robber|hromádka|část|výměna|chvíle|sázení)(?: číslo)? "
           r"(?:jedna|dva|dvě|pět|dvanáct)\b(?! karet)",

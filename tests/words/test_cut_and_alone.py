@@ -1,4 +1,4 @@
-"""The drawing of partners names who drew what; a match for one is not won unless every game was hit."""
+"""The drawing of partners names each person's card; a match for one is won only if every game was hit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_who_sat_there_then_is_named_and_those_who_sit_there_now_stay() -> None:
 
 
 def alone(seed: int) -> tuple[list[Announcement], int]:
-    """Play one game for one to its second number, then end it; return what the end tells, and the distance."""
+    """Play one game for one to its second number, then end it; return the lines of the end, and the distance."""
     rules = STANDARD["sipky"].ruleset()
     table = Table(rules, read_options(rules, {"limit": 101, "games": 1}), 1, seed, 0)
     narrator = Narrator(CurrentLanguage("en"), STANDARD["sipky"].game_words(), People(FOUR[:1], 0))

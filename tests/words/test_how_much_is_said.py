@@ -13,7 +13,7 @@ from tests.standard import WITH_TRICKS
 
 PERSONS = (Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine"))
 BRIEF, NORMAL, FULL = 1, 2, 3
-#: what belongs to no trick: the deal before it, the results after the last one
+#: messages outside tricks: the deal before, the results after
 OUTSIDE = ("dealer-drawn", "hands-dealt", "cards-dealt", "deal-scored", "deal-counted", "match-won")
 #: at most: words and utterances of a trick
 MOST = {

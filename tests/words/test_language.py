@@ -1,4 +1,4 @@
-"""Sentences as they are spoken: every one begins with a capital, also where a value stands first."""
+"""Spoken sentences begin with a capital, also if a value comes first."""
 
 from __future__ import annotations
 

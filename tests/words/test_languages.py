@@ -1,4 +1,4 @@
-"""A language that need not be complete: what there is of it forms, what there is not is said in English and marked."""
+"""A language that may be incomplete: its messages form, and missing ones are spoken in English and marked."""
 
 from __future__ import annotations
 

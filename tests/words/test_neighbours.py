@@ -30,7 +30,7 @@ SMALL = {
           "czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
 }  # fmt: skip
 WORTH = [*range(20), *range(20, 100, 10)]
-#: words that multiply what stands before them, words for whole hundreds, other forms of small ones, and what joins
+#: words that multiply the words before them, words for whole hundreds, variants of small ones, and joining words
 HUNDRED = {"cs": "sto stě sta set", "en": "hundred", "sk": "sto", "de": "hundert", "pl": ""}
 THOUSAND = {"cs": "tisíc tisíce", "en": "thousand", "sk": "tisíc", "de": "tausend", "pl": "tysiąc tysiące tysięcy"}
 OTHERS = {

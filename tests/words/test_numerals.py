@@ -1,4 +1,4 @@
-"""Numbers in words: genders, cases, places and fractions, as they are said after a verb or a preposition."""
+"""Numbers in words: genders, cases, ordinals and fractions, in the forms after a verb or a preposition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message of both languages as it is heard: whole sentences in words, no signs of the program's own."""
+"""Every message of both languages is a whole sentence in words, without the program's own signs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.words.message_files import GAMES, game_of, message_files, messages_of
 from tests.words.samples import Formed, formed
 
 LANGUAGES = ["cs", "en"]
-#: files whose messages are labels and lists for the eye or for other programs, not speech of a game
+#: files of labels and lists for the eye or for other programs, not of a game's speech
 WRITTEN = ("arena", "doctor", "engine", "setup")
-#: what stands in a text as it was typed: the name of a key, of a port, of a file format, of a Python version, of a
-#: program, or an address of the owner's
+#: literal parts of a text: the name of a key, of a port, of a file format, of a Python version, of a program, or the
+#: owner's address
 TYPED = re.compile(
     r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|louis:\S+|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5"
     r"|pg_dump|pg_restore|--vacuum-size=\S+|203\.0\.113\.\S+|80 (?:a|and) 443|UTF-8"
@@ -42,9 +42,9 @@ def test_no_identifier_and_no_slip_of_the_pen_is_said(language: str) -> None:
     assert sorted({(one.id, one.text) for one in spoken(language) if wrong.search(TYPED.sub("-", one.text))}) == []
 
 
-#: a Czech preposition without the vowel that belongs before such a word: "z dvanácti", "s třemi", "v čtyřech"
+#: a Czech preposition that lacks its vowel before such a word: "z dvanácti", "s třemi", "v čtyřech"
 SHORT = re.compile(r"\b(?:[zs] (?:dv|tř|čt|st|s[aáeiou]|š|z|ž)|v (?:dv|tř|čt|st|v|f)|k (?:dv|tř|čt|st))", re.I)
-#: a preposition with a vowel where none belongs; "se" is mostly no preposition
+#: a preposition with a superfluous vowel; "se" is mostly no preposition
 LONG = re.compile(r"\b[zv]e (?:jed|pět|pat|osm|dev|des|nul)", re.I)
 
 

@@ -23,7 +23,7 @@ from tests.standard import STANDARD, questions_of, words_of
 
 PERSONS = tuple(Person(name, "feminine") for name in ("Marie", "Petra", "Eva", "Hana", "Jitka"))
 COMPLETE = list(LANGUAGES.complete())
-#: small games of these tests, and their messages: each is taken away in turn
+#: small games of these tests; each of their messages is removed in turn
 GAMES = tuple(one for one in WITH_FULL.names if one not in STANDARD.names)
 
 

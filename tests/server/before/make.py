@@ -19,7 +19,7 @@ from numeramis_access.server.visitors import home_of
 
 COOKIE = "Zq3mVd0Xc1R7yWb5nK8sT2uLh4gJ6fAe9pQoIiUvMxE"
 PHONE = "bN4xV7cM1zQ8wE5rT2yU9iO6pA3sD0fGhJkLlKjHgFd"
-OTTO = "x" * 43  # a test's key of then: it is taken on
+OTTO = "x" * 43  # a test key of that time, still accepted
 
 
 def make(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Adds records of this version for kinds of matches that have none yet; never touches one that is there.
+"""Add records of this version for kinds of matches without one; never touch an existing record.
 
 ``python -m tests.store.old.make``
 """
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def outcome(record: Path) -> str:
-    """Return what a record must always come to: every event and the result, a JSON value a line."""
+    """Return the fixed outcome of a record: every event and the result, one JSON value in each line."""
     import msgspec
 
     from numeramis_access.app.table.kept_matches import restore

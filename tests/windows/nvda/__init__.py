@@ -63,7 +63,7 @@ class Listener:
         return [call.text for call in self.calls if call.what == what]
 
     def close_reader(self) -> None:
-        """Answer from now on as where no NVDA runs."""
+        """Answer from now on as without NVDA."""
         self._closed.touch()
 
     def start_reader(self) -> None:
@@ -71,7 +71,7 @@ class Listener:
         self._closed.unlink()
 
     def end(self) -> None:
-        """End the listener: it alone may, for to kill what started it leaves it with the calls that come later."""
+        """End the listener through its input: a kill of its starter would leave it to take later calls."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait(PATIENCE)
