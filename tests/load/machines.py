@@ -14,7 +14,7 @@ import sys
 from tests.campaigns.house_apart import HouseApart, house_apart
 from tests.server.machines import Cable, Machine, apart
 
-#: how many machines people come from, and the first one's number
+#: number of the people's machines, and the first one's number in the network
 MACHINES, FIRST = 2, 21
 
 

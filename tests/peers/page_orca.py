@@ -237,7 +237,7 @@ def test_why_something_is_refused_is_heard_once(browser: str, request: pytest.Fi
             keep(request.node.callspec.id + "-refused", player.note())
 
 
-#: moves in the lobby after one has written one's name
+#: moves in the lobby after the player has written a name
 MOVES = ("Down", "Down", "Down", "Down", "Up", "Up", "Up", "Up") * 2
 
 
@@ -274,7 +274,7 @@ def plain(text: str) -> str:
 
 #: characters of a sentence to compare: readers cut longer ones
 BEGINNING = 60
-#: which entry of how many, or that a field is empty
+#: an entry's place in its list, or the note of an empty field
 LEFT = r"(: nothing yet)?(, [\w -]+ of [\w -]+)?\.$"
 
 

@@ -64,7 +64,7 @@ def prepare(far: int) -> None:
 
 @cache
 def hits_first(own: int, other: int) -> float:
-    """Return the chance to hit first on one's turn, for an exact result (S14-S17): by steps from an even chance."""
+    """Return the mover's chance to hit first, for an exact result (S14-S17): by steps from an even chance."""
     mine, theirs = 0.5, 0.5
     for _ in range(400):
         mine, theirs = _hits_now(own, other, 1 - theirs), _hits_now(other, own, 1 - mine)

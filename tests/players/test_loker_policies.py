@@ -228,7 +228,7 @@ def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, o
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_at_simple_stakes_an_exchange_must_be_worth_its_chips(level: str) -> None:
-    """Against a King Loker on the table nobody can win, so no player pays to exchange cards."""
+    """Against a King Loker on the table no hand can win, so no player pays to exchange cards."""
     chips: dict[str, Any] = {"stakes": "simple", "winner_by": "chips", "chips_left": 20}
     made = choice(level, at("013579", closer="999999", bank=60, **chips))
     assert (made.action, made.reason) == (Lay(), "saves-chips")

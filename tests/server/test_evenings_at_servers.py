@@ -26,7 +26,7 @@ from tests.server.town import Player, Server, Town, TownStore
 
 pytestmark = pytest.mark.peer("postgresql")
 
-#: minutes of a round; pairs of the evening, two of which have a person
+#: minutes of a round; pairs of the evening, two with a person
 MINUTES, PAIRS = 6, 6
 
 

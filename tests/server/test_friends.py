@@ -1,4 +1,4 @@
-"""A table for friends: only people whom the host's program admits see it and can enter."""
+"""A table for friends: only people admitted by the host's program see it and can enter."""
 
 from __future__ import annotations
 

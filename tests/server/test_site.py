@@ -419,7 +419,7 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
 
 @pytest.mark.parametrize("packed", ["gzip", "deflate"])
 def test_what_a_stranger_has_packed_is_not_unpacked(tmp_path: Path, packed: str) -> None:
-    """A few hundred kilobytes unpack to as many megabytes on everybody's loop; no page packs anything."""
+    """A few hundred kilobytes unpack to as many megabytes on the shared loop; no page packs anything."""
 
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.__main__ import FEW, whole
 
-#: tests of which some always fail, and some only the first time
+#: some tests that always fail, and some that fail only the first time
 CASES = """\
 import pytest
 from pathlib import Path

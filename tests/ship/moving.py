@@ -33,7 +33,7 @@ MENUS = ("--terminal", "--speech", "none", "--braille", "off")
 PATIENCE = 300.0
 #: a version that is newer than any
 LATER = "99.0.0"
-#: cards that are played from each package before the next one has its turn
+#: cards to play in each package before the next one
 CARDS = 2
 WORDS = Language("cs")
 TURN = re.compile(r"^(Jste na řadě|Vynášíte\.)", re.MULTILINE)

@@ -35,7 +35,7 @@ class AugurOptions(Options, frozen=True):
 
 
 class Foretell(Action, frozen=True, tag="foretell"):
-    """Foretell the number of tricks one's seat will take (A2)."""
+    """Foretell the number of the seat's tricks (A2)."""
 
     tricks: Annotated[int, msgspec.Meta(ge=0, le=SIZE)]
 

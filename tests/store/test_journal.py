@@ -1,4 +1,4 @@
-"""The journal returns all entries it kept, whatever damage the file suffers."""
+"""The journal returns all entries it kept, also from a damaged file."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Part of ``python -m tests.transcripts.make``. A line of a log is one state of the display: its start and duration
 (seconds), the display as characters, and the key that ended it, or nothing if it ended by itself. Dots that the
 characters don't show stand below: ``7`` the cursor or the highest card, ``8`` a playable card or a choice, ``9`` both.
-``=`` is the sign of the player whom all await, ``#`` the mark for more text. On nine lines of six dots these marks are
+``=`` is the sign of the player to act, ``#`` the mark for more text. On nine lines of six dots these marks are
 dots 1 and 4 of the line below.
 """
 

@@ -57,9 +57,9 @@ WORDS = {
 }
 #: most plays of a match
 MOST = 2000
-#: how many people do something before one is cut off, and before they pause; the middle is not written down
+#: people's actions before the cut, and before the pause; the log leaves the middle out
 CUT_AFTER, PAUSE_AFTER = 6, 10
-#: how many plays of the end of the match are written down
+#: logged plays of the end of the match
 ENDS = 6
 
 

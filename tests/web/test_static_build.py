@@ -31,7 +31,7 @@ NEWER = "babel==2.19.0"
 
 @pytest.fixture(scope="module")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the newer Babel, which is imported before the one that is installed."""
+    """A folder with the newer Babel, which takes precedence over the installed one."""
     folder = tmp_path_factory.mktemp("newer")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), NEWER]
     subprocess.run(command, check=True)

@@ -1,4 +1,4 @@
-"""Formed messages are cached for all askers, and never reach listeners for whom they were not formed."""
+"""Formed messages are cached for all askers, and never reach the wrong listeners."""
 
 from __future__ import annotations
 

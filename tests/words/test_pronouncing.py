@@ -1,4 +1,4 @@
-"""Foreign words in the own voice's reading."""
+"""The built-in voice's respelling of foreign words."""
 
 from __future__ import annotations
 

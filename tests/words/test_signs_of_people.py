@@ -18,7 +18,7 @@ NAMES = (
 
 
 def signs(language: str, names: tuple[str, ...], me: int | None = 0) -> list[str]:
-    """Return the sign of each of these people, the first of whom reads."""
+    """Return the sign of each of these people; the first one reads."""
     words = CurrentLanguage(language).messages(None)
     words.people = People(tuple(map(Person, names)), me)
     return [words.text("line-seat", seat=seat) for seat in range(len(names))]
