@@ -27,7 +27,7 @@ from tests.app.player import Player, behind, home, player
 
 
 def play_quist(someone: Player, cards: int | None = None) -> None:
-    """Play a match of one game, to its end or so many cards."""
+    """Play a match of Quist to its end, or some of its cards. :param cards: in number, None for all."""
     someone.app.change(matches={"quist": {"games": 1}})
     someone.app.scene.enter()
     someone.press("home", "return", "return", "home", "return")

@@ -8,7 +8,7 @@ from tests.app.player import behind, player
 
 
 def test_the_limit_of_sipky_can_be_drawn() -> None:
-    """S1."""
+    """By rule S1 players may draw the limit."""
     with player("cs") as someone:
         someone.app.scene.enter()
         someone.press("home", "return", "down", "return")
@@ -26,7 +26,7 @@ def test_the_limit_of_sipky_can_be_drawn() -> None:
 
 
 def test_the_order_of_a_mixed_whist_is_set_deal_by_deal() -> None:
-    """V11."""
+    """By rule V11 players may set the tour of each deal."""
     with player("cs") as someone:
         someone.app.scene.enter()
         someone.press("home", "return", "end", "return")
