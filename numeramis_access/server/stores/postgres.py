@@ -124,7 +124,7 @@ class PostgresStore(Store):
         """Add an entry to the record of a table; if the answer is lost, look for the entry."""
         values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
         try:
-            with self._pooled() as db:
+            with self._connection() as db:
                 written = db.execute(self.append_statement, values).rowcount
         except StoreFailed as error:
             if isinstance(error.__cause__, UniqueViolation):
@@ -169,7 +169,7 @@ class PostgresStore(Store):
 
     def renew(self) -> None:
         """Renew this owner's lease, alone or among sharing owners."""
-        with self._pooled() as db:
+        with self._connection() as db:
             if db.execute(LIVES_ON, self._as).rowcount:
                 return
         with self._transaction() as db:
@@ -268,7 +268,7 @@ class PostgresStore(Store):
         return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
 
     def _do(self, query: str, *values: object, **named: object) -> list[TupleRow]:
-        with self._pooled() as db:
+        with self._connection() as db:
             return _run(db, query, *values, **named)
 
     def _number_changes(self, do: Statement) -> None:
@@ -281,18 +281,18 @@ class PostgresStore(Store):
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[PatientConnection]:
-        with self._pooled() as db, db.transaction():
+        with self._connection() as db, db.transaction():
             yield db
 
     @contextlib.contextmanager
     def _at_leisure(self) -> Iterator[PatientConnection]:
         """Yield a transaction without time limits."""
-        with self._pooled() as db, db.unhurried(), db.transaction():
+        with self._connection() as db, db.unhurried(), db.transaction():
             db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
     @contextlib.contextmanager
-    def _pooled(self) -> Iterator[PatientConnection]:
+    def _connection(self) -> Iterator[PatientConnection]:
         """Yield a connection of the pool. :raises StoreFailed: when none is free in time or a statement fails."""
         if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")

@@ -102,13 +102,13 @@ def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
     if not to_come:
         return chance(strength_of(hand), field)
     if to_come > 1:
-        return _before(field)[strength_of(hand)]
+        return _chances_before_exchanges(field)[strength_of(hand)]
     worths, counts = best(field), unseen(view)
     return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
 
 
 @lru_cache(maxsize=64)
-def _before(field: OpponentRanges) -> HandValues:
+def _chances_before_exchanges(field: OpponentRanges) -> HandValues:
     """Return the chance of each hand with two exchanges to come."""
     return array("d", best_exchange_values(best_exchange_values(best(field), FRESH), FRESH))
 

@@ -230,12 +230,12 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
         chosen = weighed[0][0]
         possible = [one for one in weighed if one[0] in exchanges]
         if chosen in exchanges:
-            weighed = _ranked([*possible, *_without_exchange(view, profile, weighed)], chosen)
-            return Choice(chosen, tuple(weighed), _why(view, chosen, profile))
+            weighed = _rank([*possible, *_without_exchange(view, profile, weighed)], chosen)
+            return Choice(chosen, tuple(weighed), _reason(view, chosen, profile))
         saves = _would_be_thrown(view, weighed)
         ends = finish(view, profile)
         kept = _without_exchange(view, profile, weighed)
-        ends = msgspec.structs.replace(ends, candidates=tuple(_ranked([*kept, *possible], ends.action)))
+        ends = msgspec.structs.replace(ends, candidates=tuple(_rank([*kept, *possible], ends.action)))
         return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
     return finish(view, profile)
 
@@ -253,12 +253,12 @@ def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed)
     return [(action, kept) for action in (Pass(), Lay()) if action in view.legal]
 
 
-def _ranked(weighed: Weighed, chosen: Action) -> Weighed:
+def _rank(weighed: Weighed, chosen: Action) -> Weighed:
     """Return the candidates, best first; among equal ones the chosen one comes first."""
     return sorted(weighed, key=lambda one: (-one[1], one[0] != chosen))
 
 
-def _why(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
+def _reason(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
     if chosen == Exchange(()):
         return "stands-pat"
     return "plans-both" if profile.looks > 1 and view.round < ROUNDS and view.closer is None else "best-exchange"
@@ -282,7 +282,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
         return _thumb_finish(view, profile)
     field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
     now = worths(objective_of(view), field)[strength_of(view.hand)]
-    later = _later(view, profile, now)
+    later = _value_of_waiting(view, profile, now)
     # In the last round there is no gain in waiting, even if another player surely closes.
     if now >= later or view.round >= ROUNDS:
         reason = "closes-last" if view.round >= ROUNDS else "closes-strong"
@@ -290,7 +290,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     return Choice(Pass(), ((Pass(), later), (Close(), now)), "waits")
 
 
-def _later(view: LokerView, profile: PlayerProfile, now: float) -> float:
+def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> float:
     """Return the value of waiting: another exchange for all; in the last round, another player's close."""
     if view.round >= ROUNDS:
         return now * (1 - CANNOT ** len(following(view)))

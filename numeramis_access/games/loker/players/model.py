@@ -254,8 +254,8 @@ class PackSums(NamedTuple):
         card in the pack is the sum with it, minus the sum of m - 1 cards for the set with it added.
         """
         one = list(map(sub, self.made[0], self.added[number][0]))
-        two = list(map(sub, self.made[1], _added(4)[number](one)))
-        return PackSums((one, two, list(map(sub, self.made[2], _added(3)[number](two)))), self.added)
+        two = list(map(sub, self.made[1], _card_pickers(4)[number](one)))
+        return PackSums((one, two, list(map(sub, self.made[2], _card_pickers(3)[number](two)))), self.added)
 
     def taken(self, counts: Counts) -> PackSums:
         """Return the sums of the rest of a whole pack."""
@@ -269,9 +269,9 @@ class PackSums(NamedTuple):
                 yield from self.without(number).drawn(number, cards - 1)
                 continue
             one, twice, thrice = self.added[number]
-            with_one = _added(4)[number](self.made[0])
+            with_one = _card_pickers(4)[number](self.made[0])
             # The few sets of three are computed once for all hands.
-            with_two = map(sub, _added(3)[number](self.made[1]), _added(3)[number](with_one))
+            with_two = map(sub, _card_pickers(3)[number](self.made[1]), _card_pickers(3)[number](with_one))
             three = list(map(sub, map(sub, self.made[2], with_two), thrice))
             yield DrawSums((*self.made[:2], three), ((one,), (with_one, twice), ()))
 
@@ -300,14 +300,14 @@ def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
     ]
     added = []
     for number in _DIGITS:
-        one = _added(5)[number](worths)
-        two = _added(4)[number](one)
-        added.append((one, two, _added(3)[number](two)))
+        one = _card_pickers(5)[number](worths)
+        two = _card_pickers(4)[number](one)
+        added.append((one, two, _card_pickers(3)[number](two)))
     return PackSums(made, added)
 
 
 @cache
-def _added(kept: int) -> list[Taking]:
+def _card_pickers(kept: int) -> list[Taking]:
     """Return for each number the picker that gives, for every set of kept cards, the set with one more card of it."""
     more = strengths() if kept == HAND_SIZE - 1 else exchanges(HAND_SIZE - kept - 1).place
     return [itemgetter(*(more[held + code] for held in _sets(kept))) for code in CODES]

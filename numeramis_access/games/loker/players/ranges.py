@@ -75,12 +75,12 @@ class Range(NamedTuple):
 def below(one: Range) -> HandValues:
     """Return for each strength the share of a range below it, with equal hands counted half."""
     if one.to_come and one.likely != ANYTHING:
-        return array("d", _followed(one))
+        return array("d", _shares_after_exchanges(one))
     found = _spread(_rows(one.level)[one.exchanges])
     if one.hides:
         none = first_of_figure()[1]
         found = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in found[none:])]
-    return array("d", found if one.likely == ANYTHING else _shifted(found, one.likely))
+    return array("d", found if one.likely == ANYTHING else _shares_of_range(found, one.likely))
 
 
 def _spread(shares: Sequence[float]) -> list[float]:
@@ -92,7 +92,7 @@ def _spread(shares: Sequence[float]) -> list[float]:
     return found
 
 
-def _followed(one: Range) -> HandValues:
+def _shares_after_exchanges(one: Range) -> HandValues:
     """Return the share below each strength of a range with these likelihoods, after the exchanges to come."""
     at = len(one.exchanges) - one.to_come
     weights = [part * (end - start) for part, (start, end) in zip(one.likely, pairwise(PARTS), strict=True)]
@@ -101,7 +101,7 @@ def _followed(one: Range) -> HandValues:
     return _spread(mixed)
 
 
-def _shifted(shares: list[float], likely: Likelihoods) -> list[float]:
+def _shares_of_range(shares: list[float], likely: Likelihoods) -> list[float]:
     """Return the share below each strength of a range with these likelihoods, with no exchange to come."""
     whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PARTS), strict=True))
     found: list[float] = []

@@ -235,7 +235,9 @@ def put_free(
     return found + 1
 
 
-def weighed(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+def list_candidates(
+    hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out
+) -> int:
     """List every card worth weighing, with its cells; return their number."""
     led = table[LED]
     if led == NONE:

@@ -11,7 +11,7 @@ from math import exp
 
 import msgspec
 
-from numeramis_access.games.whist.players.features import MOST, WIDTH, stage, weighed
+from numeramis_access.games.whist.players.features import MOST, WIDTH, list_candidates, stage
 from numeramis_access.games.whist.players.model import (
     HIGH,
     LOSES,
@@ -81,8 +81,9 @@ class LearnedPolicy:
     def _weigh(self, deal: Deal) -> int:
         """Fill in the cards and their cells; return the number of cards."""
         table, cards = table_of(deal), self._cards
-        found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, cards, self._cells)
-        return found
+        hands, left, voids, first = deal.hands, deal.left, deal.voids, deal.first
+        count: int = list_candidates(hands, left, voids, first, table, deal.seat, cards, self._cells)
+        return count
 
 
 def table_of(deal: Deal) -> tuple[int, ...]:

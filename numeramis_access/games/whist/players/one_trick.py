@@ -29,7 +29,7 @@ class OneTrickStyle(ABC):
             return self._avoid(deal, legal)
         if deal.led == NONE:
             return self._lead(legal, trump)
-        takers, losers = _parted(deal, legal)
+        takers, losers = _split_by_trick(deal, legal)
         if not any(takers):
             return _lowest(losers, trump)
         return self._take(takers, trump, bool(legal[deal.led]))
@@ -37,7 +37,7 @@ class OneTrickStyle(ABC):
     def _avoid(self, deal: Deal, legal: Masks) -> list[int]:
         if deal.led == NONE:
             return _lowest(legal, NONE)
-        takers, losers = _parted(deal, legal)
+        takers, losers = _split_by_trick(deal, legal)
         return _highest(losers if any(losers) else takers)
 
     @abstractmethod
@@ -73,7 +73,7 @@ class EagerStyle(OneTrickStyle):
         return _highest(takers) if follows else _lowest(takers, trump)
 
 
-def _parted(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
+def _split_by_trick(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
     """Return the legal cards that take the trick so far, and the others (W4)."""
     top_suit, top_rank = divmod(deal.top, RANKS)
     takers = [0] * 4

@@ -85,7 +85,7 @@ class UnseenCards:
         fixed = list(deal.hands)
         lying = tuple(card for packet in view.packets for card in packet) if view.asked == "packets" else ()
         packets = mask_of(lying)
-        for seat, card in _known(view):
+        for seat, card in _known_cards(view):
             number = number_of(card)
             if seat != view.seat and deal.left[number // RANKS] >> number % RANKS & 1:
                 fixed[4 * seat + number // RANKS] |= 1 << number % RANKS
@@ -103,9 +103,9 @@ class UnseenCards:
 
     def layouts(self) -> Iterator[Masks]:
         """Yield the hands of all seats for every possible layout."""
-        return self._placed(list(self.fixed), list(self.room), 0)
+        return self._deal_out(list(self.fixed), list(self.room), 0)
 
-    def _placed(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
+    def _deal_out(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
         """Yield the hands with the cards from this index on dealt in every way."""
         if at == len(self.cards):
             yield list(hands)
@@ -115,7 +115,7 @@ class UnseenCards:
             if free and not self.voids[4 * seat + suit]:
                 room[seat] -= 1
                 hands[4 * seat + suit] ^= 1 << rank
-                yield from self._placed(hands, room, at + 1)
+                yield from self._deal_out(hands, room, at + 1)
                 hands[4 * seat + suit] ^= 1 << rank
                 room[seat] += 1
 
@@ -139,12 +139,12 @@ class UnseenCards:
             begin += room
         return hands
 
-    def _allowed(self, card: int) -> list[int]:
+    def _seats_for(self, card: int) -> list[int]:
         return [seat for seat, room in enumerate(self.room) if room and not self.voids[4 * seat + card // RANKS]]
 
     def _one_by_one(self, cards: list[int], rng: random.Random) -> Masks | None:
         """Give each card to a seat that may hold it, the most restricted cards first; None if a card finds no room."""
-        allowed = [self._allowed(suit * RANKS) for suit in range(4)]
+        allowed = [self._seats_for(suit * RANKS) for suit in range(4)]
         hands, room = list(self.fixed), list(self.room)
         for card in sorted(cards, key=lambda card: len(allowed[card // RANKS])):
             seats = allowed[card // RANKS]
@@ -164,7 +164,7 @@ class UnseenCards:
         held: list[list[int]] = [[] for _ in self.room]
 
         def place(card: int, tried: set[int]) -> bool:
-            for seat in self._allowed(card):
+            for seat in self._seats_for(card):
                 if seat in tried:
                     continue
                 tried.add(seat)
@@ -186,7 +186,7 @@ class UnseenCards:
         return hands
 
 
-def _known(view: WhistView) -> list[tuple[int, Card]]:
+def _known_cards(view: WhistView) -> list[tuple[int, Card]]:
     """Return the known cards with the seat that got them: the one turned up (W2), packets (V7)."""
     found = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
     if view.turned and not view.packets and view.dealer is not None:

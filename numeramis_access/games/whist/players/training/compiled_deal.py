@@ -14,8 +14,8 @@ from numeramis_access.games.whist.players.training.self_play import (
     TermNumbers,
     compiled_module,
     greedy,
+    list_candidates,
     stage,
-    weighed,
 )
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
 
@@ -165,7 +165,7 @@ def weigh(s: Ints, cards: Ints, cells: Ints) -> int:
     """List the cards that the learned policy weighs, and their cells; return their number."""
     table = s[TABLE : TABLE + features.TABLE]
     hands, left, voids, first = s[HANDS:LEFT], s[LEFT:VOIDS], s[VOIDS:FIRST], s[FIRST:TABLE]
-    return int(weighed(hands, left, voids, first, table, s[SEAT], cards, cells))
+    return int(list_candidates(hands, left, voids, first, table, s[SEAT], cards, cells))
 
 
 @compiled

@@ -51,7 +51,7 @@ def compiled_module(module: types.ModuleType) -> dict[str, Any]:
 
 
 _FAST = compiled_module(features)
-weighed, stage = _FAST["weighed"], _FAST["stage"]
+list_candidates, stage = _FAST["list_candidates"], _FAST["stage"]
 F, M = features, model
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
 NONE, RANKS, QUEEN, TURNS, LOSES = M.NONE, M.RANKS, M.QUEEN, M.TURNS, M.LOSES
@@ -120,7 +120,7 @@ def play(
             if side == greedy_side:
                 card = greedy(hands, table, seat, null == 1 or queen == LOSES)
             else:
-                n = weighed(hands, left, voids, first, table, seat, cards, cells)
+                n = list_candidates(hands, left, voids, first, table, seat, cards, cells)
                 peak = -1e9
                 for c in range(n):
                     total = 0.0
