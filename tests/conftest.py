@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 import signal
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 
@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests import open_files
 from tests.peer import EXCUSED, PEERS, in_ci
 from tests.server.buses import Nats, nats_server
@@ -86,7 +87,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option for quick tests."""
-    said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
+    said = "of a test with many cases one alone, in each language by turns; none that meets a peer or is marked slow"
     parser.addoption("--quick", action="store_true", help=said)
     said = "of a test marked turns(n) every n-th case: which of them, follows from this number, the day's"
     parser.addoption("--turn", type=int, default=None, metavar="DAY", help=said)
@@ -103,8 +104,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.option.turn is not None:
         kept = in_turn(kept, config.option.turn)
     if config.option.quick:
-        light = [item for item in kept if not _is_marked(item, SLOW)]
-        kept = list({item.nodeid.partition("[")[0]: item for item in reversed(light)}.values())[::-1]
+        kept = one_each([item for item in kept if not _is_marked(item, SLOW)])
     chosen = set(kept)
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     slow = dict.fromkeys(item.path for item in kept if _is_marked(item, SLOW))
@@ -132,6 +132,27 @@ def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
             kept.append(item)
         counts[test] += 1
     return kept
+
+
+def one_each(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the first case of each test; tests with cases in several languages take turns between these."""
+    tests: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        tests[item.nodeid.partition("[")[0]].append(item)
+    chosen, turn = [], 0
+    for cases in tests.values():
+        by_language = {_language(item): item for item in reversed(cases)}
+        languages = [language for language in LANGUAGES if language in by_language]
+        chosen.append(by_language[languages[turn % len(languages)]] if len(languages) > 1 else cases[0])
+        turn += len(languages) > 1
+    return chosen
+
+
+def _language(item: pytest.Item) -> str | None:
+    """Return the language of a case, None if it has none."""
+    callspec = getattr(item, "callspec", None)
+    values = callspec.params.values() if callspec is not None else ()
+    return next((value for value in values if isinstance(value, str) and value in LANGUAGES), None)
 
 
 def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:

@@ -200,6 +200,32 @@ def test_a_run_has_its_own_tests(words: tuple[str, ...], chosen: list[str], tmp_
     assert [line.partition("::")[2] for line in told.splitlines() if "::" in line] == chosen
 
 
+IN_LANGUAGES = """\
+import pytest
+
+languages = pytest.mark.parametrize("language", ["cs", "en"])
+
+@languages
+@pytest.mark.parametrize("number", range(2))
+def test_first(number, language): pass
+
+@pytest.mark.parametrize("language", ["cs"])
+def test_czech(language): pass
+
+@languages
+def test_second(language): pass
+
+@languages
+def test_third(language): pass
+"""
+
+
+def test_quick_tests_take_turns_between_languages(tmp_path: Path) -> None:
+    told = ran(tmp_path, IN_LANGUAGES, "--collect-only", "--quick")
+    chosen = [line.partition("::")[2] for line in told.splitlines() if "::" in line]
+    assert chosen == ["test_first[0-cs]", "test_czech[cs]", "test_second[en]", "test_third[cs]"]
+
+
 TURNS = """\
 import pytest
 
