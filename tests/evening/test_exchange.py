@@ -7,6 +7,7 @@ import random
 from numeramis_access.core.cards import french_pack
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import deal, tricks_of
+from numeramis_access.evening.evening import lines
 from numeramis_access.evening.events import Plan, ScoreLine
 from numeramis_access.evening.interchange import WrongLine, pbn, read_names, read_results, results_csv
 from numeramis_access.evening.scoring import Artificial, Score, Split
@@ -56,10 +57,13 @@ def test_every_wrong_line_of_results_is_told_and_nothing_is_taken() -> None:
 def test_any_text_is_read_to_its_end() -> None:
     chance = random.Random(4)
     evening = begun().evening
+    there = {line for number in range(evening.round + 1) for line in lines(evening, number)}
     for _ in range(300):
         text = "".join(chance.choice('1;,"\n ax-\0\r9ř') for _ in range(chance.randint(0, 60)))
-        read_names(text, PLAN)
-        read_results(text, evening)
+        names, results = read_names(text, PLAN), read_results(text, evening)
+        assert all(0 < len(entrant) <= PLAN.most_persons for entrant in names.entrants)
+        assert {line for line, _ in results.scores} <= there
+        assert {wrong.line for wrong in (*names.wrong, *results.wrong)} <= {*range(1, len(text.splitlines()) + 1)}
 
 
 def test_results_go_out_with_one_line_a_contestant_and_a_result() -> None:

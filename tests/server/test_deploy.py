@@ -294,10 +294,16 @@ def test_health_tells_that_nothing_can_be_kept(tmp_path: Path) -> None:
 
 
 def test_a_log_that_nobody_takes_any_more_disturbs_nothing() -> None:
+    lines = []
+
     def gone(line: str) -> None:
+        lines.append(line)
         raise BrokenPipeError
 
-    WatchLog(gone, lambda: 0.0).note("came", person="a")
+    watch = WatchLog(gone, lambda: 0.0)
+    watch.note("came", person="a")
+    watch.note("left", person="a")
+    assert [line.count('"person":"a"') for line in lines] == [1, 1]
 
 
 @pytest.mark.peer("systemd")
