@@ -19,6 +19,7 @@ from numeramis_access.app.tools import doctor
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices import chain
 from numeramis_access.words.language import Language
+from tests import sources
 from tests.output.scripted import Script
 from tests.peers.brltty import BRLAPI_PORT, free_port, start_virtual
 from tests.waiting import until
@@ -35,9 +36,8 @@ MAKERS = {"Probe": 1, "VoiceFailed": 0, "ChannelUnavailable": 0}
 
 def codes() -> Iterator[str]:
     """Yield every code that the program gives to a voice, a probe or the sound device."""
-    root = Path(numeramis_access.__file__).parent
-    for path in (*root.glob("output/**/*.py"), *root.glob("input/*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for _, nodes in sources.nodes_with(MAKERS, "numeramis_access/output", "numeramis_access/input"):
+        for node in nodes:
             place = MAKERS.get(getattr(getattr(node, "func", None), "id", ""))
             if isinstance(node, ast.Call) and place is not None and len(node.args) > place:
                 strings = (part for part in ast.walk(node.args[place]) if isinstance(part, ast.Constant))

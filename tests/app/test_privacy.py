@@ -7,10 +7,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from numeramis_access.input.inbox import KeyDown, Typed
 from numeramis_access.store.changing import LOCK
+from tests import sources
 from tests.app.player import player
 
 ROOT = Path(__file__).parent.parent.parent
@@ -35,24 +37,21 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-def imports(path: Path) -> set[str]:
-    """Return the top-level packages that a file imports anywhere; none for a file without any name of ``NETWORK``."""
-    found: set[str] = set()
-    text = path.read_text("utf-8")
-    if not any(name in text for name in NETWORK):  # saves parsing files that cannot import any of them
-        return found
-    for node in ast.walk(ast.parse(text)):
+def packages(nodes: Iterable[ast.AST]) -> set[str]:
+    """Return the names of top-level packages that a file imports anywhere."""
+    names: set[str] = set()
+    for node in nodes:
         if isinstance(node, ast.Import):
-            found |= {name.name.partition(".")[0] for name in node.names}
+            names |= {name.name.partition(".")[0] for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module.partition(".")[0])
-    return found
+            names.add(node.module.partition(".")[0])
+    return names
 
 
 def test_no_module_can_reach_the_network_but_the_server_and_the_two_that_talk_to_services_of_this_machine() -> None:
-    files = [path for folder in ("numeramis_access", "braille", "sounds") for path in (ROOT / folder).rglob("*.py")]
-    assert len(files) > 100
-    reaching = {str(path.relative_to(ROOT)) for path in files if imports(path) & NETWORK}
+    importing = sources.nodes_with(NETWORK)
+    reaching = {path.relative_to(ROOT).as_posix() for path, nodes in importing if packages(nodes) & NETWORK}
+    assert len(sources.files()) > 100
     assert {path for path in reaching if not path.startswith(SERVER)} <= LOCAL
 
 

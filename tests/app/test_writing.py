@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
-import numeramis_access
+from tests import sources
 from tests.app.player import Player, player
 
 
@@ -149,8 +148,8 @@ def test_nothing_is_no_text_and_too_much_is_said() -> None:
 def calls(*names: str) -> set[str]:
     """Return the messages that calls of these functions name anywhere in the program."""
     found = set()
-    for path in Path(numeramis_access.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for _, nodes in sources.nodes_with(names, "numeramis_access"):
+        for node in nodes:
             called = getattr(node, "func", None)
             if isinstance(node, ast.Call) and getattr(called, "id", getattr(called, "attr", "")) in names:
                 found |= {one.value for one in node.args[:2] if isinstance(one, ast.Constant)}

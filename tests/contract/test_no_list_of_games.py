@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 from numeramis_access.catalogue import STANDARD
+from tests import sources
 from tests.protocols import ROOT
 
 #: modules that name several games in one list, with the reason; tests of one game lie in ``tests/games``
@@ -52,11 +53,11 @@ MEANT = {
 
 def lists_of_games(path: Path) -> list[int]:
     """Return the lines of a module at which one list, tuple, set or dictionary names several games."""
-    text = path.read_text(encoding="utf-8")
+    text = sources.text(path)
     if sum(f'"{name}"' in text or f"'{name}'" in text for name in STANDARD.names) < 2:
         return []
     found = []
-    for node in ast.walk(ast.parse(text)):
+    for node in sources.nodes(path):
         entries = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
         named = {_first_text(entry) for entry in entries} & {*STANDARD.names}
         found += [node.lineno] if isinstance(node, ast.expr) and len(named) > 1 else []

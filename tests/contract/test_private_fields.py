@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterable
 
-from tests.contract.test_names import ROOMS
-from tests.protocols import ROOT
+from tests import sources
 
 #: documented names of Python that begin like private ones
 PUBLIC = {"_replace", "_asdict", "_fields", "_exit"}
@@ -19,11 +20,17 @@ MEANT = {
 }
 
 
-def foreign(tree: ast.Module) -> set[str]:
+#: a private field of something else than the object itself; a file without one need not be parsed
+PRIVATE = re.compile(r"(?<!\bself)(?<!\bcls)\._[a-z]")
+
+
+def foreign(nodes: Iterable[ast.AST]) -> set[str]:
     """Return the foreign private fields that a module uses: no class, function or assignment in it defines them."""
-    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
-    own |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_itself(node)}
-    used = {node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and not _is_of_itself(node)}
+    known = tuple(nodes)
+    attributes = [node for node in known if isinstance(node, ast.Attribute)]
+    own = {node.name for node in known if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    own |= {node.attr for node in attributes if _is_of_itself(node)}
+    used = {node for node in attributes if not _is_of_itself(node)}
     named = {ast.unparse(node) for node in used if node.attr.startswith("_") and node.attr not in own | PUBLIC}
     return {name for name in named if not name.endswith("__") and not name.startswith("super()")}
 
@@ -34,10 +41,11 @@ def _is_of_itself(node: ast.Attribute) -> bool:
 
 def test_no_librarys_private_field_is_used_without_a_reason() -> None:
     planted = ast.parse("pool._call_queue.put(1); self._mine; other._mine; one._replace(at=2); one.__class__")
-    assert foreign(planted) == {"pool._call_queue"}
-    found = {
-        f"{path.relative_to(ROOT / room).as_posix()}: {name}"
-        for room in ROOMS for path in (ROOT / room).rglob("*.py")
-        for name in foreign(ast.parse(path.read_text(encoding="utf-8")))
-    }  # fmt: skip
-    assert found == {*MEANT}
+    assert foreign(ast.walk(planted)) == {"pool._call_queue"}
+    used = {
+        f"{path.relative_to(sources.ROOT).as_posix().removeprefix('numeramis_access/')}: {name}"
+        for path in sources.files()
+        if PRIVATE.search(sources.text(path))
+        for name in foreign(sources.nodes(path))
+    }
+    assert used == {*MEANT}

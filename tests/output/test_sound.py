@@ -6,13 +6,11 @@ import ast
 import random
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-import numeramis_access.app
 import sounds
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import RATE
@@ -23,6 +21,7 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests import sources
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.output.heard import Heard, heard
 from tests.standard import IN_PAIRS, words_of
@@ -48,8 +47,8 @@ def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, A
 
 def cues_in_source() -> Iterator[str]:
     """Yield every cue in the program's scenes: the argument ``cue``, and the third one of ``say``."""
-    for path in Path(next(iter(numeramis_access.app.__path__))).rglob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for _, nodes in sources.nodes_with(("cue=",), "numeramis_access/app"):
+        for call in nodes:
             if isinstance(call, ast.Call):
                 for keyword in call.keywords:
                     if keyword.arg == "cue":

@@ -9,10 +9,12 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+
+from tests import sources
 
 ROOT = Path(__file__).resolve().parents[2]
 #: modules of Python that Windows has not
@@ -39,20 +41,9 @@ print(len(NAMES), "imported", *sorted(set(HIDDEN) & set(sys.modules)))
 """
 
 
-def files() -> list[Path]:
-    return [path for folder in ("numeramis_access", "braille", "sounds") for path in (ROOT / folder).rglob("*.py")]
-
-
-def trees(words: Collection[str]) -> Iterator[tuple[Path, ast.AST]]:
-    """Yield the files that contain one of these words, with their trees: only they need a search."""
-    for path in files():
-        text = path.read_text("utf-8")
-        if any(word in text for word in words):
-            yield path, ast.parse(text)
-
-
 def modules() -> list[str]:
-    names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in files()}
+    paths = (path.relative_to(ROOT).with_suffix("") for path in sources.files())
+    names = {".".join(path.parts).removesuffix(".__init__") for path in paths}
     return sorted(name for name in names if not any(part in name for part in LEFT_OUT))
 
 
@@ -67,8 +58,8 @@ def test_every_module_is_imported_without_what_only_posix_has() -> None:
 
 
 def test_systems_are_told_apart_as_type_checkers_can_see() -> None:
-    for path, tree in trees(("os.name", "platform.system")):
-        pairs = {(node.value.id, node.attr) for node in ast.walk(tree)
+    for path, nodes in sources.nodes_with(("os.name", "platform.system")):
+        pairs = {(node.value.id, node.attr) for node in nodes
                  if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)}  # fmt: skip
         asked = pairs & {("os", "name"), ("platform", "system")}
         assert not asked, f"sys.platform says it so that mypy knows: {path}"
@@ -79,10 +70,10 @@ OPENED = {"open": 1, "fdopen": 1, "read_text": 0, "write_text": 1, "TextIOWrappe
 STARTED = ("run", "Popen", "check_output")
 
 
-def opened_texts(tree: ast.AST) -> list[ast.Call]:
-    """Return the calls that open a text without an encoding: the default differs by system."""
+def opened_texts(nodes: Iterable[ast.AST]) -> list[ast.Call]:
+    """Return the calls that open a text without saying how it is written: each system thinks of something else."""
     found = []
-    for call in ast.walk(tree):
+    for call in nodes:
         if not isinstance(call, ast.Call):
             continue
         name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
@@ -112,10 +103,12 @@ def test_a_text_without_its_encoding_or_its_ends_of_lines_is_found() -> None:
              "os.fdopen(n, 'w')", "subprocess.run(c, text=True)", "p.write_text(t, encoding='utf-8')")  # fmt: skip
     right = ("open(p, 'rb')", "open(p, encoding='utf-8')", "p.read_text('utf-8')", "channel.open()",
              "subprocess.run(c)", "p.open('w', encoding='utf-8', newline='')", "os.open(p, os.O_RDONLY)")  # fmt: skip
-    assert all(opened_texts(ast.parse(code)) for code in wrong)
-    assert not any(opened_texts(ast.parse(code)) for code in right)
+    assert all(opened_texts(ast.walk(ast.parse(code))) for code in wrong)
+    assert not any(opened_texts(ast.walk(ast.parse(code))) for code in right)
 
 
 def test_texts_are_the_same_on_every_system() -> None:
-    known = [(path, tree) for path, tree in trees((*OPENED, *STARTED)) if LEFT_OUT[0] not in ".".join(path.parts)]
-    assert not [f"{path}:{call.lineno}" for path, tree in known for call in opened_texts(tree)]
+    paths = sources.nodes_with((*OPENED, *STARTED))
+    known = [(path, nodes) for path, nodes in paths if LEFT_OUT[0] not in ".".join(path.parts)]
+    calls = [(path, call) for path, nodes in known for call in opened_texts(nodes)]
+    assert not [f"{path}:{call.lineno}" for path, call in calls]

@@ -22,10 +22,13 @@ from numeramis_access.store.files import (
     remove,
     write_whole,
 )  # fmt: skip
+from tests import sources
 from tests.open_files import ROOT
 
 #: packages whose files other programs may hold open; the only module that moves and deletes
 PACKAGES, PLACE = ("numeramis_access", "braille"), "numeramis_access/store/files.py"
+#: functions that move or delete a file, and those that open one to read it
+MOVES, READS = ("replace", "rename", "remove", "unlink", "rmtree", "move"), ("open", "read_text", "read_bytes")
 #: rooms of players' files, which change during reads: only that module opens them
 KEPT = ("numeramis_access/store", "numeramis_access/app")
 
@@ -88,10 +91,12 @@ def test_what_is_being_replaced_is_opened_after_all(
 ) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"1")
+    scanner = Scanner(3, None)
     for name in ("_open_file", "_opened_to_change"):
-        scanner, plain = Scanner(3, None), getattr(files, name)
-        monkeypatch.setattr(files, name, lambda path, scanner=scanner, plain=plain: scanner.work() and plain(path))
+        plain = getattr(files, name)
+        monkeypatch.setattr(files, name, lambda path, plain=plain: scanner.work() and plain(path))
     opened(path)
+    assert scanner.asked == 4
 
 
 def test_a_file_is_read_whole_however_often_another_program_replaces_it(tmp_path: Path) -> None:
@@ -136,7 +141,7 @@ def _moves(call: ast.Call) -> bool:
         return False
     of_os = isinstance(call.func.value, ast.Name) and call.func.value.id in ("os", "shutil")
     if of_os:
-        return call.func.attr in ("replace", "rename", "remove", "unlink", "rmtree", "move")
+        return call.func.attr in MOVES
     alone = len(call.args) == 1 and not call.keywords  # a text's ``replace`` has two
     return call.func.attr == "unlink" or (call.func.attr in ("replace", "rename") and alone)
 
@@ -149,24 +154,26 @@ def _reads(call: ast.Call) -> bool:
     words = [one.value for one in given if isinstance(one, ast.Constant)]
     modes = [one for one in words if isinstance(one, str) and one[:1] in "rwax" and len(one) < 4]
     opens = name == "open" and (bool(modes) or not of_path) and not any(mode[0] in "wax" for mode in modes)
-    return opens or (of_path and name in ("read_text", "read_bytes"))
+    return opens or (of_path and name in READS[1:])
 
 
-def _calls(folders: tuple[str, ...], found: Callable[[ast.Call], bool]) -> list[str]:
-    """Return the places of such calls outside the one module that may make them; training code is exempt."""
-    files = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
-    paths = (path for path in files if path != ROOT / PLACE and "training" not in path.parts)
+def _calls(words: tuple[str, ...], folders: tuple[str, ...], is_wanted: Callable[[ast.Call], bool]) -> list[str]:
+    """Return the places of such calls outside the one module that may make them; training code is exempt.
+
+    :param words: a file without any of them has no such call.
+    """
     return [
-        f"{path.relative_to(ROOT).as_posix()}:{one.lineno}"
-        for path in paths
-        for one in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(one, ast.Call) and found(one)
+        f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+        for path, nodes in sources.nodes_with(words, *folders)
+        if path != ROOT / PLACE and "training" not in path.parts
+        for node in nodes
+        if isinstance(node, ast.Call) and is_wanted(node)
     ]
 
 
 def test_files_are_moved_and_deleted_in_one_place_alone() -> None:
-    assert not _calls(PACKAGES, _moves), "use store.files.move and remove"
+    assert not _calls(MOVES, PACKAGES, _moves), "use store.files.move and remove"
 
 
 def test_what_a_player_keeps_is_opened_in_one_place_alone() -> None:
-    assert not _calls(KEPT, _reads), "use store.files.read_plain, open_plain and open_to_change"
+    assert not _calls(READS, KEPT, _reads), "use store.files.read_plain, open_plain and open_to_change"
