@@ -166,3 +166,16 @@ def test_nothing_is_said_again_as_players_met_it_and_wished_it_otherwise() -> No
     )
     said = {(one.id, one.text) for one in formed("cs") if one.form != "typed"}
     assert sorted(one for one in said if met.search(one[1])) == []
+
+
+#: English phrases that misled learners
+MISLEADING = re.compile(
+    r"of your one\b|only nil|one point one points|\ba (\w+), a \1\b|exchange an? |tricks more for the first odd"
+    r"|capital i stands|šipky are|within your reach|percent of one choice\b|whose both|a third more|percent alone"
+    r"|give away|(?:^|\. )the partner\b|twenty-six, twenty",
+    re.IGNORECASE,
+)
+
+
+def test_phrases_that_misled_learners_stay_away() -> None:
+    assert sorted({(one.id, one.text) for one in heard("en") if MISLEADING.search(one.text)}) == []
