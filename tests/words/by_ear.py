@@ -24,7 +24,7 @@ from tests.fifth.record import WITH_FULL
 from tests.words.message_files import entries_of, messages_of
 
 RECORD = Path(__file__).with_name("by_ear.txt")
-#: forms that nobody hears as a sentence: dots, and what a player types
+#: forms that are not heard as a sentence: dots, and words that a player types
 UNHEARD = ("braille", "short", "typed")
 #: files of single words, and messages with the words that a player types
 VOCABULARY, TYPED = ("cards", "numbers"), "typed-"
@@ -41,7 +41,7 @@ KEY, VALUE = "⌨", "□"
 class Offence(NamedTuple):
     """A sentence that breaks a rule.
 
-    :ivar message: its id, with its form. :ivar rule: which one, a word. :ivar why: what is wrong and what to do.
+    :ivar message: its id, with its form. :ivar rule: its name. :ivar why: the fault and the remedy.
     """
 
     language: str
@@ -57,12 +57,12 @@ class Offence(NamedTuple):
         return " ".join((self.language, self.file, self.message, self.rule, digest))
 
     def told(self) -> str:
-        """Return what is wrong where, for the translator."""
+        """Return the fault and its place, for a translator."""
         return f"{self.language} {self.file} {self.message}: {self.why}; in: {self.sentence}"
 
 
 class Ear:
-    """What a listener of one language hears.
+    """Checks sentences as a listener of one language hears them.
 
     :param record: the contents of ``by_ear.toml``. :param names: the names of keys.
     """
@@ -116,7 +116,7 @@ def whole(word: str) -> re.Pattern[str]:
 
 @cache
 def ear(language: str) -> Ear:
-    """Return what a listener of a language hears."""
+    """Return the checks of a language."""
     folder = LANGUAGES[language].folder
     named = chain(entries_of(folder / "app.ftl").items(), entries_of(folder / "braille.ftl").items())
     keys = (entry.value for name, entry in named if name.startswith(("key-", "line-key-")) and entry.value)
