@@ -56,7 +56,7 @@ class Offence(NamedTuple):
         digest = sha256(self.sentence.encode()).hexdigest()[:8]
         return " ".join((self.language, self.file, self.message, self.rule, digest))
 
-    def told(self) -> str:
+    def report(self) -> str:
         """Return the fault and its place, for a translator."""
         return f"{self.language} {self.file} {self.message}: {self.why}; in: {self.sentence}"
 
@@ -72,15 +72,16 @@ class Ear:
         plain = "|".join(sorted(map(re.escape, {*names, *map(_capital, names)}), key=len, reverse=True))
         named, letter = rf"{KEY}|{plain}|{keys['names']}", keys["letter"]
         self._words = [(whole(word), why) for word, why in record["words"].items()]
-        self._key = re.compile(rf"(?<!\w)(?:{named}|[A-Z])(?!\w)")
+        #: a letter that is a word counts as a key only where it is called a letter
+        word = f"(?![{keys['opening']}])" if keys["opening"] else ""
+        self._key = re.compile(rf"(?<!\w)(?:{named}|(?:{letter}) [A-Z]|{word}[A-Z])(?!\w)")
         #: at the beginning of a clause a key, or two, then a verb
         self._subject = re.compile(
             rf"(?:^|[.,;:!?–(] |\b(?:{keys['and']}) )(?:{named}|(?:{letter}) [A-Z]|(?:{_capital(letter)}) [A-Z])"
             rf"(?: (?:{keys['and']}) (?:{named}))?(?: \w{{2,6}})? (?!(?:{keys['not_verb']})\b)(?:{keys['verb']})\b"
         )
         #: a capital letter alone inside a sentence, or before a word at its beginning where it is no word itself
-        opening = f"^(?![{keys['opening']}] )" if keys["opening"] else "^"
-        self._letter = re.compile(rf"(?:(?<=[\w,;:] )|{opening})[A-Z](?= [^\W\d_A-Z]|[,;]|[.!?]$)")
+        self._letter = re.compile(rf"(?:(?<=[\w,;:] )|^{word})[A-Z](?= [^\W\d_A-Z]|[,;]|[.!?]$)")
         self._marked = re.compile(rf"(?:{letter}|{_capital(letter)}) [A-Z]\b")
         self._statement = re.compile(keys["statement"])
 
@@ -202,7 +203,7 @@ def main(words: list[str]) -> int:
         lines += [line for line in offences if "--all" in words or line in known]
     RECORD.write_text("\n".join((*sorted(lines), "")), encoding="utf-8")
     for offence in new:
-        print(offence.told())
+        print(offence.report())
     return int(bool(new) and "--all" not in words)
 
 

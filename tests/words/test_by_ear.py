@@ -49,7 +49,7 @@ def rules_broken(language: str, *sentences: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_new_sentence_is_misheard(language: str) -> None:
     known = by_ear.recorded(language)
-    new = [offence.told() for line, offence in by_ear.of_language(language).items() if line not in known]
+    new = [offence.report() for line, offence in by_ear.of_language(language).items() if line not in known]
     assert new == []
 
 
