@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from numeramis_access.core.cards import SUIT, SUITS
+from numeramis_access.core.text import clean
 from numeramis_access.evening.boards import Board
 from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
@@ -66,12 +67,7 @@ def _cells(line: str, delimiter: str) -> list[str]:
         row = next(csv.reader([line], delimiter=delimiter), [])
     except csv.Error:
         row = [line]
-    return [clean_text(cell) for cell in row]
-
-
-def clean_text(text: str) -> str:
-    """Return a text on one line without unprintable characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return [clean(cell) for cell in row]
 
 
 def _is_number(cell: str) -> bool:

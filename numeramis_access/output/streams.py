@@ -12,6 +12,8 @@ import os
 import sys
 import unicodedata
 
+from numeramis_access.core.text import shown
+
 #: ASCII for signs that are no accented letters
 SIGNS = {
     "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "…": "...",
@@ -44,10 +46,8 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
 
 
 def without_controls(text: str) -> str:
-    """Return a text as one line without control characters, which a terminal would obey."""
-    if text.isprintable():
-        return text
-    return "".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text)
+    """Return a text as one line without control characters, which a terminal would obey, and without invisible ones."""
+    return text if text.isprintable() else "".join(map(shown, text))
 
 
 def prepare() -> None:

@@ -11,11 +11,12 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
+from numeramis_access.core.text import clean
 from numeramis_access.server.checking import faulty, findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import IN_BYTES, LARGEST_LINE, LIMITS, WAITING
-from numeramis_access.server.people.members import Members, clean_text
+from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
@@ -140,7 +141,7 @@ class Club:
     def answer(self, number: str) -> Iterator[str]:
         """Answer the author of a report and close it. :raises NotDone: for an unknown number or an empty text."""
         report = next((one for one in self.store.reports() if str(one.number) == number), None)
-        text = clean_text(self.said)[:LONGEST]
+        text = clean(self.said)[:LONGEST]
         if report is None:
             raise NotDone(self.words.text("club-no-report", number=number))
         if not text:

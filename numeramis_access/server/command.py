@@ -85,7 +85,7 @@ def _run(
             return words.text("serve-bus-needs-database")
         with nullcontext() if serving.database else alone(serving.people):
             run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
-    except (Busy, BusFailed, StoreFailed, OSError, OverflowError) as error:
+    except (Busy, BusFailed, StoreFailed, OSError, OverflowError, UnicodeError) as error:  # the last: no host name
         return _failure_line(error, serving, words)
     return ""
 

@@ -12,6 +12,8 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, BinaryIO, TypeAlias, TypeVar
 
+from numeramis_access.core.text import clean
+
 #: brings an open file's content to the disk
 Sync: TypeAlias = Callable[[IO[bytes]], None]
 #: runs work that waits for the disk, at once or later
@@ -96,8 +98,8 @@ def read_text(path: Path) -> str:
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """Return a name fit to speak and show: one line, without control characters, at most ``longest`` letters."""
-    return " ".join("".join(one if one.isprintable() else " " for one in name[: 4 * longest]).split())[:longest]
+    """Return a name fit to speak and show: one line, without invisible characters, at most ``longest`` letters."""
+    return clean(name[: 4 * longest])[:longest].rstrip()
 
 
 def keep_private(path: Path) -> None:

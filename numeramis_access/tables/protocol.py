@@ -12,6 +12,7 @@ from typing import TypeVar, get_args
 
 import msgspec
 
+from numeramis_access.core.text import clean_tree, is_clean
 from numeramis_access.tables.pushes import AnyPush, Denied, HousePush, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, Id, Request
 
@@ -67,8 +68,22 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_request(line: str | bytes) -> AnyRequest:
-    """Return the request in a line. :raises msgspec.DecodeError: for any other line."""
-    return _requests.decode(line)
+    """Return the request in a line, with clean texts.
+
+    :raises msgspec.DecodeError, UnicodeDecodeError, RecursionError: for any other line.
+    """
+    return _requests.decode(clean_json(line))
+
+
+def clean_json(line: str | bytes) -> str | bytes:
+    """Return JSON with clean texts, so that no field of no message can be forgotten.
+
+    :raises msgspec.DecodeError, UnicodeDecodeError, RecursionError: for text that is no JSON.
+    """
+    text = line if isinstance(line, str) else line.decode()
+    if "\\" not in text and is_clean(text):
+        return line
+    return _encoder.encode(clean_tree(msgspec.json.decode(text)))
 
 
 def why_unread(line: str | bytes) -> Denied | None:
@@ -81,10 +96,11 @@ def why_unread(line: str | bytes) -> Denied | None:
 
 
 def read_push(line: str | bytes) -> AnyPush:
-    """Return the push in a line; leave people and tables that this version cannot read out of a lobby.
+    """Return the push in a line, with clean texts, and without the people and tables that this version cannot read.
 
     :raises msgspec.DecodeError: for any other line.
     """
+    line = clean_json(line)
     try:
         return _pushes.decode(line)
     except msgspec.ValidationError:

@@ -52,6 +52,7 @@ from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.core.text import shown
 from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.formed import (
     Phrase,
@@ -546,6 +547,13 @@ def _fluent_value(value: object) -> object:
         return Many(tuple(value))
     if value is None:
         return "none"
-    if isinstance(value, str) and len(value) > LONGEST_VALUE:
-        return f"{value[:LONGEST_VALUE]}…"
+    if isinstance(value, str):
+        return _shown_value(value)
     return value
+
+
+def _shown_value(value: str) -> str:
+    """Return a text of any length and origin as a value; a terminal would obey its control characters."""
+    if type(value) is str and not value.isprintable():
+        value = "".join(one if one == "\n" else shown(one) for one in value[: LONGEST_VALUE + 1])
+    return f"{value[:LONGEST_VALUE]}…" if len(value) > LONGEST_VALUE else value

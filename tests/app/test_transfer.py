@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import random
 import shutil
+import sys
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -485,6 +487,27 @@ def test_by_command(elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "no file that this program has packed" in capsys.readouterr().err
     assert cli.main(["unpack", str(own.data / "none.zip"), "--language", "en"]) == 1
     assert "no file of this name" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [("folder", "no file that this program has packed"), ("pipe", "no file that this program has packed"),
+     ("huge", "larger than anything that this program packs"), ("none", "no file of this name")],
+)  # fmt: skip
+def test_the_reason_names_what_was_given_instead_of_a_file(
+    kind: str, said: str, tmp_path: Path, elsewhere: Home, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    given = tmp_path / "given.zip"
+    if kind == "folder":
+        given.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(given)
+    elif kind == "huge":
+        with open(given, "wb") as file:
+            file.truncate(3 << 30)
+    assert cli.main(["unpack", str(given), "--language", "en"]) == 1
+    assert said in capsys.readouterr().err
 
 
 def test_nothing_is_packed_that_could_not_be_unpacked(

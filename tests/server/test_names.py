@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from numeramis_access.server.people.members import MARKS, UNSEEN, name_of
+from numeramis_access.core.text import CONTROLS, UNSEEN
+from numeramis_access.server.people.members import MARKS, name_of
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import read_request
 from numeramis_access.tables.requests import Hello, MyData, Rename
@@ -53,7 +54,7 @@ def test_no_letter_of_any_name_is_invisible(step: int) -> None:
     """
     for code in characters(step):
         name = name_of(f"E{chr(code)}a")
-        seen = [sign for sign in name if sign != " " and unicodedata.category(sign) in {*UNSEEN, "Zs"}]
+        seen = [sign for sign in name if sign != " " and unicodedata.category(sign) in {*UNSEEN, *CONTROLS, "Zs"}]
         fillers = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"} & set(name)
         assert not seen, hex(code)
         assert not fillers, hex(code)
@@ -102,7 +103,7 @@ def test_a_language_is_one_of_ours_or_a_plausible_one(club: Club, language: str)
     assert kept.language == language
 
 
-@pytest.mark.parametrize("language", ["\0", "cs\0", "c", "česky", "cs ", "c-s", "12", "cs\n", "en-"])
+@pytest.mark.parametrize("language", ["\0", "c", "česky", "cs ", "c-s", "12", "en-"])
 def test_any_other_language_is_none(language: str) -> None:
     line = msgspec.json.encode({"do": "hello", "id": "1", "version": 1, "key": key_of("x"), "name": "Eva"}
                                | {"language": language})  # fmt: skip

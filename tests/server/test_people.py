@@ -458,6 +458,30 @@ def test_two_of_one_name_at_a_table_are_told_apart_by_ear_and_by_sight(club: Clu
     assert [place.name for place in ana.now.places][:2] == ["АНА", "AHA 2"]
 
 
+@pytest.mark.parametrize("name", ["Anna.", "An na", "ANNA", "Änna", "A-n-n-a", "A\u200bnna"])
+def test_names_that_sound_alike_to_a_screen_reader_are_told_apart(club: Club, name: str) -> None:
+    adam = Friend(club, "Anna")
+    made = adam.done(OpenTable, game="loker", players=5)
+    Friend(club, name, key_of("b")).done(Enter, table=made["code"])
+    assert [place.name for place in adam.now.places][1].endswith(" 2")
+
+
+@pytest.mark.parametrize(("first", "second"), [("limes", "Iimes"), ("Oto", "0to"), ("Al", "A1")])
+def test_names_that_look_alike_are_told_apart(club: Club, first: str, second: str) -> None:
+    adam = Friend(club, first)
+    made = adam.done(OpenTable, game="loker", players=5)
+    Friend(club, second, key_of("b")).done(Enter, table=made["code"])
+    assert [place.name for place in adam.now.places][:2] == [first, f"{second} 2"]
+
+
+def test_names_stay_while_partners_play_a_deal(club: Club) -> None:
+    friends = begun(club)
+    assert friends[0].denied(Rename, name="Seven", gender="feminine") == "rename-later"
+    assert friends[0].now.places[0].name != "Seven"
+    other = Friend(club, "Otto", key_of("o"))
+    assert other.done(Rename, name="Seven", gender="feminine")["name"] == "Seven"
+
+
 def test_no_computer_is_called_as_somebody_who_sits_there(club: Club) -> None:
     name = characters_invited((), 1)[0].name
     (friend,) = [Friend(club, name)]

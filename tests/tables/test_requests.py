@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, get_args
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from numeramis_access.tables.protocol import line_of, read_push, read_request, table_of, why_unread
 from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
-from numeramis_access.tables.requests import AnyRequest, AtTable, Request
+from numeramis_access.tables.requests import AnyRequest, AtTable, Direct, Request
 
 
 @pytest.mark.parametrize("kind", get_args(AnyRequest))
@@ -79,6 +80,39 @@ def test_what_only_a_later_version_sends_beside_the_rest_is_left_out_of_account(
 def test_what_has_its_own_value_is_not_sent_so_that_a_house_of_before_understands(kind: type[Request]) -> None:
     sent = msgspec.json.decode(line_of(read_request(msgspec.json.encode(least(kind)))))
     assert sent == least(kind)
+
+
+def free_texts(kind: type[msgspec.Struct]) -> list[str]:
+    """Return the fields of a message that take any text."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return [
+        field.encode_name for field in info.fields
+        if isinstance(field.type, msgspec.inspect.StrType) and field.type.pattern is None
+    ]  # fmt: skip
+
+
+#: controls, ends of lines, signs that turn the writing around, invisible, private and unassigned ones
+UNSEEN = ("\x1b", "\x9b", "\n", "\u2028", "\u202e", "\u2066", "\u200b", "\u00ad", "\ue000", "\u0378")
+
+
+@pytest.mark.parametrize("sign", UNSEEN)
+@pytest.mark.parametrize("kind", get_args(AnyRequest) + get_args(AnyPush))
+def test_no_text_of_any_message_has_invisible_signs(kind: type[msgspec.Struct], sign: str) -> None:
+    read = read_request if issubclass(kind, Request) else read_push
+    value = least(kind)
+    for name in free_texts(kind):
+        text = (value.get(name) or "x") + "Č"
+        clean, dirty = ({**value, name: text + end} for end in ("", sign))
+        assert read(json.dumps(dirty)) == read(json.dumps(clean)), name
+        assert read(json.dumps(dirty, ensure_ascii=False)) == read(json.dumps(clean)), name
+
+
+def test_texts_inside_of_values_are_clean_too() -> None:
+    act = {"at": "2026-11-28T18:00", "event": {"type": "evening-closed", "note": "a\u202eb", "more": ["c\x1b[2Jd"]}}
+    read = read_request(json.dumps({"do": "direct", "id": "1", "table": "t", "after": 0, "acts": [act]}))
+    assert isinstance(read, Direct)
+    assert read.acts[0].event == {"type": "evening-closed", "note": "ab", "more": ["c [2Jd"]}
 
 
 @pytest.mark.parametrize(

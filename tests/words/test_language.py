@@ -41,3 +41,11 @@ def test_a_message_that_is_read_when_it_is_needed_begins_with_the_word_that_lead
             messages = (name for name in entries_of(file.read_text("utf-8")) if not name.startswith("-"))
             firsts = {name.partition("-")[0] for name in messages}
             assert {first: Language.LATER.get(first) for first in firsts} == dict.fromkeys(firsts, file.stem)
+
+
+@pytest.mark.parametrize("sign", ["\x1b", "\x9b", "\r", "\u202e", "\u2066", "\u200b"])
+def test_a_value_from_outside_brings_no_sign_that_a_terminal_obeys(sign: str) -> None:
+    """File names and arguments of commands come into messages as they are typed."""
+    text = Language("en").text("not-exported", name=f"a{sign}[2Jb")
+    assert sign not in text
+    assert "[2Jb" in text

@@ -38,6 +38,10 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     words, home = current.messages(), Home.of_user(os.environ)
     try:
         found = read_import_file(parsed.file, home)
+    except (NoArchive, OSError) as error:
+        print(words.text(why_not(error)), file=sys.stderr)
+        return 1
+    try:
         came = language_in(found)
         known = "language" in parsed or settings.load(home.settings_file)[0].language
         if came in current.languages and not known:
@@ -53,7 +57,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         print(words.text(why_not(error)), file=sys.stderr)
         return 1
     except OSError as error:
-        print(words.text(why_not_in(error, home) if parsed.file.exists() else "moving-missing"), file=sys.stderr)
+        print(words.text(why_not_in(error, home)), file=sys.stderr)
         return 1
     done = "moving-added" if way == "add" else "moving-replaced" if aside is not None else "moving-done"
     print(words.text(done, name=str(aside)))

@@ -23,7 +23,7 @@ from numeramis_access.app.transfer.transfer import (
 from numeramis_access.input.inbox import FileGiven, FileRead, Incoming
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.archive import Archive, NoArchive
-from numeramis_access.store.files import write_whole
+from numeramis_access.store.files import NotAFile, TooLarge, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.lock import Busy
 from numeramis_access.words.announcement import Priority
@@ -153,7 +153,10 @@ def why_not(error: Exception) -> str:
     """Return the message for an error in reading or writing an archive."""
     if isinstance(error, NoArchive):
         return f"moving-{error.code}"
-    return "moving-missing" if isinstance(error, FileNotFoundError) else "moving-unreadable"
+    known: list[tuple[type[Exception], str]] = [
+        (FileNotFoundError, "moving-missing"), (TooLarge, "moving-large"), (NotAFile, "moving-foreign"),
+    ]  # fmt: skip
+    return next((message for kind, message in known if isinstance(error, kind)), "moving-unreadable")
 
 
 def _ways_in(app: App, found: Archive) -> Menu:

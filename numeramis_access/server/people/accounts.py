@@ -8,6 +8,7 @@ from numeramis_access.server.people.admission import Refuse, check_limit, count_
 from numeramis_access.server.people.answering import DEAR, LONG, answer, answer_stranger
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import news
@@ -146,8 +147,16 @@ def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) ->
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
+    if any(_could_signal(house, table) for table in house.lobby.own_anywhere(person.id)):
+        raise Refuse("rename-later")
     take(house, guest, "renames")
     return _become(house, guest, house.members.rename(person, name, request.gender))
+
+
+def _could_signal(house: House, table: Listing) -> bool:
+    """Return whether a new name could tell partners something in a deal; of another server's table, in any match."""
+    here = house.sittings.get(table.now.table)
+    return table.now.stage == "playing" if here is None else here.forbids_typing
 
 
 @answer(MyData, DEAR, LONG)

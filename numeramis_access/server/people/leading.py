@@ -25,6 +25,7 @@ from numeramis_access.server.people.house_log import HouseLog, log_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson, StoreFailed, Taken
 from numeramis_access.tables.evening import EveningAct, Role
+from numeramis_access.tables.protocol import clean_json
 from numeramis_access.tables.pushes import LogGrew
 from numeramis_access.tables.requests import (
     Appoint,
@@ -152,7 +153,7 @@ def _body(act: EveningAct) -> bytes:
 def _event(body: bytes) -> AnyEvent:
     """Return an event decoded from JSON. :raises Refuse: if it is no event."""
     try:
-        return _events.decode(body)
+        return _events.decode(clean_json(body))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse("unknown-value") from error
 

@@ -14,6 +14,7 @@ import msgspec
 from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
+from numeramis_access.core.text import clean
 from numeramis_access.server.beside import aside
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.store import Store
@@ -27,19 +28,19 @@ PASSPHRASE, CODE = 6, 4
 WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 #: seconds of a day
 DAY = 86_400
-#: categories of control, invisible and private characters, which are invisible or imitate others
-UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 #: characters of keys, and the least number of distinct ones; a random key practically never has fewer
 LETTERS, DIFFERENT = frozenset(string.ascii_letters + string.digits + "-_+/=."), 10
-#: the profile of valid names; the braille cell without dots, which looks like a space
-NICKNAME, BLANK = get_profile("NicknameCasePreserved"), "\u2800"
+#: the profile of valid names
+NICKNAME = get_profile("NicknameCasePreserved")
 #: characters of a name, and combining marks upon one letter of it, at most: Vietnamese has two
 LONGEST_NAME, MARKS = 40, 2
 #: scripts allowed in names; mixing them makes look-alikes
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 
-#: letters of other scripts that look like Latin ones
-ALIKE = str.maketrans("АВЕКМНОРСТУХІЈЅаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTYXIJSaeopcyxijsABEZHIKMNOPTYXo")
+#: letters of other scripts that look like Latin ones, and Latin letters and digits that look alike
+ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧοI1|0", "ABEKMHOPCTYXlJSaeopcyxijsABEZHlKMNOPTYXolllo"
+)
 
 
 class Members:
@@ -151,13 +152,6 @@ def _meant_word(typed: str, known: list[str]) -> str:
     return begun[0] if len(begun) == 1 or typed in begun else ""
 
 
-def clean_text(text: str) -> str:
-    """Return a text without control and invisible characters, with single spaces."""
-    plain = unicodedata.normalize("NFC", text).replace(BLANK, " ")
-    seen = (letter for letter in plain if unicodedata.category(letter) not in UNSEEN)
-    return " ".join("".join(seen).split())
-
-
 def told_apart(name: str, others: Iterable[str]) -> str:
     """Return a name made distinct at a table: a number follows if another name there sounds or looks the same."""
     taken, apart, number = {_likeness(other) for other in others}, name, 1
@@ -168,8 +162,8 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def _likeness(name: str) -> str:
-    """Return a key that is equal for names that sound or look the same."""
-    return as_typed(name.translate(ALIKE))
+    """Return a key that is equal for names that sound the same to a screen reader or look the same."""
+    return "".join(letter for letter in as_typed(name.translate(ALIKE)) if letter.isalnum()) or name
 
 
 def name_of(text: str) -> str:
@@ -179,7 +173,7 @@ def name_of(text: str) -> str:
     combining marks, which grow out of their line.
     """
     try:
-        name = NICKNAME.enforce(clean_text(text))
+        name = NICKNAME.enforce(clean(text))
     except UnicodeError:
         return ""
     letters = [unicodedata.name(letter, "") for letter in name if letter.isalpha()]

@@ -9,7 +9,6 @@ from numeramis_access.server.people.admission import Refuse, sitting_of, take
 from numeramis_access.server.people.answering import answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import clean_text
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
 from numeramis_access.tables.requests import PHRASES, ReportPerson, Say
 
@@ -20,7 +19,7 @@ KEPT = 500
 @answer(Say)
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = sitting_of(house, person, request.table)
-    text = clean_text(request.text)
+    text = request.text.strip()
     if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
         raise Refuse("nothing-said")
     if person.id in sitting.setting.muted:
@@ -41,7 +40,7 @@ def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPers
         raise Refuse("not-here")
     take(house, guest, "reports")
     words = tuple((one.name, one.text or one.phrase) for one in said)
-    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, clean_text(request.why), words))
+    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, request.why, words))
     while len(kept := house.store.reports()) > KEPT:
         house.store.dismiss(_report_to_drop(kept))
 
