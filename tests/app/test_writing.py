@@ -148,7 +148,7 @@ def test_nothing_is_no_text_and_too_much_is_said() -> None:
 def calls(*names: str) -> set[str]:
     """Return the messages that calls of these functions name anywhere in the program."""
     found = set()
-    for _, nodes in sources.nodes_with(names, "numeramis_access"):
+    for _, nodes in sources.nodes_with([f"{name}(" for name in names], "numeramis_access"):
         for node in nodes:
             called = getattr(node, "func", None)
             if isinstance(node, ast.Call) and getattr(called, "id", getattr(called, "attr", "")) in names:

@@ -157,14 +157,14 @@ def _reads(call: ast.Call) -> bool:
     return opens or (of_path and name in READS[1:])
 
 
-def _calls(words: tuple[str, ...], folders: tuple[str, ...], is_wanted: Callable[[ast.Call], bool]) -> list[str]:
+def _calls(names: tuple[str, ...], folders: tuple[str, ...], is_wanted: Callable[[ast.Call], bool]) -> list[str]:
     """Return the places of such calls outside the one module that may make them; training code is exempt.
 
-    :param words: a file without any of them has no such call.
+    :param names: of the called functions.
     """
     return [
         f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
-        for path, nodes in sources.nodes_with(words, *folders)
+        for path, nodes in sources.nodes_with([f"{name}(" for name in names], *folders)
         if path != ROOT / PLACE and "training" not in path.parts
         for node in nodes
         if isinstance(node, ast.Call) and is_wanted(node)
