@@ -1,7 +1,7 @@
-"""A club evening survives kills of its house and of a player's program: the director's page presses nothing.
+"""A club evening survives kills of its house and of people's programs: a player's, and the director's.
 
-The director is at a page in Chromium, a player at a terminal in tmux. The house is a separate server that restarts at
-its port after a kill.
+One director is at a page in Chromium and presses nothing after the kill, another leads and plays at a terminal in tmux.
+A player is at a terminal. The house is a separate server that restarts at its port after a kill.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.log import LogEntry, line_of
+from numeramis_access.store.evenings import Evenings
 from tests.peers.page_evening import announce, choose
 from tests.peers.seats import CzechTerminal
 from tests.ports import free_port
@@ -72,3 +75,39 @@ def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: P
                 wait_until(lambda: "Klubový večer" in tail(eva) or "večer" in tail(eva), lambda: tail(eva))
         finally:
             eva.close()
+
+
+def plan_of_before(director: CzechTerminal) -> None:
+    """Keep an evening of few cards in a director's home; the next evening begins with its plan."""
+    at = "2026-11-21T18:00:00+00:00"
+    announced = LogEntry(0, at, "", Announced(Plan(game="quist", tricks=9, boards=1, at_tables=True)))
+    director.home.evenings.parent.mkdir(parents=True, exist_ok=True)
+    Evenings(director.home.evenings).begin("before", at, line_of(announced))
+
+
+@pytest.mark.timeout(900)
+def test_a_directors_way_back_is_the_evening_with_the_table_over_it(tmp_path: Path) -> None:
+    port = str(free_port())
+    folder = tmp_path / "house"
+    folder.mkdir()
+    jana = CzechTerminal(tmp_path, "Jana", {})
+    plan_of_before(jana)
+    try:
+        with served(folder, "--port", port) as (_, server):
+            jana.start()
+            jana.arrive(f"127.0.0.1:{port}")
+            for entry in ("Nový klubový večer", "Vyhlásit", "První hráč první dvojice", "Začít: rozlosovat"):
+                jana.entry(entry)
+            wait_until(lambda: "První kolo ze tří: stůl" in jana.told, lambda: jana.told[-1500:])
+            os.killpg(server.pid, signal.SIGKILL)
+            wait_until(lambda: "Spojení se přerušilo" in jana.told, lambda: jana.told[-800:])
+            jana.kill()
+        with served(folder, "--port", port):
+            jana.start()
+            jana.entry("Zpět ke stolu")
+            play_until(jana, "Druhé kolo ze tří: stůl")
+            jana.terminal.tmux("send-keys", "Escape")  # type: ignore[union-attr]
+            jana.entry("Odejít z partie")
+            wait_until(lambda: "Stůl vedoucího" in jana.told, lambda: jana.told[-1500:])
+    finally:
+        jana.close()

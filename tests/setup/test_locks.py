@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.tools import doctor
 from numeramis_access.bootstrap.packages import _part
 from numeramis_access.bootstrap.start import ALL, READERS
 from tests import lock, wheels
@@ -86,6 +88,20 @@ def test_what_a_first_start_needs_fits_the_oldest_system_that_is_promised() -> N
                 assert int(glibc[1]) <= OLDEST_GLIBC, package
                 met += 1
     assert met > 20
+
+
+def test_what_the_program_speaks_and_shows_with_is_an_ordinary_dependency() -> None:
+    """A package in an extra is missing wherever somebody installs the program as README says."""
+    project = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    ordinary = set(map(name_of, project["dependencies"]))
+    of_displays = set(map(name_of, project["optional-dependencies"]["braille"]))
+    advised = {*READERS, *doctor.PACKAGES.values(), *doctor.MISSING.values(), *doctor.BROKEN.values()}
+    assert advised - of_displays <= ordinary
+
+
+def name_of(requirement: str) -> str:
+    (name,) = re.findall(r"^[\w.-]+", requirement)
+    return str(name).lower()
 
 
 def test_a_package_without_a_wheel_is_found() -> None:
