@@ -54,6 +54,15 @@ class Child:
         print(what, number, file=self.process.stdin, flush=True)
 
 
+def missing(home: Home, name: str) -> list[str]:
+    """Return what a file of a home lacks of the changes that both programs have made."""
+    path: Path = getattr(home, name)
+    files = list(path.rglob("*.ftl")) if path.is_dir() else [path]
+    text = "".join(one.read_text("utf-8") for one in files)
+    told = TOLD.get(name, lambda who, number: f"{who}{number}")
+    return [told(who, number) for who in "AB" for number in range(TIMES) if told(who, number) not in text]
+
+
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """Yield a home after two programs have changed each file, first in turn and then at the same time."""
@@ -86,12 +95,7 @@ def test_every_file_that_is_changed_by_key_is_changed_here() -> None:
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_two_programs_change_in_turn_and_at_once_is_all_there(shared: Home, name: str) -> None:
-    path: Path = getattr(shared, name)
-    files = list(path.rglob("*.ftl")) if path.is_dir() else [path]
-    text = "".join(one.read_text("utf-8") for one in files)
-    told = TOLD.get(name, lambda who, number: f"{who}{number}")
-    missing = [told(who, number) for who in "AB" for number in range(TIMES) if told(who, number) not in text]
-    assert not missing, text
+    assert not missing(shared, name)
 
 
 def test_single_settings_of_both_hold_and_the_comment_stays(shared: Home) -> None:
