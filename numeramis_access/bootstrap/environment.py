@@ -103,7 +103,9 @@ def _python(folder: Path) -> Path:
 
 
 def _is_foreign(folder: Path) -> bool:
-    """Return whether a folder has content that we did not create."""
+    """Return whether a folder has content that we did not create, or is a link to the environment of another clone."""
+    if folder.is_symlink() and _stamp(folder).get("folder", str(folder)) != str(folder):
+        return True
     try:
         return os.path.lexists(folder) and any(folder.iterdir()) and not _is_marked(folder)
     except OSError:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = (
     "__init__.py", "bootstrap/__init__.py", "bootstrap/environment.py", "bootstrap/packages.py", "bootstrap/telling.py",
     "bootstrap/start.py", "bootstrap/job.py",
-    "store/__init__.py", "store/files.py", "store/lock.py", "words/__init__.py",
+    "core/__init__.py", "core/text.py", "store/__init__.py", "store/files.py", "store/lock.py", "words/__init__.py",
     "words/languages.py", "words/plain.py",
     "words/locale/cs/setup.ftl", "words/locale/en/setup.ftl",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -109,6 +110,21 @@ def test_somebody_elses_environment_is_not_touched(clone: Clone) -> None:
     assert str(clone.cache / "numeramis-access") in first.stdout
     again = clone.start()
     assert (again.stdout, again.stderr) == (first.stdout, ""), "it is said once"
+
+
+@pytest.mark.slow
+def test_the_environment_of_another_clone_behind_a_link_is_not_touched(clone: Clone) -> None:
+    other = clone.root.parent / "of another clone"
+    other.mkdir()
+    kept = {environment.LOCK: "", environment.STAMP: json.dumps({"folder": str(other)})}
+    for name, text in kept.items():
+        (other / name).write_text(text)
+    clone.beside.symlink_to(other)
+    first = clone.start()
+    assert first.returncode == 0, first.stderr
+    assert {path.name: path.read_text() for path in other.iterdir()} == kept
+    assert "does not belong to it" in first.stderr
+    assert str(clone.cache / "numeramis-access") in first.stdout
 
 
 def test_nowhere_to_write_is_a_sentence(clone: Clone) -> None:
