@@ -1,0 +1,220 @@
+"""Conducts an evening from its log: results, averages, late players, standings and the next round.
+
+The conductor is pure. It receives the log and the state of the tables, and returns one step. The caller carries out the
+step and asks again, until there is none:
+
+    log, hall ─► next_step ─► Record   events for the log, which no person decided
+                              Tell     standings for everyone: the round is over at the tables
+                              Play     the round that the tables play next
+                              None     nothing to do until the log or the hall changes
+
+A house does so for its tables. With real cards helpers play the part of the tables, so the director's program takes the
+next round and the averages from here and each result from the director.
+
+Results and seats have any length: two sides, four seats, or one number for each player of a table of any size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple, TypeAlias
+
+from numeramis_access.evening.draw import Shuffle, draw, draw_round
+from numeramis_access.evening.evening import Evening, evolve, open_lines, persons_at, sittings
+from numeramis_access.evening.events import (
+    Adjusted,
+    AnyEvent,
+    Closed,
+    Entered,
+    Entrant,
+    PersonId,
+    ResultEntered,
+    RoundBegun,
+    ScoreLine,
+    SubstituteSat,
+)
+from numeramis_access.evening.log import Log, subject, undone
+from numeramis_access.evening.movements import Encounter, Side
+from numeramis_access.evening.scoring import AVERAGE, Artificial, result_of
+from numeramis_access.evening.standings import Rank, standings
+
+#: prefix of the ids of computers; people have other ids
+COMPUTER = "computer-"
+
+
+class TableResult(NamedTuple):
+    """The result of a board at a table of the round.
+
+    :param table: number of the table, from 0. :param board: number of the board, from 1. :param worth: a number for
+    each side, seat or player, in the order of the table.
+    """
+
+    table: int
+    board: int
+    worth: tuple[int, ...]
+
+
+class Hall(NamedTuple):
+    """The tables of an evening and their people, as the conductor finds them.
+
+    :param round: the round at the tables, from 0; -1 before the first. :param results: known results of that round.
+    :param people: people with a place to play, in the order of places. :param time_is_over: whether the clock of the
+    round has run out. :param by_itself: whether rounds begin by themselves. :param lacks_tables: whether tables of the
+    round are missing. :param told: whether everyone knows the present standings.
+    """
+
+    round: int = -1
+    results: Sequence[TableResult] = ()
+    people: Sequence[PersonId] = ()
+    time_is_over: bool = False
+    by_itself: bool = True
+    lacks_tables: bool = False
+    told: bool = False
+
+
+class Record(NamedTuple):
+    """Add events to the log, up to the first that is refused."""
+
+    events: tuple[AnyEvent, ...]
+
+
+class Tell(NamedTuple):
+    """End the round at the tables and tell the standings. :param fields: ranks by field. :param over: for the last
+    time."""
+
+    fields: tuple[Sequence[Rank], ...]
+    over: bool
+
+
+class TablePlan(NamedTuple):
+    """A table of a round. :param number: from 0. :param players: people by seat, clockwise from north."""
+
+    number: int
+    players: tuple[PersonId, ...]
+
+
+class Play(NamedTuple):
+    """Play a round.
+
+    :param round: from 0. :param boards: the same boards at each table. :param tables: none if everyone sits out.
+    """
+
+    round: int
+    boards: tuple[int, ...]
+    tables: tuple[TablePlan, ...]
+
+
+#: what to do next
+Step: TypeAlias = Record | Tell | Play
+
+
+def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
+    """Return the next step of an evening, None if the conductor waits.
+
+    It waits before the first round, which a director begins, and when the log is behind the tables, as after an undo.
+
+    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    """
+    evening = log.evening
+    if evening.stage == "over":
+        return None if hall.told else Tell(tuple(standings(evening)), over=True)
+    if evening.stage != "drawn" or evening.round < max(0, hall.round):
+        return None
+    if hall.round < evening.round:
+        return plan_round(evening)
+    if events := tuple(_new_events(log, hall)):
+        return Record(events)
+    if not is_round_over(evening):
+        return plan_round(evening) if hall.lacks_tables else None
+    if not hall.told:
+        return Tell(tuple(standings(evening)), over=False)
+    return Record(begin_round(evening, shuffle, at)) if hall.by_itself and not evening.whole else None
+
+
+def _new_events(log: Log, hall: Hall) -> Iterator[AnyEvent]:
+    """Yield results, averages and late players that the log lacks; what a director has undone does not return."""
+    evening, gone = log.evening, undone(log.entries)
+    refused = {subject(log.entries[number].event) for number in gone if not log.entries[number].by}
+    results = _missing_results(evening, hall.results)
+    events: list[AnyEvent] = [*results]
+    if hall.time_is_over and hall.by_itself:
+        known = {one.line for one in results}
+        events += averages(line for line in open_lines(evening) if line not in known)
+    events += _late_players(evening, hall.people)
+    yield from (event for event in events if subject(event) not in refused)
+
+
+def is_round_over(evening: Evening) -> bool:
+    """Return whether the current round has begun and has all its results."""
+    return evening.stage == "drawn" and evening.round >= 0 and not open_lines(evening)
+
+
+def round_count(evening: Evening) -> int:
+    """Return the number of rounds; for a Swiss movement, which draws each round separately, the planned number."""
+    known = len(evening.rounds)
+    return max(known, evening.plan.rounds) if evening.is_swiss else known
+
+
+def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[ResultEntered]:
+    missing = set(open_lines(evening))
+    lines = ((ScoreLine(evening.round, one.table, one.board), one.worth) for one in results)
+    return [ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
+
+
+def averages(missing: Iterable[ScoreLine]) -> list[Adjusted]:
+    """Return entries that give both sides the average on lines lost to the time limit."""
+    return [Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
+
+
+def _late_players(evening: Evening, people: Iterable[PersonId]) -> list[SubstituteSat]:
+    """Return the entries that give late players the seats of computers from the next round on."""
+    if evening.whole:
+        return []
+    playing = set(chain.from_iterable(evening.entrants))
+    playing |= {one.person for one in evening.substitutes}  # a replaced person did not come late
+    late = (one for one in people if one not in playing)
+    return [
+        SubstituteSat(entrant, computer, person, evening.round + 1, "late")
+        for person, (entrant, computer) in zip(late, _computers(evening), strict=False)
+    ]
+
+
+def _computers(evening: Evening) -> Iterator[tuple[Entrant, PersonId]]:
+    for entrant, persons in enumerate(evening.entrants):
+        yield from ((entrant, one) for one in persons if one.startswith(COMPUTER))
+
+
+def open_evening(evening: Evening, parties: Iterable[Sequence[PersonId]], shuffle: Shuffle, at: str) -> list[AnyEvent]:
+    """Return the entries from the first entrant to the first round.
+
+    :param parties: people who enter together. :param at: the time, ISO 8601. :raises NoMovement: if no movement fits.
+    """
+    events: list[AnyEvent] = [*(Entered(tuple(party)) for party in parties), Closed()]
+    for event in events:
+        evening = evolve(evening, event)
+    drawn = draw(evening, (), shuffle)
+    return [*events, drawn, *begin_round(evolve(evening, drawn), shuffle, at)]
+
+
+def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[AnyEvent, ...]:
+    """Return the entries that begin the next round; a round of a Swiss is drawn first. :param at: time, ISO 8601."""
+    begun = RoundBegun(evening.round + 1, at)
+    is_undrawn = evening.is_swiss and evening.round + 1 == len(evening.rounds)
+    return (draw_round(evening, shuffle), begun) if is_undrawn else (begun,)
+
+
+def plan_round(evening: Evening) -> Play:
+    """Return the tables of the current round."""
+    played = sittings(evening, evening.round)
+    tables = tuple(TablePlan(one.table, _players(evening, one)) for one in played)
+    return Play(evening.round, played[0].boards if played else (), tables)
+
+
+def _players(evening: Evening, sitting: Encounter) -> tuple[PersonId, ...]:
+    north, east = (_people(evening, side) for side in sitting.sides)
+    return (north[0], east[0], north[1], east[1])
+
+
+def _people(evening: Evening, side: Side) -> list[PersonId]:
+    return [person for place in side for person in persons_at(evening, place)]
