@@ -193,15 +193,15 @@ def _evening(app: App) -> Scene:
 
 
 def _new_evening(company: Company, come_to: Callable[[Json], None]) -> Scene:
-    from numeramis_access.app.evening import at_tables
+    from numeramis_access.app.evening import at_house
 
-    return at_tables.plan_menu(company, come_to)
+    return at_house.plan_menu(company, come_to)
 
 
 def _evening_table(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    from numeramis_access.app.evening import at_tables
+    from numeramis_access.app.evening import at_house
 
-    return at_tables.scene(company, gathering, table, address)
+    return at_house.scene(company, gathering, table, address)
 
 
 def _about(app: App) -> Scene:

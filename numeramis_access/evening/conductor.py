@@ -217,4 +217,13 @@ def _players(evening: Evening, sitting: Encounter) -> tuple[PersonId, ...]:
 
 
 def _people(evening: Evening, side: Side) -> list[PersonId]:
-    return [person for place in side for person in persons_at(evening, place)]
+    return [person for place in side for person in players_of(evening, persons_at(evening, place))]
+
+
+def players_of(evening: Evening, persons: Iterable[PersonId]) -> list[PersonId]:
+    """Return who plays the current round for these people: a substitute can be known before they sit down."""
+    later = {one.by: one.person for one in evening.substitutes if one.round > evening.round}
+    found = list(persons)
+    while any(one in later for one in found):
+        found = [later.pop(one, one) for one in found]
+    return found

@@ -109,6 +109,13 @@ def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | Non
     return next((one for one in reversed(since) if subject(one.event) == wanted), None)
 
 
+def is_same(event: EveningEvent, other: EveningEvent) -> bool:
+    """Return whether two events are the same; a round that two begin at once has two times."""
+    if isinstance(event, RoundBegun) and isinstance(other, RoundBegun):
+        return event.round == other.round
+    return event == other
+
+
 def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
     """Return the numbers of the undone entries."""
     gone: set[int] = set()

@@ -222,15 +222,13 @@ class Noting(HouseKeeper):
         self.company = SimpleNamespace(tables={"": SimpleNamespace(evening=EveningNow(id="", role=role))})  # type: ignore[assignment]
         self.did: set[type[EveningEvent]] = set()
 
-    def do_all(
-        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
-    ) -> bool:
+    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
         """Note the kinds of the events, and add the events."""
         every = list(events)
         self.did |= set(map(type, every))
-        return Keeper.do_all(self, every, people, note, decided)
+        return Keeper.do_all(self, every, people, note)
 
-    _author, _keep, undo, settled = Keeper._author, Keeper._keep, Keeper.undo, Keeper.settled
+    _author, _keep, undo = Keeper._author, Keeper._keep, Keeper.undo
 
 
 def walk(made: Director, seen: set[tuple[str, str]]) -> None:

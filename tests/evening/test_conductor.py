@@ -189,6 +189,10 @@ def test_late_players_take_computers_seats_from_the_next_round_on_and_nobody_twi
     late = led.events(ev.SubstituteSat)
     assert [one.event.by for one in late] == ["late-1", "late-2"], "two computers"  # type: ignore[union-attr]
     assert {one.event.round for one in late} == {1}  # type: ignore[union-attr]
+    led.hall = led.hall._replace(lacks_tables=True)
+    led.step()
+    assert led.rounds[0] == led.rounds.pop(), "nobody sits down in the middle of a round"
+    led.hall = led.hall._replace(lacks_tables=False)
     led.bring()
     led.steps()
     seated = {one for table in led.rounds[-1].tables for one in table.players}

@@ -16,6 +16,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
@@ -104,6 +105,7 @@ class Club:
         end = self.clock.now + seconds
         for _ in range(10_000):
             self._woken = False
+            conduct_evenings(self.house)
             self.house.tick()
             due = self.house.due()
             if self._woken:

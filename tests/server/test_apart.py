@@ -28,9 +28,8 @@ from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.watch_log import Faults, Watch
-from numeramis_access.tables.conduct import HouseTelling
 from numeramis_access.tables.pushes import EveningStopped, TableNow
-from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable, PlayRound
+from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable
 from tests.server.guests import Club, Friend
 
 
@@ -162,10 +161,7 @@ def led(club: Club, name: str, *then: ev.AnyEvent) -> Led:
     plan = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
     direct(director, table, log, ev.Announced(plan), *map(ev.Entered, pairs), ev.Closed())
     direct(director, table, log, draw(log.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
-    asked = HouseTelling(log.evening, lambda person: person[-4:], lambda person: True).play_round("", table)
-    assert asked is not None
-    fields = ("table", "round", "rounds", "boards", "seating")
-    director.done(PlayRound, **{name: getattr(asked, name) for name in fields})
+    conduct_evenings(club.house)
     direct(director, table, log, *(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(log.evening)))
     direct(director, table, log, *then)
     director.drop()

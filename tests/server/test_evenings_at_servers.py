@@ -17,7 +17,6 @@ from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.conduct import HouseTelling
 from numeramis_access.tables.evening import EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.pushes import Done, TableNow
 from numeramis_access.tables.requests import BoardAt, Direct, Enter, HowPlayed, OpenTable
@@ -99,11 +98,6 @@ class Leading:
         self.do(draw(self.log.evening, (), random.Random(1).shuffle))
         self.do(draw_round(self.log.evening, random.Random(1).shuffle))
         self.do(ev.RoundBegun(0, "18:00"))
-        telling = HouseTelling(self.log.evening, lambda one: one[-12:], lambda one: False)
-        asked = telling.play_round("round", self.gathering)
-        fields = msgspec.structs.asdict(asked)
-        del fields["id"]
-        self.director.request(type(asked), **fields)
 
 
 class Faltering(TownStore):

@@ -15,7 +15,6 @@ from numeramis_access.evening.draw import draw
 from numeramis_access.evening.evening import Evening, evolve, open_lines
 from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
-from numeramis_access.tables.conduct import HouseTelling
 from tests.street.lines import Line
 
 #: bytes into which each act unpacks, and how many fit into one line of 8 KiB
@@ -64,13 +63,6 @@ class Led:
         for event in events:
             self.evening = evolve(self.evening, event)
 
-    async def play(self) -> None:
-        """Let the present people, and computers for the others, play the round that the log has begun."""
-        asked = HouseTelling(self.evening, lambda person: person[-6:], lambda person: True).play_round("", self.table)
-        fields: dict[str, Any] = msgspec.to_builtins(asked)
-        named = {name: value for name, value in fields.items() if name not in ("do", "id")}
-        said = await self.director.ask("play-round", **named)
-        assert said["is"] == "done", said
 
 
 async def first_round_over(led: Led, people: Sequence[str]) -> None:
@@ -78,7 +70,6 @@ async def first_round_over(led: Led, people: Sequence[str]) -> None:
     await led.do(ev.Announced(PLAN), *(ev.Entered((one, f"computer-{one}")) for one in people))
     await led.do(*(ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4 - len(people))), ev.Closed())
     await led.do(draw(led.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
-    await led.play()
     await led.do(*(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(led.evening)))
 
 

@@ -44,7 +44,7 @@ async def soon(condition: Callable[[], bool]) -> None:
 def round_of(player: Line) -> int:
     """Return the round that a player was told last."""
     told = [msgspec.json.decode(one) for one in player.beside if one.startswith(b'{"is":"table"')]
-    return next((one["evening"]["round"] for one in reversed(told) if one.get("evening")), 0)
+    return next((one["evening"].get("round", 0) for one in reversed(told) if one.get("evening")), 0)
 
 
 def size(home: Path) -> int:

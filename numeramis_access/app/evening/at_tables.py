@@ -13,10 +13,6 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening import compared
-from numeramis_access.app.evening.house_keeper import HouseKeeper
-from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menu import begin, everything, first_plan
-from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.evening.telling import which_boards
 from numeramis_access.app.people.chat import talk_entries
@@ -27,14 +23,11 @@ from numeramis_access.app.people.lobby import TableMenu, match_at
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.core.codec import plain
 from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.store.evenings import KeptEvening
 from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.tables.evening import (
-    CHAIRS,
     BoardLine,
     EveningNow,
     OwnSeat,
@@ -44,7 +37,7 @@ from numeramis_access.tables.evening import (
     chairs,
 )
 from numeramis_access.tables.pushes import Removed, TableNow
-from numeramis_access.tables.requests import HowPlayed, Json, Leave, OpenTable, Request, ShowName, Standings
+from numeramis_access.tables.requests import HowPlayed, Json, Leave, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
 
 #: names of the seats in messages, clockwise
@@ -55,74 +48,21 @@ MARKS, SLACK = (300, 0), 0.5
 STAFF = ("director", "scorer")
 #: marks in ``_warned`` that the length of the whole round was told
 ALL = -1
-#: places of an evening's table: the director's chair, eight tables, and chairs for other directors and scorers
-PLACES = 1 + 8 * len(SEATS) + CHAIRS
-
-
-def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
-    """Return the menu that plans a new evening and opens it in the house.
-
-    :param come_to: is given the house's answer, which names the new table.
-    """
-    app = company.app
-    before = first_plan(app)
-    plan = None
-    if before.game:
-        rules = app.catalogue[before.game].ruleset()
-        same = Plan(before.contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
-        plan = planned(same, rules, options_of(rules, before))
-
-    def announce(plan: Plan) -> Transition | None:
-        kept = begin(app, plan)
-        if kept is None:
-            return None
-        options = options_of(app.catalogue[plan.game].ruleset(), plan)
-        company.ask(OpenTable(
-            id=new_id(), game=plan.game, players=PLACES, options=plain(options), access="open",
-            level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
-            evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
-        ), come_to)  # fmt: skip
-        return Pop()
-
-    return PlanMenu(app, plan or Plan(at_tables=True), announce)
-
-
-def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    """Return the scene where the people of an evening gather; the director's one if this program has the log."""
-    from numeramis_access.app.evening.directed import DirectedEvening
-
-    gathering.open = True
-    try:
-        keeper = _keeper(company, table)
-    except ValueError:
-        company.app.say("evening-not-understood", cue="refusal")
-        keeper = None
-    if keeper is not None:
-        return DirectedEvening(company, gathering, table, address, keeper)
-    return EveningTable(company, gathering, table, address)
-
-
-def _keeper(company: Company, table: str) -> Keeper | None:
-    """Return the keeper of the evening for its director or scorer, None for other people.
-
-    :raises ValueError: if the log in the home cannot be understood.
-    """
-    now, kept = company.tables[table], everything(company.app)
-    evening, own = now.evening, now.host == company.person
-    if evening is None or not (own or evening.role in STAFF):
-        return None
-    copy = next((one for one in kept.evenings if one.id == evening.id), None) if own else None
-    if evening.role:
-        return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())
-    return Keeper(company.app, copy, kept.people) if copy is not None else None  # older houses keep no log
 
 
 class EveningTable(TableMenu):
     """The menu where an evening's people gather before it and between rounds; it leads to the player's table in each
-    round."""
+    round.
 
-    def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
+    :param reopen: returns the scene of this evening for the player's present role.
+    """
+
+    def __init__(
+        self, company: Company, gathering: Gathering, table: str, address: str,
+        reopen: Callable[[], Scene] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(company, gathering, table, address)
+        self._reopen = reopen
         self._told: tuple[int, OwnSeat | None] = (0, None)
         self._standing: OwnStanding | None = None
         self._over = False
@@ -158,18 +98,16 @@ class EveningTable(TableMenu):
             replace(button(self.app, "evening-house-leave", self._leave), last=True),
         ]  # fmt: skip
 
-    #: whether this scene is the director's side
-    directs = False
-
     def _taking_up(self) -> list[Entry]:
         """Return the entry that opens the director's side, for a player who was made director or scorer."""
-        if self.directs or self.evening.role not in STAFF:
+        if self._reopen is None or self.evening.role not in STAFF:
             return []
-        return [button(self.app, "evening-house-lead", self._take_up, role=self.evening.role)]
+        take_up = partial(self._take_up, self._reopen)
+        return [button(self.app, "evening-house-lead", take_up, role=self.evening.role)]
 
-    def _take_up(self) -> Transition:
+    def _take_up(self, reopen: Callable[[], Scene]) -> Transition:
         """Open the director's side."""
-        return Pop(then=lambda: Push(scene(self.company, self._gathering, self.table, self._address)))
+        return Pop(then=lambda: Push(reopen()))
 
     def _tell_role(self) -> Transition | None:
         """Tell the player that their role changed; before the first round, open the side of the new role."""
@@ -177,8 +115,9 @@ class EveningTable(TableMenu):
         if not before or before == self._role:
             return None
         self.app.say("evening-house-role", Priority.QUEUE, role=self._role)
-        takes = not self.directs and self._role in STAFF and not self.evening.round and not self.app.has_draft
-        return self._take_up() if takes else None
+        if self._reopen is None or self._role not in STAFF or self.evening.round or self.app.has_draft:
+            return None
+        return self._take_up(self._reopen)
 
     def _own_table_entries(self) -> list[Entry]:
         """Return the entries of the player's table, the clock and the standings."""

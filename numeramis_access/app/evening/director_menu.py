@@ -17,7 +17,8 @@ from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw, draw_round, without_seat
+from numeramis_access.evening.conductor import begin_round
+from numeramis_access.evening.draw import draw, without_seat
 from numeramis_access.evening.evening import free_places, open_lines, sittings, vacant
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
@@ -201,12 +202,9 @@ class DirectorDesk(EveningMenu):
     def _begin_round(self) -> Transition:
         keeper = self.keeper
         evening = keeper.evening
-        number = evening.round + 1
-        due = evening.is_swiss and number == len(evening.rounds)
-        drawn = [draw_round(evening, shuffle)] if due else []
-        happened = keeper.do_all([*drawn, ev.RoundBegun(number, keeper.timestamp())])
+        happened = keeper.do_all(begin_round(evening, shuffle, keeper.timestamp()))
         self.focus = 0
-        return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
+        return done(self.app, "evening-round-begun", round=evening.round + 2) if happened else Again()
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""

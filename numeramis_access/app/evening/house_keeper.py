@@ -1,4 +1,4 @@
-"""An evening whose log lies in a house, so that several people can lead it from any device.
+"""An evening that a house conducts and whose log lies there, so that several people can direct it from any device.
 
 An act holds here at once and is sent to the house, which puts all acts in one order. If another director was faster,
 the act is withdrawn here and the director is told. The host's programs keep a copy in their homes, so results stay
@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, Undone
-from numeramis_access.evening.log import SCORED, Log, LogEntry, WrongLog, decided_by, line_of, undone
+from numeramis_access.evening.events import AnyEvent, PersonId, Undone
+from numeramis_access.evening.log import SCORED, Log, LogEntry, WrongLog, decided_by, is_same, line_of, undone
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
@@ -40,7 +39,6 @@ class PendingAct(msgspec.Struct):
     at: str
     note: str
     after: int
-    own: bool = True
 
 
 class HouseKeeper(Keeper):
@@ -48,7 +46,7 @@ class HouseKeeper(Keeper):
 
     :param table: the evening's table.
     :param kept: the copy in the home; without lines where there is no copy.
-    :ivar loaded: whether the whole log of the house was read.
+    :ivar loaded: whether the whole log of the house was read. :ivar known: the house's entries.
     :ivar not_done: acts that the house refused, for example because another director was faster; they can still be
         done.
     """
@@ -62,19 +60,17 @@ class HouseKeeper(Keeper):
         self.loaded = False
         self.not_done: list[PendingAct] = []
         self._home = list(self.log.entries)
-        self._known: list[LogEntry] = []
+        self.known: list[LogEntry] = []
         self._waiting: list[PendingAct] = []
         self._state = 0
         self._asks = self._asks_again = False
-        #: acts that go to the house in one request; None while each act goes alone
-        self._together: list[PendingAct] | None = None
         #: what to tell after the next reading of the house's log
         self._then: list[Callable[[], None]] = []
 
     @property
-    def settled(self) -> bool:
-        """Return whether the house has all acts of this program."""
-        return self.loaded and not self._waiting and not self._together
+    def looks(self) -> bool:
+        """Return whether the house was asked for new entries and has not answered yet."""
+        return self._asks
 
     @property
     def _mirrors(self) -> bool:
@@ -97,48 +93,33 @@ class HouseKeeper(Keeper):
         return name or (known.name if known is not None else self.app.text("evening-somebody"))
 
     def last(self) -> LogEntry | None:
-        """Return the act that the undo key takes back: the last act of a person, as results come in by themselves."""
+        """Return the act that the undo key takes back: the last act of a person; the house does its own by itself."""
         gone = undone(self.log.entries)
         return next((
-            one for one in reversed(self.log.entries) if one.number not in gone and not isinstance(one.event, Undone)
-            and (one.by or not isinstance(one.event, ResultEntered))
+            one for one in reversed(self.log.entries)
+            if one.by and one.number not in gone and not isinstance(one.event, Undone)
         ), None)  # fmt: skip
 
     # acts of this program
 
-    def do_all(
-        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
-    ) -> bool:
+    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
         """Do several acts here at once and in the house as soon as it answers; return whether they are allowed."""
         if not (self.company.here and self.loaded):
             self.app.say("evening-house-away", cue="refusal")
             return False
-        return super().do_all(events, people, note, decided)
+        return super().do_all(events, people, note)
 
-    def _author(self, decided: bool) -> PersonId:
-        return self.company.person if decided else ""
+    @property
+    def _author(self) -> PersonId:
+        return self.company.person
 
     def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
         if people and not self.change_people(people):
             return False
-        after = len(self._known)
-        waits = [PendingAct(one.event, one.at, notes.get(one.number, ""), after, bool(one.by)) for one in entries]
-        if self._together is None:
-            self._send_all(waits)
-        else:
-            self._together += waits
+        after = len(self.known)
+        self._send_all([PendingAct(one.event, one.at, notes.get(one.number, ""), after) for one in entries])
         self._add(entries, notes)
         return True
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Send the acts within this block in as few requests as possible, so that others hear of them together."""
-        self._together = []
-        try:
-            yield
-        finally:
-            waits, self._together = self._together, None
-            self._send_all(waits)
 
     def _send_all(self, waits: Sequence[PendingAct]) -> None:
         """Send acts in order, with as many in a request as a line allows."""
@@ -162,12 +143,12 @@ class HouseKeeper(Keeper):
         """Repeat the pending requests after a lost line; the house recognises acts that it has already."""
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
-        if waits:
-            self._send(waits)
+        self._send_all(waits)
+        self.look()
 
     def undo(self, entry: LogEntry) -> bool:
         """Undo an entry, if the house has it."""
-        if entry.number >= len(self._known):
+        if entry.number >= len(self.known):
             self.app.say("evening-house-not-yet", cue="refusal")
             return False
         return super().undo(entry)
@@ -190,10 +171,10 @@ class HouseKeeper(Keeper):
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were refused, and keep them at the desk unless another director did the same."""
-        arrived = [(one.event, one.at) for one in self._known if one.by in (self.company.person, "")]
+        arrived = [(one.event, one.at) for one in self.known if one.by in (self.company.person, "")]
         missing = [one for one in waits if (one.event, one.at) not in arrived]  # an older house does some of them
         found = [(one, self._decided_before(one) if code == "decided" else None) for one in missing]
-        left = [one for one, before in found if one.own and not _is_same(one, before)]
+        left = [one for one, before in found if not _is_same(one, before)]
         self.not_done += left
         why = next(((one, before) for one, before in found if before is not None), None)
         refusal = next(filter(None, (self.log.refuse(one.event) for one in missing)), None)
@@ -209,11 +190,8 @@ class HouseKeeper(Keeper):
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
-        since = [one for one in self._known[waits.after :] if one.by != self.company.person]
+        since = [one for one in self.known[waits.after :] if one.by != self.company.person]
         return decided_by(since, waits.event)
-
-    def read_again(self) -> None:
-        """Do nothing: the house sends the acts of others."""
 
     # what the house has
 
@@ -222,27 +200,28 @@ class HouseKeeper(Keeper):
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
-            asked = EveningLog(id=new_id(), table=self.table, after=len(self._known), state=self._state)
+            asked = EveningLog(id=new_id(), table=self.table, after=len(self.known), state=self._state)
             self.company.ask(asked, self._take, self._not_told)
 
     def _not_told(self, code: str) -> None:
-        """Take that the house tells nothing: one does not lead there any more."""
+        """Go on without an answer: this person does not direct there any more."""
         self._asks = self._asks_again = False
+        self.changed()
 
     def _take(self, answer: Json) -> None:
         self._asks = False
         first = not self.loaded
         try:
             entries = msgspec.convert(answer.get("entries", []), list[LogEntry])
-            new = [one for one in entries if one.number >= len(self._known)]
+            new = [one for one in entries if one.number >= len(self.known)]
             self._grow(new)
         except (msgspec.ValidationError, WrongLog):
             self.app.say("evening-not-understood", cue="refusal")
             return
         self._take_people(answer)
-        if self._asks_again or len(self._known) < int(answer["count"]):
+        if self._asks_again or len(self.known) < int(answer["count"]):
             self.look()
-        if len(self._known) >= int(answer["count"]):
+        if len(self.known) >= int(answer["count"]):
             if first:
                 self.loaded = True
                 self._hand_in()
@@ -256,12 +235,12 @@ class HouseKeeper(Keeper):
 
     def _grow(self, new: list[LogEntry]) -> None:
         """Add the house's new entries. :raises WrongLog: if an entry is impossible; nothing is added then."""
-        begin, end = len(self._known), len(self._known) + len(new)
+        begin, end = len(self.known), len(self.known) + len(new)
         arrived = [(one.event, one.at) for one in new]
         same = [(one.event, one.at) for one in self.log.entries[begin:end]] == arrived
-        renewed = None if same else Log([*self._known, *new])
-        self._known += new
-        self._waiting = [one for one in self._waiting if (one.event, one.at) not in arrived]
+        renewed = None if same else Log([*self.known, *new])
+        self.known += new
+        self._waiting = [one for one in self._waiting if not any(_has_come(one, entry) for entry in new)]
         if renewed is None:
             self.log.entries[begin:end] = new
         else:
@@ -269,13 +248,13 @@ class HouseKeeper(Keeper):
 
     def _renew(self) -> None:
         """Rebuild the log from the house's entries and the pending acts."""
-        self._do_again(Log(self._known))
+        self._do_again(Log(self.known))
 
     def _do_again(self, log: Log) -> None:
         """Add the pending acts to a log of the house's entries, and make it this evening's."""
         self.log = log
-        for waits in [*self._waiting, *(self._together or ())]:
-            entry = self.log.next_entry(waits.event, waits.at, self.company.person if waits.own else "")
+        for waits in self._waiting:
+            entry = self.log.next_entry(waits.event, waits.at, self.company.person)
             if isinstance(entry, LogEntry):
                 self.log.add(entry)
 
@@ -300,8 +279,8 @@ class HouseKeeper(Keeper):
         That is so just after the announcement, for an evening from before houses kept logs, and after an interrupted
         sending.
         """
-        known = len(self._known)
-        same = [one.event for one in self._home[:known]] == [one.event for one in self._known]
+        known = len(self.known)
+        same = [one.event for one in self._home[:known]] == [one.event for one in self.known]
         rest = self._home[known:] if same and self._mirrors else []
         if not same or not self._mirrors:
             self._home = []
@@ -316,15 +295,15 @@ class HouseKeeper(Keeper):
 
     def _mirror(self) -> None:
         """Copy new entries to the home, if they continue the copy there."""
-        if not self._mirrors or not self._known:
+        if not self._mirrors or not self.known:
             return
         try:
             if not self._home:
                 if self.store.read(self.id) is not None:
                     return
-                self.created = self.created or self._known[0].at
+                self.created = self.created or self.known[0].at
                 self.store.begin(self.id, self.created)
-            new = self._known[len(self._home) :]
+            new = self.known[len(self._home) :]
             notes = {one.number: self.notes[one.number] for one in new if one.number in self.notes}
             self.store.append_all(self.id, {one.number: line_of(one) for one in new}, notes)
             self._home += new
@@ -395,8 +374,8 @@ def _act(waits: PendingAct) -> EveningAct:
     event = msgspec.json.encode(waits.event)
     if len(event) > PLAIN:
         packed = base64.b64encode(zlib.compress(event, 9)).decode()
-        return EveningAct(waits.at, packed=packed, note=waits.note, own=waits.own)
-    return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note, own=waits.own)
+        return EveningAct(waits.at, packed=packed, note=waits.note)
+    return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note)
 
 
 def _size(waits: PendingAct) -> int:
@@ -404,12 +383,11 @@ def _size(waits: PendingAct) -> int:
     return len(msgspec.json.encode(_act(waits)))
 
 
+def _has_come(waits: PendingAct, entry: LogEntry) -> bool:
+    """Return whether an entry is a pending act, or the house has done the same by itself."""
+    return (entry.event, entry.at) == (waits.event, waits.at) or (not entry.by and is_same(entry.event, waits.event))
+
+
 def _is_same(waits: PendingAct, before: LogEntry | None) -> bool:
-    """Return whether another person has decided the same."""
-    return before is not None and _without_time(before.event) == _without_time(waits.event)
-
-
-def _without_time(event: AnyEvent) -> dict[str, object]:
-    """Return the fields of an event without its time: a round that two directors begin at once is the same."""
-    fields: dict[str, object] = msgspec.to_builtins(event)
-    return {name: value for name, value in fields.items() if name != "at"}
+    """Return whether another person has decided the same, as when two directors begin a round at once."""
+    return before is not None and is_same(waits.event, before.event)

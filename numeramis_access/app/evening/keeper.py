@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 
 from numeramis_access.app.shell.ports import App
@@ -61,11 +60,6 @@ class Keeper:
         """Return the state of the evening."""
         return self.log.evening
 
-    @property
-    def settled(self) -> bool:
-        """Return whether all acts are kept."""
-        return True
-
     def author(self, entry: LogEntry) -> str:
         """Return the name of the person who did an act, empty for this person; with real cards no other person acts."""
         return ""
@@ -78,34 +72,25 @@ class Keeper:
         """Return the act that the undo key takes back."""
         return self.log.last()
 
-    def together(self) -> AbstractContextManager[None]:
-        """Keep the acts within this block together, where others are told of them."""
-        return nullcontext()
+    def do(self, event: AnyEvent, note: str = "") -> bool:
+        """Do an act, or say why it is impossible; return whether it was done. :param note: the director's own words."""
+        return self.do_all([event], note=note)
 
-    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
-        """Do an act, or say why it is impossible; return whether it was done.
-
-        :param note: the director's own words.
-        :param decided: whether a director decided it; False for a result that the house sent.
-        """
-        return self.do_all([event], note=note, decided=decided)
-
-    def do_all(
-        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
-    ) -> bool:
+    def do_all(self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "") -> bool:
         """Do several acts, all or none, or say why they are impossible; return whether they were done.
 
-        :param people: new or changed people, which are kept in the same write.
-        :param note, decided: as for ``do``; the note belongs to the first event.
+        :param people: new or changed people, which are kept in the same write. :param note: the director's own words
+            about the first act.
         """
-        entries = self.log.next_entries(events, self.timestamp(), self._author(decided))
+        entries = self.log.next_entries(events, self.timestamp(), self._author)
         if isinstance(entries, Refusal):
             self.app.tell([self.app.narrator.refusal(entries)])
             return False
         notes = {entries[0].number: note} if note else {}
         return self._keep(entries, notes, list(people))
 
-    def _author(self, decided: bool) -> PersonId:
+    @property
+    def _author(self) -> PersonId:
         """Return the author's id for the log; empty with real cards, where only one person acts."""
         return ""
 

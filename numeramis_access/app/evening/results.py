@@ -13,10 +13,10 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
+from numeramis_access.evening.conductor import averages
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Reason, ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
-from numeramis_access.tables.conduct import averages
 
 #: usual artificial scores: for north and south, for east and west
 AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))

@@ -12,6 +12,7 @@ from numeramis_access.server.people.admission import Refuse, own_sitting
 from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.leading import note_agreement
 from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.people.sitting import Sitting
@@ -72,6 +73,7 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
         raise Refuse("not-here")
     others = tuple(one for one in club.agreed if one != person.id)
     sitting.change_club(agreed=(*others, person.id) if request.on else others)
+    note_agreement(house, sitting, person.id, request.on)
     house.note_change(sitting)
 
 

@@ -1,19 +1,22 @@
-"""Evenings whose rounds begin by themselves while no director is connected: the house runs them.
+"""The house conducts the evenings at its tables: it carries out the steps of ``evening/conductor``.
 
-The log alone determines the next step (``tables/conduct``), as in a director's program. Decisions stay with directors:
-the house makes no first draw, corrects no result and does not end the evening.
+Directors decide: they begin the first round, correct results and end the evening. Their programs ask and show.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
+from typing import Literal
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.evening import Evening, open_lines
-from numeramis_access.evening.events import AnyEvent, PersonId
+from numeramis_access.evening import conductor
+from numeramis_access.evening.conductor import COMPUTER, Hall, Play, Record, TableResult, Tell
+from numeramis_access.evening.evening import Evening
+from numeramis_access.evening.events import AnyEvent, PersonId, SubstituteSat
+from numeramis_access.evening.standings import Rank
 from numeramis_access.server.people.admission import Refuse
 from numeramis_access.server.people.directing import begin_round, tell_standings
 from numeramis_access.server.people.evenings import EveningOfClub
@@ -21,20 +24,17 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import kept_log, tell_leaders
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables import conduct
-from numeramis_access.tables.evening import EveningPerson
+from numeramis_access.tables.evening import Chair, EveningPerson, OwnStanding, RoundTable, StandingLine, chairs
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import EveningStopped
+from numeramis_access.tables.requests import PlayRound
 
 #: random order of a draw; the log records the result
 _shuffle = secrets.SystemRandom().shuffle
 
 
 def conduct_evenings(house: House) -> None:
-    """Run the evenings that have no director here and whose rounds begin by themselves. Call it every second.
-
-    :raises StoreFailed:
-    """
+    """Conduct the evenings that have people here. Call it every second. :raises StoreFailed:"""
     evenings = [(one.id, one) for one in house.sittings.values() if one.setting.club is not None]
     for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
         house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
@@ -42,19 +42,18 @@ def conduct_evenings(house: House) -> None:
 
 
 def _conduct(house: House, gathering: Sitting) -> None:
-    """Run one evening if it has no director here. :raises StoreFailed:"""
-    if not _is_left(house, gathering):
+    """Conduct one evening, if people are here and something has changed. :raises StoreFailed:"""
+    if not any(one.person is not None for one in house.connections.at(gathering.id)):
         return
     with house.turns.turn(gathering.id):
-        if house.sittings.get(gathering.id) is gathering and _is_left(house, gathering):
-            try:
-                _Conducting(house, gathering).go_on()
-            except Refuse:  # the log asks for a round beyond the limits
-                _tell_stopped(house, gathering)
+        if house.sittings.get(gathering.id) is gathering:
+            conducting = _Conducting(house, gathering)
+            if not conducting.is_done:
+                conducting.go_on()
 
 
 def _tell_stopped(house: House, gathering: Sitting) -> None:
-    """Tell the people of an evening, once, that it no longer runs by itself; absent directors get a notice.
+    """Tell the people of an evening, once, that it does not go on; absent directors get a notice.
 
     :raises StoreFailed:
     """
@@ -68,22 +67,14 @@ def _tell_stopped(house: House, gathering: Sitting) -> None:
             house.store.notice(person, line_of(stopped))
 
 
-def _is_left(house: House, gathering: Sitting) -> bool:
-    """Return whether an evening that runs by itself has people here but no director."""
-    club = gathering.setting.club
-    if club is None or not club.itself or not club.round or club.over:
-        return False
-    people = {one.person.id for one in house.connections.at(gathering.id) if one.person is not None}
-    return bool(people) and people.isdisjoint((gathering.setting.host, *club.directors))
-
-
 class _Conducting:
-    """One step of an evening without a director. :raises StoreFailed:"""
+    """The steps of one evening. :raises StoreFailed:"""
 
     def __init__(self, house: House, gathering: Sitting) -> None:
         self._house = house
         self._gathering = gathering
         self._log: HouseLog = kept_log(house, gathering)
+        house.rounds.look_for_results(gathering)
 
     @property
     def _evening(self) -> Evening:
@@ -95,78 +86,130 @@ class _Conducting:
         assert club is not None
         return club
 
+    @property
+    def _state(self) -> tuple[object, ...]:
+        """Return everything that the next step depends on."""
+        gathering = self._gathering
+        return self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.over
+
+    @property
+    def is_done(self) -> bool:
+        """Return whether nothing has changed since there was no step left."""
+        return self._gathering.conducted == self._state
+
     def go_on(self) -> None:
-        """Enter the results and tell the standings, or begin the next round if the standings are told already."""
-        if self._evening.stage != "drawn":
-            return
+        """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them."""
         before = self._log.count
-        self._take_results()
-        if not self._tell_standings() and conduct.is_round_over(self._evening) and not self._evening.whole:
-            self._begin_next()
-        if self._log.count > before:
-            tell_leaders(self._house, self._gathering)
-        if self._club.round == self._evening.round or self._lacks_tables():
-            self._play()
-        self._gathering.stopped = False
+        try:
+            if self._go_on():
+                self._gathering.conducted = self._state
+        except Refuse:  # the log asks for a round beyond the limits
+            self._gathering.conducted = self._state
+            _tell_stopped(self._house, self._gathering)
+        else:
+            self._gathering.stopped = False
+        finally:
+            if self._log.count > before:
+                tell_leaders(self._house, self._gathering)
 
-    def _take_results(self) -> None:
-        """Enter the new results, and averages for boards that ran out of time."""
-        self._house.rounds.look_for_results(self._gathering)
-        results = (self._gathering.results or {}).values()
-        self._add(conduct.missing_results(self._evening, self._club.round, results))
-        if self._gathering.round_clock.over and self._club.round == self._evening.round + 1:
-            self._add(conduct.averages(open_lines(self._evening)))
-
-    def _tell_standings(self) -> bool:
-        """Tell the standings after a round; return whether they are new."""
-        if not conduct.is_round_over(self._evening):
-            return False
-        own, everybody = self._telling.standings()
-        if (own, everybody, self._club.round) == (self._club.standings, self._club.all, self._club.told):
-            return False
-        tell_standings(self._house, self._gathering, own, everybody)
+    def _go_on(self) -> bool:
+        """Carry out steps; return whether none is left. :raises Refuse: if a round is beyond the limits."""
+        told = False
+        while (step := conductor.next_step(self._log.log, self._hall(told), _shuffle, self._timestamp())) is not None:
+            told = False
+            match step:
+                case Record(events):
+                    if not self._add(events):
+                        return True
+                case Tell():
+                    if self._tell(step):
+                        return False
+                    told = True
+                case Play():
+                    self._play(step)
         return True
 
-    def _begin_next(self) -> None:
-        """Seat late arrivals and begin the next round; in a Swiss movement, draw it first."""
-        setting = self._gathering.setting
-        for place, substitute in conduct.late_comers(self._evening, setting.places, setting.players):
-            if place.person not in self._log.people:
-                self._log.keep_people([EveningPerson(place.person, place.name)])
-            self._add([substitute])
-        self._add(self._next_events())
-
-    def _next_events(self) -> Iterator[AnyEvent]:
-        drawn = conduct.next_draw(self._evening, _shuffle)
-        if drawn is not None:
-            yield drawn
-        now = datetime.fromtimestamp(self._house.date()).replace(microsecond=0)
-        yield conduct.next_round(self._evening, now.isoformat())
-
-    def _add(self, events: Iterable[AnyEvent]) -> None:
-        """Add events of the house to the log, up to the first that is refused."""
-        now = datetime.fromtimestamp(self._house.date()).replace(microsecond=0)
-        for event in events:
-            if isinstance(self._log.add(event, now.isoformat(), "", ""), Refusal):
-                return
+    def _hall(self, told: bool) -> Hall:
+        setting, club = self._gathering.setting, self._club
+        led = chairs(setting.players)
+        return Hall(
+            round=club.round - 1,
+            results=[TableResult(one.table, one.board, one.worth) for one in (self._gathering.results or {}).values()],
+            people=[one.person for at, one in enumerate(setting.places) if at not in led and one.person],
+            time_is_over=self._gathering.round_clock.over, by_itself=club.itself, lacks_tables=self._lacks_tables(),
+            told=told,
+        )  # fmt: skip
 
     def _lacks_tables(self) -> bool:
         """Return whether tables of the round are missing because the house was killed while it created them."""
         away = [one.at for one in self._club.tables if one.at not in self._house.sittings]
-        return not conduct.is_round_over(self._evening) and any(self._house.store.table_of(at) is None for at in away)
+        return any(self._house.store.table_of(at) is None for at in away)
 
-    def _play(self) -> None:
-        """Open the tables of the round in the log. :raises Refuse: if the round is beyond the limits."""
-        host = self._house.store.person(self._gathering.setting.host)
-        asked = self._telling.play_round("", self._gathering.id)
-        if asked is None:  # all pairs sit out: the next step begins the next round
-            self._gathering.change_club(round=self._evening.round + 1)
+    def _timestamp(self) -> str:
+        return datetime.fromtimestamp(self._house.date()).replace(microsecond=0).isoformat()
+
+    def _add(self, events: Iterable[AnyEvent]) -> bool:
+        """Add events to the log, up to the first that is refused; return whether all were added."""
+        for event in events:
+            if isinstance(self._log.add(event, self._timestamp(), "", ""), Refusal):
+                return False
+            if isinstance(event, SubstituteSat) and event.by not in self._log.people:
+                self._log.keep_people([self._person(event.by)])
+        return True
+
+    def _person(self, id: PersonId) -> EveningPerson:
+        """Return the data of a person who has a place."""
+        name = next(one.name for one in self._gathering.setting.places if one.person == id)
+        return EveningPerson(id, name, shown=id in self._club.agreed)
+
+    def _tell(self, step: Tell) -> bool:
+        """Tell the standings; return False if everyone knows them."""
+        own = tuple(self._own_standings(step.fields))
+        lines = tuple(self._line(number, rank) for number, field in enumerate(step.fields) for rank in field)
+        club = self._club
+        if (own, lines, club.round, step.over) == (club.standings, club.all, club.told, club.over):
+            return False
+        tell_standings(self._house, self._gathering, own, lines, step.over)
+        return True
+
+    def _own_standings(self, fields: Iterable[Sequence[Rank]]) -> Iterator[OwnStanding]:
+        for field in fields:
+            for rank in field:
+                for person in conductor.players_of(self._evening, self._evening.entrants[rank.entrant]):
+                    if not person.startswith(COMPUTER):
+                        yield OwnStanding(
+                            person, self._evening.round + 1, rank.place, len(field), rank.shared, _tenths(rank),
+                            rank.entrant + 1,
+                        )  # fmt: skip
+
+    def _line(self, field: int, rank: Rank) -> StandingLine:
+        persons, plan = self._evening.entrants[rank.entrant], self._evening.plan
+        unit: Literal["percent", "tricks", "points"] = plan.counted if plan.contest == "teams" else "percent"
+        return StandingLine(
+            rank.entrant + 1, field, rank.place, rank.shared, _tenths(rank), rank.boards,
+            tuple(map(self._name_of, persons)), all(map(self._is_shown, persons)), unit,
+        )  # fmt: skip
+
+    def _play(self, play: Play) -> None:
+        """Open the tables of a round. :raises Refuse: if the round is beyond the limits."""
+        if not play.tables:
+            self._gathering.change_club(round=play.round + 1)
             return
-        begin_round(self._house, self._gathering, asked, host.language if host is not None else "")
+        host = self._house.store.person(self._gathering.setting.host)
+        begin_round(self._house, self._gathering, self._request(play), host.language if host is not None else "")
 
-    @property
-    def _telling(self) -> conduct.HouseTelling:
-        return conduct.HouseTelling(self._evening, self._name_of, self._is_shown)
+    def _request(self, play: Play) -> PlayRound:
+        tables = tuple(RoundTable(one.number, self._chairs(one.players)) for one in play.tables)
+        return PlayRound(
+            id="", table=self._gathering.id, round=play.round + 1, rounds=conductor.round_count(self._evening),
+            boards=play.boards, seating=tables, seconds=60 * self._evening.plan.minutes,
+        )  # fmt: skip
+
+    def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, Chair, Chair, Chair]:
+        north, east, south, west = (
+            Chair("" if one.startswith(COMPUTER) else one, self._name_of(one)) for one in players
+        )
+        return north, east, south, west
 
     def _name_of(self, person: PersonId) -> str:
         """Return the name of a person, "" if it is no longer known."""
@@ -174,6 +217,10 @@ class _Conducting:
         return known.name if known is not None else ""
 
     def _is_shown(self, person: PersonId) -> bool:
-        """Return whether a person lets their name appear on public lists."""
+        """Return whether a name may appear on public lists; the name of a computer always may."""
         known = self._log.people.get(person)
-        return known is not None and known.shown
+        return person.startswith(COMPUTER) or (known is not None and known.shown)
+
+
+def _tenths(rank: Rank) -> float:
+    return round(float(rank.worth), 1)

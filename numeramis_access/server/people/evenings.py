@@ -72,12 +72,10 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return whether boards of the round are still unfinished at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
-    def seen_by(
-        self, person: str, host: str, leader: str, results: Results, left: float | None
-    ) -> EveningNow:
+    def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
         """Return the evening as a person sees it. :param person: an id, "" for others. :param host: id of the host.
 
-        :param leader: id of the person whose program runs it. :param left: seconds left in the round.
+        :param left: seconds left in the round.
         """
         own = self._seat(person)
         role = self.role_of(person, host)
@@ -88,7 +86,6 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             left=left if person and not self.over else None,
             standing=next((one for one in self.standings if one.person == person), None),
             results=self._results_to_tell(results, host) if directs else (), role=role,
-            leads=bool(person) and person == leader,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
             told=self.told,

@@ -10,10 +10,11 @@ from itertools import islice
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
-from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of
+from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, is_same, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, take
@@ -161,8 +162,9 @@ def _event(body: bytes) -> AnyEvent:
 def _add_act(
     evening: Led, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
-    """Add an act to a log; return its number. A repeated act returns its first number. :raises Refuse:"""
-    same = (one for one in since if (one.event, one.at) == (event, act.at) and one.by in (person, ""))
+    """Add an act to a log; return its number. A repeated act returns its first number, and so does an act that the
+    house has done by itself. :raises Refuse:"""
+    same = (one for one in since if _is_repeated(one, act, event, person))
     if (before := next(same, None)) is not None:
         return before.number
     by = person if act.own else ""
@@ -176,6 +178,13 @@ def _add_act(
     if isinstance(entry, Refusal):
         raise Refuse(entry.code)
     return entry.number
+
+
+def _is_repeated(entry: LogEntry, act: EveningAct, event: AnyEvent, person: str) -> bool:
+    """Return whether an entry is this act of a person, or the same act of the house."""
+    if not entry.by:
+        return is_same(entry.event, event)
+    return entry.by == person and (entry.event, entry.at) == (event, act.at)
 
 
 def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
@@ -251,14 +260,24 @@ def _notes(log: HouseLog) -> dict[str, str]:
 
 @answer(KeepPeople)
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
-    sitting = led_evening(house, person, request.table).sitting
+    sitting, club, _ = led_evening(house, person, request.table)
     take(house, guest, "acts")
     log = kept_log(house, sitting)
     new = {one.person for one in request.known} - log.people.keys()
     if new:
         need_room(house, "evening-people", "table", len(log.people), len(new))
-    log.keep_people(request.known)
+    shown = new & set(club.agreed)
+    log.keep_people([replace(one, shown=True) if one.person in shown else one for one in request.known])
     tell_leaders(house, sitting)
+
+
+def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
+    """Store in the log's people whether a person's name can appear on public lists. :raises StoreFailed:"""
+    log = kept_log(house, sitting)
+    known = log.people.get(person)
+    if known is not None and known.shown != on:
+        log.keep_people([replace(known, shown=on)])
+        tell_leaders(house, sitting)
 
 
 @answer(ForgetPeople)

@@ -54,7 +54,8 @@ class Sitting:
     :ivar onlookers: the people who watch. :ivar knocks: the people waiting at, and let in to, a table for friends.
     :ivar results: board results of the round of the evening, None before they were read.
     :ivar log: the log of the evening, None before it was read. :ivar log_size: its size in bytes while it is not
-        read, None if unknown. :ivar stopped: whether people were told that the evening no longer runs by itself.
+        read, None if unknown. :ivar stopped: whether people were told that the evening does not go on.
+    :ivar conducted: the state of the evening in which there was nothing left to conduct.
     :ivar round_clock: the clock of the round of the evening.
     """
 
@@ -76,6 +77,7 @@ class Sitting:
         self.log: HouseLog | None = None
         self.log_size: int | None = None
         self.stopped = False
+        self.conducted: object = None
         #: boards of this table of an evening's round whose results are stored
         self.kept_boards: set[int] = set()
         self.round_clock = RoundClock(clock)
@@ -425,14 +427,7 @@ class Sitting:
         """Return the evening as a person sees it, None if none gathers here."""
         club = self.setting.club
         left = self.round_clock.left
-        return None if club is None else club.seen_by(person, self.setting.host, self._leader, self.results or {}, left)
-
-    @property
-    def _leader(self) -> str:
-        """Return the id of the person whose program runs the evening: the host, or else a director here, or ""."""
-        club = self.setting.club
-        here = {place.person for place in self.setting.places} - self.attendance.away
-        return next((one for one in (self.setting.host, *(club.directors if club else ())) if one in here), "")
+        return None if club is None else club.seen_by(person, self.setting.host, self.results or {}, left)
 
     @property
     def number(self) -> int:

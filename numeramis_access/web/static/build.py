@@ -43,7 +43,8 @@ NEVER = (
     "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
-    "numeramis_access.app.evening.at_tables", "numeramis_access.app.evening.directed",
+    "numeramis_access.app.evening.at_house", "numeramis_access.app.evening.at_tables",
+    "numeramis_access.app.evening.directed",
     "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
     "numeramis_access.app.evening.house_keeper",
 )  # fmt: skip

@@ -1,0 +1,86 @@
+"""The way into an evening at the tables of a house: its plan, then the scene of its director or of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.evening.at_tables import STAFF, EveningTable
+from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.house_keeper import HouseKeeper
+from numeramis_access.app.evening.menu import begin, everything, first_plan
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.gathering import Gathering
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.core.codec import plain
+from numeramis_access.evening.boards import options_of, planned
+from numeramis_access.evening.events import Plan
+from numeramis_access.store.evenings import KeptEvening
+from numeramis_access.tables.evening import CHAIRS
+from numeramis_access.tables.requests import Json, OpenTable
+
+#: places of an evening's table: the director's chair, eight tables, and chairs for other directors and scorers
+PLACES = 1 + 8 * 4 + CHAIRS
+
+
+def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
+    """Return the menu that plans a new evening and opens it in the house.
+
+    :param come_to: is given the house's answer, which names the new table.
+    """
+    app = company.app
+    before = first_plan(app)
+    plan = None
+    if before.game:
+        rules = app.catalogue[before.game].ruleset()
+        same = Plan(before.contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
+        plan = planned(same, rules, options_of(rules, before))
+
+    def announce(plan: Plan) -> Transition | None:
+        kept = begin(app, plan)
+        if kept is None:
+            return None
+        options = options_of(app.catalogue[plan.game].ruleset(), plan)
+        company.ask(OpenTable(
+            id=new_id(), game=plan.game, players=PLACES, options=plain(options), access="open",
+            level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
+            evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
+        ), come_to)  # fmt: skip
+        return Pop()
+
+    return PlanMenu(app, plan or Plan(at_tables=True), announce)
+
+
+def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
+    """Return the scene where the people of an evening gather: the director's one for a director or scorer."""
+    gathering.open = True
+    try:
+        keeper = _keeper(company, table)
+    except ValueError:
+        company.app.say("evening-not-understood", cue="refusal")
+        keeper = None
+    if keeper is not None:
+        return DirectedEvening(company, gathering, table, address, keeper)
+    return EveningTable(company, gathering, table, address, partial(scene, company, gathering, table, address))
+
+
+def _keeper(company: Company, table: str) -> HouseKeeper | None:
+    """Return the keeper of the evening for its director or scorer, None for other people.
+
+    A house of an older version asks the director's program to conduct. This program does not: it says so, and its
+    director sees the evening as a player.
+
+    :raises ValueError: if the log in the home cannot be understood.
+    """
+    now = company.tables[table]
+    evening, own = now.evening, now.host == company.person
+    if evening is None or not (own or evening.role in STAFF):
+        return None
+    if evening.leads or not evening.role:
+        company.say_why("unknown-request")
+        return None
+    kept = everything(company.app)
+    copy = next((one for one in kept.evenings if one.id == evening.id), None) if own else None
+    return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())
