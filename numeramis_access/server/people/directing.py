@@ -1,4 +1,8 @@
-"""Requests of an evening's director: open the tables of a round, and tell the standings."""
+"""The tables of an evening's round and the standings after it.
+
+The requests come from programs of before houses kept logs. Where a house has the log, it conducts, and the same
+requests of a program that leads all the same change nothing.
+"""
 
 from __future__ import annotations
 
@@ -27,17 +31,17 @@ from numeramis_access.tables.requests import PlayRound, TellStandings
 @answer(PlayRound, DEAR)
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
-    if not _comes_now(house, gathering, club, request.round):
+    if is_conducted(house, gathering):
+        return
+    if club.over or not club.round <= request.round <= club.round + 1:
         raise Refuse("not-now")
     take(house, guest, "openings")
     begin_round(house, gathering, request, guest.language)
 
 
-def _comes_now(house: House, gathering: Sitting, club: EveningOfClub, number: int) -> bool:
-    """Return whether a round is under way or comes next; after a round without play, the log has its number."""
-    if club.over or number < club.round:
-        return False
-    return number <= club.round + 1 or number == kept_log(house, gathering).log.evening.round + 1
+def is_conducted(house: House, gathering: Sitting) -> bool:
+    """Return whether the house has the log of an evening and conducts it. :raises StoreFailed:"""
+    return kept_log(house, gathering).log.evening.stage != "new"
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
@@ -170,7 +174,8 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
 @answer(TellStandings, DEED)
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering = led_evening(house, person, request.table).sitting
-    tell_standings(house, gathering, request.standings, request.all, request.over)
+    if not is_conducted(house, gathering):
+        tell_standings(house, gathering, request.standings, request.all, request.over)
 
 
 def tell_standings(

@@ -164,7 +164,8 @@ def _add_act(
 ) -> int:
     """Add an act to a log; return its number. A repeated act returns its first number, and so does an act that the
     house has done by itself. :raises Refuse:"""
-    same = (one for one in since if _is_repeated(one, act, event, person))
+    entries = since if act.own else log.entries
+    same = (one for one in entries if _is_repeated(one, act, event, person))
     if (before := next(same, None)) is not None:
         return before.number
     by = person if act.own else ""
