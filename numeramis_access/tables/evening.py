@@ -1,7 +1,7 @@
 """A club's evening as a house of tables keeps it: one gathering of all players, and the tables of each round.
 
-The evening's log decides the pairings and scores; a director's program requests each round and receives each board's
-result.
+The evening's log decides the pairings and scores. The house conducts the evening from this log; a director's program adds
+the director's acts.
 """
 
 from __future__ import annotations
@@ -201,8 +201,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     without a time limit. :param shown: whether the listener's name can appear on public lists. :param agreed: ids of
     the people who agreed to that, for directors only. :param role: the listener's role; empty at an older house without
     a log. :param directors: ids of the directors beside the host. :param scorers: ids of the people who enter results.
-    :param leads: whether the listener's program starts rounds and tells standings; true for one of the connected
-    directors. :param itself: whether a round starts as soon as the previous one is over. :param late: whether the
+    :param leads: whether the listener's program starts rounds and tells standings: only in houses up to version
+    0.2.0. :param itself: whether a round starts as soon as the previous one is over. :param late: whether the
     listener came after the draw and has no seat yet. :param told: last round after which the standings were told.
     """
 

@@ -441,7 +441,7 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     """Play a round of a club's evening, with the same boards at every table. Only directors can.
 
     The house makes the tables of the round that do not exist yet, and ends the tables of an earlier round. A repeated
-    request has no further effect.
+    request has no further effect. None has an effect where the house has the log of the evening and conducts it.
 
     :param round: number of the round, from 1. :param rounds: total number of rounds. :param boards: consecutive board
     numbers. :param seating: the tables of the round. :param seconds: time limit of the round in seconds, 0 for none.
@@ -457,7 +457,7 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
 class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     """Tell each person at a club's evening their own standing, and end the unfinished tables of the round.
 
-    Only directors can.
+    Only directors can. It has no effect where the house has the log of the evening and conducts it.
 
     :param standings: one standing per person. :param over: whether the evening ends too. :param all: the complete
     standings in order of places, field by field; everyone at the evening can ask for them.

@@ -13,7 +13,6 @@ import pytest
 
 #: the remaining circles by room: the files of each, without the room's name
 LEFT: dict[str, list[set[str]]] = {
-    "app.evening": [{"at_tables", "directed"}],
     "app.people": [{"company", "fetching", "once_more", "passphrase", "same_deals"}],
 }
 
