@@ -1,7 +1,7 @@
 """A club's evening as a house of tables keeps it: one gathering of all players, and the tables of each round.
 
-The evening's log decides the pairings and scores. The house conducts the evening from this log; a director's program adds
-the director's acts.
+The evening's log decides the pairings and scores. The house conducts the evening from this log; a director's program
+adds the director's acts.
 """
 
 from __future__ import annotations

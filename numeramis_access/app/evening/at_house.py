@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.evening.at_tables import STAFF, EveningTable
+from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.evening.menu import begin, everything, first_plan
+from numeramis_access.app.evening.place_list import STAFF
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering

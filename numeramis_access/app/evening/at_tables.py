@@ -6,15 +6,16 @@ director's side. Its log is the one that evenings with real cards use.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
 import msgspec
 
 from numeramis_access.app.evening import compared
+from numeramis_access.app.evening.evening_news import EveningNews, EveningTexts
+from numeramis_access.app.evening.place_list import STAFF, PlaceList
 from numeramis_access.app.evening.standing import StandingsMenu
-from numeramis_access.app.evening.telling import which_boards
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
@@ -30,8 +31,6 @@ from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.tables.evening import (
     BoardLine,
     EveningNow,
-    OwnSeat,
-    OwnStanding,
     PlayedRound,
     StandingLine,
     chairs,
@@ -39,15 +38,7 @@ from numeramis_access.tables.evening import (
 from numeramis_access.tables.pushes import Removed, TableNow
 from numeramis_access.tables.requests import HowPlayed, Json, Leave, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
-
-#: names of the seats in messages, clockwise
-SEATS = ("north", "east", "south", "west")
-#: seconds before the end of a round at which the player is told the time left; tolerance in seconds
-MARKS, SLACK = (300, 0), 0.5
-#: roles that lead an evening
-STAFF = ("director", "scorer")
-#: marks in ``_warned`` that the length of the whole round was told
-ALL = -1
+from numeramis_access.words.game import Line
 
 
 class EveningTable(TableMenu):
@@ -63,23 +54,16 @@ class EveningTable(TableMenu):
     ) -> None:  # fmt: skip
         super().__init__(company, gathering, table, address)
         self._reopen = reopen
-        self._told: tuple[int, OwnSeat | None] = (0, None)
-        self._standing: OwnStanding | None = None
-        self._over = False
+        self._news = EveningNews(self.evening.told)
+        self._list = PlaceList()
         #: id of the table that opens as soon as the house has sent enough of it
         self._going = ""
         self._entered = False
-        #: marks of the round's clock that the player was told
-        self._warned: set[int] = set()
         #: the scene to open now that its answer has arrived; the open standings
         self._opens: Scene | None = None
         self._standings: StandingsMenu | None = None
         #: the role that the player was told last
         self._role = self.evening.role
-        #: the last round after which the standings were told
-        self._known_over = self.evening.told
-        #: places in the open list
-        self._listed: set[int] = set()
         #: whether the player agreed to have their name published; None before they answer
         self._wishes_name: bool | None = None
 
@@ -232,26 +216,10 @@ class EveningTable(TableMenu):
         return own is not None and not now.over and (known is None or known.stage != "over")
 
     def _places(self) -> list[Entry]:
-        """Return the taken chairs of directors, a free chair for a director, all taken entries of players, and a free
-        one.
-
-        A listed place stays in the list after its people moved, because they did not leave.
-        """
-        size, seats = 4 if self.evening.teams else 2, sorted(chairs(self.now.players))
-        places = self.now.places[: len(self.now.places) + 1 - len(seats)]
-        taken = [at for at in seats if self.now.places[at].name]
-        own = seats if self.now.host == self.company.person else seats[1:]
-        free_chair = [at for at in own if at not in taken and self.now.own not in seats][:1]
-        offered = free_chair if self.evening.role in STAFF else []
-        left = [at for at in seats if at in self._listed and at not in (*taken, *offered)]
-        parties = range(1, len(places) - size + 1, size)
-        taken_by = {at: any(place.name for place in places[at : at + size]) for at in parties}
-        there = [at for at in parties if at in self._listed or taken_by[at]]
-        room = self.evening.over or not all(taken_by[at] for at in there)
-        free = [] if room else [at for at in parties if at not in there][:1]
-        self._listed |= {*taken, *offered, *there, *free}
-        chair = [*map(self._chair, (*taken, *offered)), *map(self._empty_chair, left)]
-        return [*chair, *(self._player(at + side) for at in sorted((*there, *free)) for side in range(size))]
+        """Return the entries of chairs, then those of players' places."""
+        listed = self._list.look(self.now, self.evening, self.now.host == self.company.person)
+        chair = [*map(self._chair, listed.chairs), *map(self._empty_chair, listed.left)]
+        return [*chair, *map(self._player, listed.places)]
 
     def _chair(self, at: int) -> Entry:
         return replace(self._place(at, partial(self.app.text, "evening-house-chair")), of=f"chair {at}")
@@ -280,7 +248,7 @@ class EveningTable(TableMenu):
     def enter(self) -> None:
         """Say the evening's stage and the entry in focus; the first time, also lead the player to their table."""
         self._title, self._values = "evening-house", self._title_values()
-        self._listed.clear()
+        self._list.clear()
         Menu.enter(self)
         if not self._entered:
             self._entered = True
@@ -318,65 +286,22 @@ class EveningTable(TableMenu):
 
     def _follow(self) -> None:
         """Tell the changes of the evening, and go to the table if the player plays now."""
-        now, (number, seat) = self.evening, self._told
-        self.company.records.note_evening(self.table, over=now.over)
-        if now.standing is not None and now.standing != self._standing:
-            self._standing = now.standing
+        self.company.records.note_evening(self.table, over=self.evening.over)
+        sits = self.now.own not in chairs(self.now.players)
+        news = self._news.look(self.evening, self._texts, sits)
+        self._say(news.lines)
+        if news.stands:
             self._renew_standings()
-            if not now.over:
-                self.app.say("evening-house-stands", Priority.QUEUE, place=self._standing_text())
-        self._tell_round_over()
-        if now.over and not self._over:
-            self._over = True
-            self.app.say("evening-house-over", Priority.QUEUE, place=self._standing_text() or "none")
-        elif now.round and not now.over and (now.round, now.own) != (number, seat):
-            self._warned = set()
-            self._told = now.round, now.own
-            self._tell_round()
-            self._go(begins=now.round > number > 0 or (number == 0 and self._saw_it_begin))
-        self._saw_it_begin = self._saw_it_begin or not now.round
-        self._tell_time()
+        if news.goes:
+            self._go(news.begins)
+        self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
 
-    def _tell_round_over(self) -> None:
-        """Tell a late player, who has no standing yet, that a round is over."""
-        now = self.evening
-        if now.late and now.standing is None and not now.over and now.told > self._known_over:
-            last = now.told == now.rounds
-            self.app.say("evening-house-round-over", Priority.QUEUE, round=now.told, last=last)
-        self._known_over = now.told
+    def _say(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.app.say(line.id, Priority.QUEUE, line.cue, **line.values)
 
-    def _tell_time(self) -> None:
-        """Tell the length of the round once, then each mark of the time left."""
-        left = self._seconds_left()
-        if left is None or self._told[0] != self.evening.round:
-            return
-        due = [mark for mark in MARKS if left <= mark + SLACK]
-        new = [mark for mark in due if mark not in self._warned]
-        first, self._warned = not self._warned, {*self._warned, *due, ALL}
-        if first and left > 0:
-            whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
-            if not self.evening.late:
-                self.app.say("evening-house-time", Priority.QUEUE, seconds=whole or told_seconds(left))
-        elif new:
-            self.app.say("evening-house-time-left", Priority.QUEUE, minutes=min(new) // 60, averaged=self._plays)
-
-    _saw_it_begin = False
     #: the table from which the player was led back last
     _back_from = ""
-
-    def _tell_round(self) -> None:
-        """Tell the player's seat in the round, or that they sit out."""
-        now = self.evening
-        if now.own is not None:
-            self.app.say(
-                "evening-house-seat", Priority.QUEUE, cue="menu-open", round=now.round, rounds=now.rounds,
-                seat=self._seat_text(), boards=which_boards(self.app.text, now.boards),
-            )  # fmt: skip
-            if self._plan.by_seat and now.round == 1:
-                self.app.say("evening-house-by-seat", Priority.QUEUE)
-        elif self.now.own not in chairs(self.now.players):
-            tells = "evening-house-late" if now.late else "evening-house-sits-out"
-            self.app.say(tells, Priority.QUEUE, round=now.round, rounds=now.rounds, last=now.round == now.rounds)
 
     @property
     def _plan(self) -> Plan:
@@ -384,26 +309,15 @@ class EveningTable(TableMenu):
         rules = self.app.catalogue[self.now.game].ruleset()
         return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 
+    @property
+    def _texts(self) -> EveningTexts:
+        return EveningTexts(self.app.text, self._plan)
+
     def _seat_text(self) -> str:
-        """Return the text of the player's table, seat, partner and opponents."""
-        own = self.evening.own
-        if own is None:
-            return ""
-        names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
-        return self.app.text(
-            "evening-house-own", table=own.table + 1, way=self.app.text("evening-way", way=SEATS[own.seat]),
-            partner=names[2], left=names[1], right=names[3], alone=self._plan.by_seat,
-        )  # fmt: skip
+        return self._texts.seat(self.evening.own)
 
     def _standing_text(self) -> str:
-        one = self.evening.standing
-        if one is None:
-            return ""
-        kind = self._plan.counted if self.evening.teams else "percent"
-        value = int(one.worth) if one.worth == int(one.worth) else one.worth
-        worth = self.app.text("evening-worth", kind=kind, value=value)
-        place = self.app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
-        return self.app.text("evening-house-place-of", place=place, of=one.of)
+        return self._texts.standing(self.evening)
 
     def _go(self, begins: bool) -> None:
         """Go to the player's table.

@@ -46,7 +46,8 @@ NEVER = (
     "numeramis_access.app.evening.at_house", "numeramis_access.app.evening.at_tables",
     "numeramis_access.app.evening.directed",
     "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
-    "numeramis_access.app.evening.house_keeper",
+    "numeramis_access.app.evening.house_keeper", "numeramis_access.app.evening.evening_news",
+    "numeramis_access.app.evening.place_list",
 )  # fmt: skip
 #: the parts of Babel's data that messages need: number formats and plural rules
 BABEL = ("plural_form", "number_symbols", "decimal_formats")

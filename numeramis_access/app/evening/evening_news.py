@@ -1,0 +1,124 @@
+"""The news of an evening at the tables of a house for one of its people: a part of ``at_tables`` that returns lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from numeramis_access.app.evening.telling import which_boards
+from numeramis_access.app.people.times import told_seconds
+from numeramis_access.evening.events import Plan
+from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
+from numeramis_access.words.game import Line
+
+#: names of the seats in messages, clockwise
+SEATS = ("north", "east", "south", "west")
+#: seconds before the end of a round at which the player is told the time left; tolerance in seconds
+MARKS, SLACK = (300, 0), 0.5
+#: mark in ``_warned`` that the length of the whole round was told
+ALL = -1
+
+
+class EveningTexts(NamedTuple):
+    """The texts of a person's evening. :param text: returns the text of a message. :param plan: the kind of evening."""
+
+    text: Callable[..., str]
+    plan: Plan
+
+    def seat(self, own: OwnSeat | None) -> str:
+        """Return the text of a table, seat, partner and opponents; empty without a seat."""
+        if own is None:
+            return ""
+        names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
+        return self.text(
+            "evening-house-own", table=own.table + 1, way=self.text("evening-way", way=SEATS[own.seat]),
+            partner=names[2], left=names[1], right=names[3], alone=self.plan.by_seat,
+        )  # fmt: skip
+
+    def standing(self, now: EveningNow) -> str:
+        """Return the text of the person's standing, empty without one."""
+        stands = now.standing
+        if stands is None:
+            return ""
+        kind = self.plan.counted if now.teams else "percent"
+        value = int(stands.worth) if stands.worth == int(stands.worth) else stands.worth
+        worth = self.text("evening-worth", kind=kind, value=value)
+        place = self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth)
+        return self.text("evening-house-place-of", place=place, of=stands.of)
+
+
+class News(NamedTuple):
+    """What a change of the evening means for a person.
+
+    :param lines: to be said. :param stands: whether the standing is new. :param goes: whether a table of theirs is new.
+    :param begins: whether its round begins just now.
+    """
+
+    lines: tuple[Line, ...]
+    stands: bool
+    goes: bool
+    begins: bool
+
+
+class EveningNews:
+    """Compares each state of the evening with the one before it. :param told: last round with known standings."""
+
+    def __init__(self, told: int) -> None:
+        self._round: tuple[int, OwnSeat | None] = (0, None)
+        self._standing: OwnStanding | None = None
+        self._is_over = False
+        self._told = told
+        self._saw_it_begin = False
+        #: marks of the round's clock that the person was told
+        self._warned: set[int] = set()
+
+    def look(self, now: EveningNow, texts: EveningTexts, plays: bool) -> News:
+        """Return what is new. :param plays: whether the person has a place to play."""
+        (before, seat), self._saw_it_begin = self._round, self._saw_it_begin or not now.round
+        stands = now.standing is not None and now.standing != self._standing
+        goes = bool(now.round) and not now.over and (now.round, now.own) != (before, seat)
+        lines = tuple(self._lines(now, texts, stands, goes, plays))
+        self._told, self._is_over = now.told, self._is_over or now.over
+        if stands:
+            self._standing = now.standing
+        if goes:
+            self._warned, self._round = set(), (now.round, now.own)
+        return News(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
+
+    def _lines(self, now: EveningNow, texts: EveningTexts, stands: bool, goes: bool, plays: bool) -> Iterator[Line]:
+        if stands and not now.over:
+            yield Line("evening-house-stands", {"place": texts.standing(now)})
+        if now.late and now.standing is None and not now.over and now.told > self._told:
+            yield Line("evening-house-round-over", {"round": now.told, "last": now.told == now.rounds})
+        if now.over and not self._is_over:
+            yield Line("evening-house-over", {"place": texts.standing(now) or "none"})
+        if goes:
+            yield from _round_lines(now, texts, plays)
+
+    def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
+        """Return the length of the round once, then each mark of the time left.
+
+        :param left: seconds left in the round. :param plays: whether the person still plays its boards.
+        """
+        if left is None or self._round[0] != now.round:
+            return []
+        due = [mark for mark in MARKS if left <= mark + SLACK]
+        new = [mark for mark in due if mark not in self._warned]
+        first, self._warned = not self._warned, {*self._warned, *due, ALL}
+        if first and left > 0:
+            whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
+            return [] if now.late else [Line("evening-house-time", {"seconds": whole or told_seconds(left)})]
+        return [Line("evening-house-time-left", {"minutes": min(new) // 60, "averaged": plays})] if new else []
+
+
+def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[Line]:
+    """Yield the person's seat in the round, or that they sit out."""
+    about: dict[str, object] = {"round": now.round, "rounds": now.rounds}
+    if now.own is not None:
+        boards = which_boards(texts.text, now.boards)
+        yield Line("evening-house-seat", {**about, "seat": texts.seat(now.own), "boards": boards}, cue="menu-open")
+        if texts.plan.by_seat and now.round == 1:
+            yield Line("evening-house-by-seat")
+    elif plays:
+        tells = "evening-house-late" if now.late else "evening-house-sits-out"
+        yield Line(tells, {**about, "last": now.round == now.rounds})

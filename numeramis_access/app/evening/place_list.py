@@ -1,0 +1,57 @@
+"""The places that the menu of an evening lists: a part of ``at_tables`` that returns numbers of places."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from numeramis_access.tables.evening import EveningNow, chairs
+from numeramis_access.tables.pushes import TableNow
+
+#: roles that lead an evening
+STAFF = ("director", "scorer")
+
+
+class Listed(NamedTuple):
+    """Numbers of places. :param chairs: of leaders. :param left: empty chairs that were taken. :param places: of
+    players."""
+
+    chairs: list[int]
+    left: list[int]
+    places: list[int]
+
+
+class PlaceList:
+    """Keeps each listed place in the list after its people moved, because they did not leave."""
+
+    def __init__(self) -> None:
+        self._listed: set[int] = set()
+
+    def clear(self) -> None:
+        """Forget the places of before."""
+        self._listed.clear()
+
+    def look(self, now: TableNow, evening: EveningNow, hosts: bool) -> Listed:
+        """Return the taken chairs, a free chair for a leader, all taken places of players, and free ones for a party.
+
+        :param hosts: whether the list is the host's.
+        """
+        seats = sorted(chairs(now.players))
+        taken = [at for at in seats if now.places[at].name]
+        own = seats if hosts else seats[1:]
+        free = [at for at in own if at not in taken and now.own not in seats][:1]
+        offered = free if evening.role in STAFF else []
+        left = [at for at in seats if at in self._listed and at not in (*taken, *offered)]
+        size = 4 if evening.teams else 2
+        parties = self._parties(now, size, len(now.places) + 1 - len(seats), evening.over)
+        self._listed |= {*taken, *offered, *parties}
+        return Listed([*taken, *offered], left, [at + side for at in parties for side in range(size)])
+
+    def _parties(self, now: TableNow, size: int, end: int, over: bool) -> list[int]:
+        """Return the first place of each party in the list. :param size: places of a party."""
+        places = now.places[:end]
+        parties = range(1, len(places) - size + 1, size)
+        taken = {at for at in parties if any(place.name for place in places[at : at + size])}
+        there = [at for at in parties if at in self._listed or at in taken]
+        has_room = over or not taken >= set(there)
+        free = [] if has_room else [at for at in parties if at not in there][:1]
+        return sorted((*there, *free))
