@@ -297,8 +297,7 @@ class EveningTable(TableMenu):
         self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
 
     def _say(self, lines: Iterable[Line]) -> None:
-        for line in lines:
-            self.app.say(line.id, Priority.QUEUE, line.cue, **line.values)
+        self.app.tell([self.app.narrator.say(line, Priority.QUEUE) for line in lines])
 
     #: the table from which the player was led back last
     _back_from = ""
