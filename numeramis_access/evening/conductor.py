@@ -3,10 +3,10 @@
 The conductor is pure. It receives the log and the state of the tables, and returns one step. The caller carries out the
 step and asks again, until there is none:
 
-    log, hall ─► next_step ─► Record   events for the log, which no person decided
-                              Tell     standings for everyone: the round is over at the tables
-                              Play     the round that the tables play next
-                              None     nothing to do until the log or the hall changes
+    log, hall ─► next_step ─► NewEvents        events for the log, which no person decided
+                              StandingsToTell  standings for everyone: the round is over at the tables
+                              RoundPlan        the round that the tables play next
+                              None             nothing to do until the log or the hall changes
 
 A house does so for its tables. With real cards helpers play the part of the tables, so the director's program takes the
 next round and the averages from here and each result from the director.
@@ -73,15 +73,14 @@ class Hall(NamedTuple):
     told: bool = False
 
 
-class Record(NamedTuple):
-    """Add events to the log, up to the first that is refused."""
+class NewEvents(NamedTuple):
+    """Events to be added to the log, up to the first that is refused."""
 
     events: tuple[AnyEvent, ...]
 
 
-class Tell(NamedTuple):
-    """End the round at the tables and tell the standings. :param fields: ranks by field. :param over: for the last
-    time."""
+class StandingsToTell(NamedTuple):
+    """Standings after a round, which is over at the tables. :param fields: ranks by field. :param over: final ones."""
 
     fields: tuple[Sequence[Rank], ...]
     over: bool
@@ -94,8 +93,8 @@ class TablePlan(NamedTuple):
     players: tuple[PersonId, ...]
 
 
-class Play(NamedTuple):
-    """Play a round.
+class RoundPlan(NamedTuple):
+    """A round to be played.
 
     :param round: from 0. :param boards: the same boards at each table. :param tables: none if everyone sits out.
     """
@@ -106,7 +105,7 @@ class Play(NamedTuple):
 
 
 #: what to do next
-Step: TypeAlias = Record | Tell | Play
+Step: TypeAlias = NewEvents | StandingsToTell | RoundPlan
 
 
 def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
@@ -118,18 +117,18 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
     """
     evening = log.evening
     if evening.stage == "over":
-        return None if hall.told else Tell(tuple(standings(evening)), over=True)
+        return None if hall.told else StandingsToTell(tuple(standings(evening)), over=True)
     if evening.stage != "drawn" or evening.round < max(0, hall.round):
         return None
     if hall.round < evening.round:
         return plan_round(evening)
     if events := tuple(_new_events(log, hall)):
-        return Record(events)
+        return NewEvents(events)
     if not is_round_over(evening):
         return plan_round(evening) if hall.lacks_tables else None
     if not hall.told:
-        return Tell(tuple(standings(evening)), over=False)
-    return Record(begin_round(evening, shuffle, at)) if hall.by_itself and not evening.whole else None
+        return StandingsToTell(tuple(standings(evening)), over=False)
+    return NewEvents(begin_round(evening, shuffle, at)) if hall.by_itself and not evening.whole else None
 
 
 def _new_events(log: Log, hall: Hall) -> Iterator[AnyEvent]:
@@ -204,11 +203,11 @@ def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[AnyEvent, 
     return (draw_round(evening, shuffle), begun) if is_undrawn else (begun,)
 
 
-def plan_round(evening: Evening) -> Play:
+def plan_round(evening: Evening) -> RoundPlan:
     """Return the tables of the current round."""
     played = sittings(evening, evening.round)
     tables = tuple(TablePlan(one.table, _players(evening, one)) for one in played)
-    return Play(evening.round, played[0].boards if played else (), tables)
+    return RoundPlan(evening.round, played[0].boards if played else (), tables)
 
 
 def _players(evening: Evening, sitting: Encounter) -> tuple[PersonId, ...]:

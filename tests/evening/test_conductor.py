@@ -11,7 +11,16 @@ import pytest
 
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import COMPUTER, Hall, Play, Record, Step, TableResult, Tell, next_step
+from numeramis_access.evening.conductor import (
+    COMPUTER,
+    Hall,
+    NewEvents,
+    RoundPlan,
+    StandingsToTell,
+    Step,
+    TableResult,
+    next_step,
+)
 from numeramis_access.evening.draw import movement_for
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Contest, Plan
@@ -31,8 +40,8 @@ class Led:
         self.chance = random.Random(5)
         self.log = Log()
         self.hall = Hall()
-        self.tells: list[Tell] = []
-        self.rounds: list[Play] = []
+        self.tells: list[StandingsToTell] = []
+        self.rounds: list[RoundPlan] = []
         self.do(ev.Announced(plan))
         count = entrants or ENTRANTS[plan.contest]
         parties = [[f"p{number}-{at}" for at in range(plan.persons)] for number in range(count - computers)]
@@ -51,12 +60,12 @@ class Led:
         """Carry out the next step, as a house does."""
         step = next_step(self.log, self.hall, self.chance.shuffle, AT)
         match step:
-            case Record(events):
+            case NewEvents(events):
                 self.do(*events, by="")
-            case Tell():
+            case StandingsToTell():
                 self.tells.append(step)
                 self.hall = self.hall._replace(told=True)
-            case Play(round=number):
+            case RoundPlan(round=number):
                 self.rounds.append(step)
                 self.hall = self.hall._replace(round=number, results=(), time_is_over=False, told=False)
         return step
@@ -70,7 +79,7 @@ class Led:
         play = self.rounds[-1]
         self.hall = self.hall._replace(results=tuple(self.results(play, tables)))
 
-    def results(self, play: Play, tables: int) -> Iterator[TableResult]:
+    def results(self, play: RoundPlan, tables: int) -> Iterator[TableResult]:
         plan = self.log.evening.plan
         for table, board in product(play.tables[:tables], play.boards):
             worth = (3, 1, 4, 2) if plan.by_seat else (7, 6)
@@ -118,7 +127,7 @@ def test_an_evening_goes_from_the_first_round_to_the_last_and_no_entry_is_made_t
     by = {one.by for one in led.events(ev.ResultEntered)}
     assert by == {""}, "nobody has decided them"
     led.do(ev.Finished())
-    assert [one.over for one in led.steps() if isinstance(one, Tell)] == [True]
+    assert [one.over for one in led.steps() if isinstance(one, StandingsToTell)] == [True]
     assert led.steps() == []
 
 
@@ -149,10 +158,10 @@ def test_rounds_by_key_bring_results_and_standings_and_wait() -> None:
     led.steps()
     led.bring()
     led.hall = led.hall._replace(time_is_over=True)
-    assert [type(one) for one in led.steps()] == [Record, Tell]
+    assert [type(one) for one in led.steps()] == [NewEvents, StandingsToTell]
     assert led.log.evening.round == 0
     led.do(*conductor.begin_round(led.log.evening, led.chance.shuffle, AT))
-    assert [type(one) for one in led.steps()] == [Play]
+    assert [type(one) for one in led.steps()] == [RoundPlan]
 
 
 @pytest.mark.parametrize("by_itself", [True, False])
@@ -226,7 +235,7 @@ def test_missing_tables_of_a_round_are_asked_for_again() -> None:
     assert next_step(led.log, led.hall, led.chance.shuffle, AT) == play
     led.bring()
     led.step()
-    assert not isinstance(next_step(led.log, led.hall, led.chance.shuffle, AT), Play), "the round is over"
+    assert not isinstance(next_step(led.log, led.hall, led.chance.shuffle, AT), RoundPlan), "the round is over"
 
 
 def test_a_round_in_which_everyone_sits_out_has_no_tables_and_is_over() -> None:
@@ -236,7 +245,7 @@ def test_a_round_in_which_everyone_sits_out_has_no_tables_and_is_over() -> None:
     led.step()
     led.do(*(ev.Left(entrant, 1, "left") for entrant in range(3)))
     steps = led.steps()
-    assert [type(one) for one in steps] == [Tell, Record, Play, Tell]
+    assert [type(one) for one in steps] == [StandingsToTell, NewEvents, RoundPlan, StandingsToTell]
     assert led.rounds[-1].tables == led.rounds[-1].boards == ()
     assert led.log.evening.whole
 

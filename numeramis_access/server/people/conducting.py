@@ -13,7 +13,7 @@ from typing import Literal
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
-from numeramis_access.evening.conductor import COMPUTER, Hall, Play, Record, TableResult, Tell
+from numeramis_access.evening.conductor import COMPUTER, Hall, NewEvents, RoundPlan, StandingsToTell, TableResult
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, SubstituteSat
 from numeramis_access.evening.standings import Rank
@@ -118,14 +118,14 @@ class _Conducting:
         while (step := conductor.next_step(self._log.log, self._hall(told), _shuffle, self._timestamp())) is not None:
             told = False
             match step:
-                case Record(events):
+                case NewEvents(events):
                     if not self._add(events):
                         return True
-                case Tell():
+                case StandingsToTell():
                     if self._tell(step):
                         return False
                     told = True
-                case Play():
+                case RoundPlan():
                     self._play(step)
         return True
 
@@ -162,7 +162,7 @@ class _Conducting:
         name = next(one.name for one in self._gathering.setting.places if one.person == id)
         return EveningPerson(id, name, shown=id in self._club.agreed)
 
-    def _tell(self, step: Tell) -> bool:
+    def _tell(self, step: StandingsToTell) -> bool:
         """Tell the standings; return False if everyone knows them."""
         own = tuple(self._own_standings(step.fields))
         lines = tuple(self._line(number, rank) for number, field in enumerate(step.fields) for rank in field)
@@ -190,7 +190,7 @@ class _Conducting:
             tuple(map(self._name_of, persons)), all(map(self._is_shown, persons)), unit,
         )  # fmt: skip
 
-    def _play(self, play: Play) -> None:
+    def _play(self, play: RoundPlan) -> None:
         """Open the tables of a round. :raises Refuse: if the round is beyond the limits."""
         if not play.tables:
             self._gathering.change_club(round=play.round + 1)
@@ -198,7 +198,7 @@ class _Conducting:
         host = self._house.store.person(self._gathering.setting.host)
         begin_round(self._house, self._gathering, self._request(play), host.language if host is not None else "")
 
-    def _request(self, play: Play) -> PlayRound:
+    def _request(self, play: RoundPlan) -> PlayRound:
         tables = tuple(RoundTable(one.number, self._chairs(one.players)) for one in play.tables)
         return PlayRound(
             id="", table=self._gathering.id, round=play.round + 1, rounds=conductor.round_count(self._evening),
