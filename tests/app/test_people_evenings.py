@@ -263,7 +263,8 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
             again.told()
             again.choose("Club evening")
             assert isinstance(again.app.scene, DirectedEvening)
-            assert len(evening_of(again).log.outcomes) == 8, "what was played meanwhile is in the log"
+            known = [line for line in evening_of(again).log.outcomes if line.round < 2]
+            assert len(known) == 8, "what was played meanwhile is in the log"
             assert evening_of(again).log.round == 2, "and the next round has begun"
             assert "Třetí kolo" in eva.told()
             play_round(again, eva)
