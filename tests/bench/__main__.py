@@ -1,4 +1,7 @@
-"""``python -m tests.bench [NAME …]`` prints figures without judging them; every name is a file of this folder."""
+"""``python -m tests.bench [NAME …]`` prints figures without judging them; every name is a file of this folder.
+
+With ``--record`` it also adds them to ``figures.csv``.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import importlib
 import sys
 from inspect import signature
 from pathlib import Path
+
+from tests.bench.figures import Report, load, record
 
 
 def benchmarks() -> list[str]:
@@ -24,6 +29,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, help="after which a pair of ladder or thinking plays no more")
     parser.add_argument("--game", help="the only one that thinking looks at")
     parser.add_argument("--ms", type=int, help="the only time for a card that thinking gives")
+    parser.add_argument("--record", action="store_true", help="add the figures to figures.csv, and write its page")
     parser.add_argument("--same", help="the commit with whose code prose compares today's", metavar="COMMIT")
     words = parser.parse_args()
     for name in words.names or known:
@@ -33,7 +39,10 @@ def main() -> int:
         print(f"== {name}", flush=True)
         run = importlib.import_module(f"tests.bench.{name}").run
         asked = {key: value for key, value in vars(words).items() if value and key in signature(run).parameters}
-        run(lambda line: print(line, flush=True), **asked)
+        report, load_before = Report(), load()
+        run(report, **asked)
+        if words.record:
+            record(report, load_before, f"python -m tests.bench {name}")
     return 0
 
 

@@ -10,7 +10,6 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from braille.display import Display
@@ -29,6 +28,7 @@ from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Human, TableSeat
+from tests.bench.figures import Report
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers.brltty import start_server
 from tests.standard import ruleset
@@ -54,7 +54,7 @@ class Stamped(BaumDisplay):
         super().show(cells, start)
 
 
-def run(say: Callable[[str], None] = print) -> None:
+def run(say: Report) -> None:
     """Print the figures."""
     with Stamped(cell_count=CELLS) as device:
         events: list[DisplayEvent] = []
@@ -68,16 +68,18 @@ def run(say: Callable[[str], None] = print) -> None:
         f"braille: event to last byte: wire + {statistics.median(late):.2f} ms (median), "
         f"wire + {late[int(len(late) * 0.99) - 1]:.2f} ms (99 of 100), n={len(late)}; at most wire + 5 ms wanted"
     )
+    say.note("braille, last byte after the wire, 99 of 100", late[int(len(late) * 0.99) - 1], "ms")
     say(f"braille: {BURST} events in a row: {writes} writes, the last state stands {last:.1f} ms after its event")
     _over_brlapi(say)
     moved = sorted(_at_table())
+    say.note("braille, key at the table, 99 of 100", moved[int(len(moved) * 0.99) - 1], "ms")
     say(
         f"braille: a key at the table of Whist to the last byte: wire + {statistics.median(moved):.2f} ms (median), "
         f"wire + {moved[int(len(moved) * 0.99) - 1]:.2f} ms (99 of 100), n={len(moved)}; at most wire + 5 ms wanted"
     )
 
 
-def _over_brlapi(say: Callable[[str], None]) -> None:
+def _over_brlapi(say: Report) -> None:
     """Print the figures for the same display behind the real BRLTTY, which drives it."""
     if shutil.which("brltty") is None:
         say("braille: BrlAPI not measured, BRLTTY is not installed")
@@ -91,6 +93,7 @@ def _over_brlapi(say: Callable[[str], None]) -> None:
             device.wait_for(lambda: any(isinstance(event, Connected) for event in events))
             late = sorted(_one(display, device, number) for number in range(EVENTS))
             display.close()
+    say.note("braille over BrlAPI with BRLTTY's time, 99 of 100", late[int(len(late) * 0.99) - 1], "ms")
     say(
         f"braille: the same over BrlAPI, BRLTTY's time included: {statistics.median(late):.2f} ms (median), "
         f"{late[int(len(late) * 0.99) - 1]:.2f} ms (99 of 100), n={len(late)}"
@@ -166,4 +169,4 @@ def _state(number: int) -> bytes:
 
 
 if __name__ == "__main__":
-    run()
+    run(Report())

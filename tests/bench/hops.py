@@ -12,13 +12,14 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
 from tests.app.player import begin, player
 from tests.app.test_people import Friend, friends, gathered
+from tests.bench.figures import Report
 from tests.server.guests import Club
 from tests.standard import ruleset
 
@@ -118,15 +119,19 @@ def _hear(friend: Friend) -> None:
     friend.app.refresh()
 
 
-def run(say: Callable[[str], None] = print) -> None:
+def run(say: Report) -> None:
     """Print the figures."""
     chance = random.Random(1)  # the same cards every time
     secrets.randbits, secrets.randbelow, secrets.choice = chance.getrandbits, chance.randrange, chance.choice
     with tempfile.TemporaryDirectory(prefix="hops-") as folder:
         os.environ["NUMERAMIS_HOME"] = folder
-        say(f"a card among computers: {alone()}")
-        say(f"a card among people, house and both programs in one process: {among_people(Path(folder))}")
+        with_computers, with_people = alone(), among_people(Path(folder))
+        say(f"a card among computers: {with_computers}")
+        say(f"a card among people, house and both programs in one process: {with_people}")
+        for name, way in (("computers", with_computers), ("people", with_people)):
+            say.note(f"files that a card passes: among {name}", len(way.files))
+            say.note(f"calls that a card makes: among {name}", way.files.total())
 
 
 if __name__ == "__main__":
-    run()
+    run(Report())

@@ -12,12 +12,12 @@ import statistics
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 
-from tests.bench.web import figures, resident, served, spent
+from tests.bench.figures import Report
+from tests.bench.web import figures, late, resident, served, spent
 from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
 from tests.server.guests import key_of
@@ -28,7 +28,7 @@ TABLES, TURN, LASTS = int(os.environ.get("NUMERAMIS_BENCH_TABLES", "250")), 5.0,
 IDLE, UNDER_WAY, MISSED = 1000, 500, 200
 
 
-def run(say: Callable[[str], None]) -> None:
+def run(say: Report) -> None:
     """Print every row."""
     with tempfile.TemporaryDirectory() as folder:
         with served(Path(folder)) as (address, server):
@@ -37,7 +37,9 @@ def run(say: Callable[[str], None]) -> None:
             asyncio.run(more_tables(address))
         begun = time.perf_counter()
         with served(Path(folder)):
-            say(f"start with {UNDER_WAY} tables under way: ready in {time.perf_counter() - begun:.1f} s")
+            took = time.perf_counter() - begun
+            say(f"start with {UNDER_WAY} tables under way: ready in {took:.1f} s")
+            say.note("people, start with 500 tables under way", took, "s")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server):
         asyncio.run(idle(say, address, server.pid))
 
@@ -47,7 +49,7 @@ def crowd_at(address: str, numbers: range, pace: float) -> Crowd:
     return Crowd([Party([f"{address}people"], LONG[0], number, pace) for number in numbers])
 
 
-async def tables(say: Callable[[str], None], address: str, pid: int) -> None:
+async def tables(say: Report, address: str, pid: int) -> None:
     """Print, for tables at which people act, the time to the last of four messages and the time of a return."""
     crowd = crowd_at(address, range(TABLES), TURN)
     await crowd.come()
@@ -58,9 +60,11 @@ async def tables(say: Callable[[str], None], address: str, pid: int) -> None:
     say(f"{TABLES} tables of four, an action each {TURN:g} s at a table, {len(waits)} in all: offer to the last of "
         f"four told {figures(waits)}; worst {max(waits) * 1000:.0f} ms; server {share:.0%} of a core, "
         f"{resident(pid):.0f} MB")  # fmt: skip
+    say.note(f"people, offer to the last of four told, {TABLES} tables, 99 of 100", late(waits) * 1000, "ms")
     say(in_the_server(address))
     backs = [await missed(address, TABLES + number) for number in range(5)]
     say(f"back after a dropped line with {MISSED} missed messages: median {statistics.median(backs) * 1000:.0f} ms")
+    say.note("people, back after 200 missed messages, median", statistics.median(backs) * 1000, "ms")
     await crowd.go()
 
 
@@ -102,7 +106,7 @@ async def more_tables(address: str) -> None:
     await crowd.go()
 
 
-async def idle(say: Callable[[str], None], address: str, pid: int) -> None:
+async def idle(say: Report, address: str, pid: int) -> None:
     """Print memory and processor time of the server with many people idle in the lobby."""
     before = resident(pid)
     clients = []

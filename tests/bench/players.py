@@ -25,6 +25,7 @@ from numeramis_access.games.whist.players.model import CARDS
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.tables.computers import ThinkingTask
+from tests.bench.figures import Report
 from tests.bench.web import spent
 from tests.contract.walk import table_of
 from tests.players.quist_at_random import random_tricks
@@ -40,7 +41,7 @@ GAMES = 6
 TABLES, EXPERTS, TURN, SERVED_DEALS = 250, 3, 5, 20
 
 
-def run(say: Callable[[str], None]) -> None:
+def run(say: Report) -> None:
     """Print moves a second of each model, and hands a second of each evaluation, with the ratios."""
     # Without the double-dummy solver OpenSpiel plays the tricks of bridge.
     bridge, hearts = openspiel("bridge(use_double_dummy_result=false)"), openspiel("hearts")
@@ -57,7 +58,7 @@ def run(say: Callable[[str], None]) -> None:
     served_experts(say, "whist", {"rubbers": 1})
 
 
-def served_experts(say: Callable[[str], None], game: str, options: dict[str, Any]) -> None:
+def served_experts(say: Report, game: str, options: dict[str, Any]) -> None:
     """Print the cost for a server of tables with three experts each and a card every few seconds.
 
     Tasks go to a worker of the pool as in a server; the figures are seconds of processor time of both processes.
@@ -75,6 +76,7 @@ def served_experts(say: Callable[[str], None], game: str, options: dict[str, Any
     cost = (time.process_time() + sum(map(spent, workers)) - before) / len(tasks)
     pool.close()
     cards = TABLES * EXPERTS / (EXPERTS + 1) / TURN
+    say.note(f"expert's card through the server's pool: {game}", 1000 * cost, "ms of the processor")
     say(f"players {game} expert through the server's pool {1000 * cost:.2f} ms a card: {TABLES} tables with {EXPERTS} "
         f"experts each at a card every {TURN} s take {cost * cards:.1%} of a core")  # fmt: skip
 
@@ -134,7 +136,7 @@ def dealt(game: Any) -> Any:
     return state
 
 
-def evaluation(say: Callable[[str], None]) -> None:
+def evaluation(say: Report) -> None:
     """Print the hands a second of Loker's evaluation, beside phevaluator with seven cards as integers."""
     theirs = 0.0
     if importlib.util.find_spec("phevaluator") is None:
@@ -149,7 +151,7 @@ def evaluation(say: Callable[[str], None]) -> None:
     say(f"players loker evaluation   {ours:12.0f} hands/s{ratio(ours, theirs, 'phevaluator')}")
 
 
-def exchanges(say: Callable[[str], None]) -> None:
+def exchanges(say: Report) -> None:
     """Print the time of Loker's exact exchanges in plain Python: a new hand each time, the opponents' ranges known."""
     worths = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
     waiting = model.BetweenExchanges([model.NEVER] * len(worths), [0.0] * len(worths), worths)
@@ -172,7 +174,7 @@ def exchanges(say: Callable[[str], None]) -> None:
     say(f"players loker both exchanges, exact        {1000 / rate(both):6.2f} ms")
 
 
-def decisions(say: Callable[[str], None]) -> None:
+def decisions(say: Report) -> None:
     """Print the thinking time of each level of Loker, over the deals of one seed with all seats at that level."""
     for stakes in ("none", "simple", "poker"):
         for level in STANDARD["loker"].levels:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable
 from typing import Any
 
 from numeramis_access.catalogue import STANDARD
@@ -14,6 +13,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.practice.drills import kinds_of, question
 from numeramis_access.practice.review import decisions
+from tests.bench.figures import Report
 from tests.contract.walk import some_action, table_of
 from tests.standard import GAMES, judge_of, odds
 
@@ -25,7 +25,7 @@ SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def run(tell: Callable[[str], None]) -> None:
+def run(tell: Report) -> None:
     """Tell the figures of every game, and name each game whose strongest player is missing."""
     for game in GAMES:
         _odds(game, tell)
@@ -36,7 +36,7 @@ def run(tell: Callable[[str], None]) -> None:
     _questions(tell)
 
 
-def _questions(tell: Callable[[str], None]) -> None:
+def _questions(tell: Report) -> None:
     """Tell the time of the next question, over all levels, for the slowest drill."""
     worst: dict[str, list[float]] = {}
     for kind, drill in kinds_of(STANDARD).items():
@@ -45,10 +45,11 @@ def _questions(tell: Callable[[str], None]) -> None:
             question(drill, kind, 1 + seed % 5, seed)
             worst.setdefault(kind, []).append(time.perf_counter() - began)
     slowest = max(worst, key=lambda kind: max(worst[kind]))
+    tell.note("next question of a drill, worst", 1000 * max(map(max, worst.values())), "ms")
     tell(f"next question of a drill {_of([one for seconds in worst.values() for one in seconds])}, slowest {slowest}")
 
 
-def _odds(game: str, tell: Callable[[str], None]) -> None:
+def _odds(game: str, tell: Report) -> None:
     seconds = []
     for seed in range(8):
         table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
@@ -64,20 +65,21 @@ def _odds(game: str, tell: Callable[[str], None]) -> None:
     tell(f"{game}: odds {_of(seconds[1:])}, the first {1000 * seconds[0]:.0f} ms")
 
 
-def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
+def _hints_and_review(game: str, tell: Report) -> None:
     expert = judge_of(game)
     hints, reviews = [], []
     for seed in range(2):
         table = _first_deal(game, seed)
         total = 0.0
         for decision in decisions(table, 0):
-            began = time.perf_counter()
+            began = time.process_time()
             judge_choice(expert, decision.view, random.Random("judge"))  # hints and reviews use this judgement
-            hints.append(time.perf_counter() - began)
+            hints.append(time.process_time() - began)
             total += hints[-1]
         reviews.append(total)
     tell(f"{game}: hint {_of(hints)}")
     tell(f"{game}: review of a deal {_of(reviews)}")
+    tell.note(f"hint, worst: {game}", 1000 * max(hints), "ms of the processor")
 
 
 def _first_deal(game: str, seed: int) -> Table:

@@ -13,15 +13,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
+
+from tests.bench.figures import Report
 
 STARTS = 7
 SENTENCE = "Numeramis Access, karetní stůl pro uši a prsty."
 PRESSES = 100
 
 
-def run(say: Callable[[str], None]) -> None:
+def run(say: Report) -> None:
     """Print every row."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
@@ -40,7 +41,7 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, **own}
 
 
-def first_sound(say: Callable[[str], None], home: Path) -> None:
+def first_sound(say: Report, home: Path) -> None:
     """Print the time from the start of the process to the first audible sample in the file."""
     first = ["chrt", "--rr", "5"] if shutil.which("chrt") and os.geteuid() == 0 else []
     program = [*first, sys.executable, "-m", "numeramis_access"]
@@ -58,6 +59,7 @@ def first_sound(say: Callable[[str], None], home: Path) -> None:
     ratios = [one / other for one, other in zip(times["program"], times["bare"], strict=True)]
     best = min(times["program"]) / min(times["bare"])
     say(f"ratio, pair by pair: median {statistics.median(ratios):.2f}; the best of each {best:.2f}")
+    say.note("start to first sample over the bare script, best of each", best)
 
 
 def _start(command: list[str], home: Path) -> float:
@@ -78,7 +80,7 @@ def _start(command: list[str], home: Path) -> float:
     return took
 
 
-def keys(say: Callable[[str], None], home: Path) -> None:
+def keys(say: Report, home: Path) -> None:
     """Print the time in the running program from a key at the table until the mixer has samples of the answer."""
     os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
     from numeramis_access.app.menus.named_match import begin_named
@@ -108,6 +110,7 @@ def keys(say: Callable[[str], None], home: Path) -> None:
         time.sleep(0.05)  # the voice rests between two keys
     took.sort()
     say(f"key to samples handed over: median {statistics.median(took):.1f} ms, 99 of 100 {took[-2]:.1f} ms")
+    say.note("key to samples handed over, 99 of 100", took[-2], "ms")
     app.close()
     speech.close()
     mixer.close()

@@ -11,9 +11,11 @@ import io
 import re
 import subprocess
 import tokenize
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.bench.figures import Report
 
 ROOT = Path(__file__).parents[2]
 #: words and phrases, one a line; compared as whole words without regard to case
@@ -114,7 +116,7 @@ def _is_same(commit: str, name: str) -> bool:
     return bare(old.stdout.decode()) == bare((ROOT / name).read_text(encoding="utf-8"))
 
 
-def run(say: Callable[[str], None], same: str = "") -> None:
+def run(say: Report, same: str = "") -> None:
     """Print the figures. :param same: a commit to compare the code with; empty for none."""
     rooms: dict[str, Count] = {}
     for name, count in counts(documents()).items():
@@ -123,6 +125,7 @@ def run(say: Callable[[str], None], same: str = "") -> None:
         say(f"{count.rate:5.1f} per 1,000 words: {name}, {count.hits} of {count.words:,}")
     everything = total(rooms.values())
     say(f"{everything.rate:5.1f} per 1,000 words: everything, {everything.hits} of {everything.words:,}")
+    say.note("prose, listed words", everything.rate, "in 1,000 words")
     if same:
         files = changed(same)
         say(f"{len(files)} files whose code differs from {same}" + "".join(f"\n  {name}" for name in files))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def load(log: str, tricks: int) -> float:
     return changes / tricks
 
 
-def run(commit: str = "") -> None:
+def run(say: Callable[[str], None] = print, commit: str = "") -> None:
     """Print the figures. :param commit: a commit to compare the logs with; empty for none."""
     for file in sorted(FOLDER.glob("*-line-*.txt")):
         tricks = tricks_of(file)
@@ -67,8 +68,8 @@ def run(commit: str = "") -> None:
             name = f"{commit}:tests/transcripts/recorded/{file.name}"
             before = subprocess.run(["git", "show", name], capture_output=True, check=True, cwd=FOLDER).stdout.decode()
             line += f", {load(before, tricks):.1f} at {commit}"
-        print(line)
+        say(line)
 
 
 if __name__ == "__main__":
-    run(*sys.argv[1:])
+    run(print, *sys.argv[1:])

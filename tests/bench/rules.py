@@ -13,6 +13,7 @@ from numeramis_access.core.actions import AmountRange, DrawDealer, Shuffle
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, perform
 from numeramis_access.core.seats import CHANCE
+from tests.bench.figures import Report
 from tests.contract.walk import concrete
 from tests.standard import ruleset
 
@@ -26,12 +27,14 @@ OURS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def run(say: Callable[[str], None]) -> None:
+def run(say: Report) -> None:
     """Print the deals a second of every game, then of the other programs."""
     for game, seats, words in OURS:
         rules = ruleset(game)
         deal = partial(one_deal, rules, seats, read_options(rules, words))
-        say(f"rules {game:18} {rate(deal):10.0f} deals/s")
+        pace = rate(deal)
+        say(f"rules {game:18} {pace:10.0f} deals/s")
+        say.note(f"rules, random deals: {game}", pace, "a second of one core")
     for name in ("bridge", "hearts", "spades"):
         _openspiel(name, say)
     _rlcard(say)
@@ -72,7 +75,7 @@ def one_deal(rules: AnyRuleset, seats: int, options: Options) -> None:
             return
 
 
-def _openspiel(name: str, say: Callable[[str], None]) -> None:
+def _openspiel(name: str, say: Report) -> None:
     if importlib.util.find_spec("pyspiel") is None:
         say(f"rules open_spiel {name}: not installed")
         return
@@ -89,7 +92,7 @@ def _openspiel(name: str, say: Callable[[str], None]) -> None:
     say(f"rules open_spiel {name:7} {rate(deal):10.0f} deals/s")
 
 
-def _rlcard(say: Callable[[str], None]) -> None:
+def _rlcard(say: Report) -> None:
     if importlib.util.find_spec("rlcard") is None:
         say("rules rlcard bridge: not installed")
         return

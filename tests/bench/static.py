@@ -8,12 +8,12 @@ from __future__ import annotations
 import gzip
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.web.static.build import APART
+from tests.bench.figures import Report
 from tests.bench.web import figures
 from tests.web.browsing import chromium, opened, own_turn, press, until
 from tests.web.static_site import build, offered
@@ -41,7 +41,7 @@ window.Worker = class extends Real {
 """
 
 
-def run(say: Callable[[str], None]) -> None:
+def run(say: Report) -> None:
     """Print every row."""
     with tempfile.TemporaryDirectory() as name, chromium() as browser:
         site = Path(name)
@@ -49,13 +49,14 @@ def run(say: Callable[[str], None]) -> None:
         first, cues, languages = transfer(site)
         chosen = ", ".join(f"{one:.2f}" for one in languages)
         say(f"first visit, each file gzipped: {first:.2f} MB, later sounds {cues:.2f} MB, each language: {chosen} MB")
+        say.note("static page, first visit, gzipped", first, "MB")
         with offered(site) as address:
             for _ in range(STARTS):
                 starts(say, browser, address)
             keys(say, browser, address)
 
 
-def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
+def starts(say: Report, browser: Browser, address: str) -> None:
     """Tell the time until the first sentence for a new visitor and for a returning one."""
     begun = time.perf_counter()
     page = opened(browser, address)
@@ -69,7 +70,7 @@ def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
     page.context.close()
 
 
-def keys(say: Callable[[str], None], browser: Browser, address: str) -> None:
+def keys(say: Report, browser: Browser, address: str) -> None:
     """Tell the waiting time of keys, in an idle program and while experts think."""
     context = browser.new_context(locale="en-GB")
     context.add_init_script(CLOCK)

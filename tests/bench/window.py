@@ -11,13 +11,12 @@ import shutil
 import statistics
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.mixer import BUFFER, RATE, Mixer
+from tests.bench.figures import Report
 
-Print = Callable[[str], None]
 TIMES = 60
 SIZE = (1920, 1080)
 #: seconds between two cues
@@ -27,7 +26,7 @@ QUIET, IDLE = 30.0, 20.0
 SETTINGS = 'language = "en"\npace = 0.0\nmode = "own-voice"\n'
 
 
-def run(say: Print = print) -> None:
+def run(say: Report) -> None:
     """Print every row."""
     redraws(say)
     tree(say)
@@ -38,7 +37,7 @@ def run(say: Print = print) -> None:
         say("window: waiting for a key: left out, no Xvfb")
 
 
-def redraws(say: Print) -> None:
+def redraws(say: Report) -> None:
     """Print the time of drawing screens whose focus and message change each time, as in play."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
@@ -59,6 +58,7 @@ def redraws(say: Print) -> None:
             drawing.draw(_screen(number), f"Dana is ahead with the five, {number}.", slots)
             times.append((time.perf_counter() - began) * 1000)
         say(_row(f"window: redraw at {SIZE[0]}x{SIZE[1]}, {scale} %, in software", times))
+    say.note("redraw in software at 400 %, 99 of 100", _late(times), "ms")
     del os.environ["SDL_VIDEODRIVER"]
 
 
@@ -78,7 +78,7 @@ def _screen(number: int) -> Any:
     return Screen("table", "Quist", items, number % 9, status, table=table, seated=seated, facts=facts)
 
 
-def tree(say: Print) -> None:
+def tree(say: Report) -> None:
     """Print the time of making and handing over updates of the accessibility tree, without the screen reader's time."""
     try:
         from numeramis_access.output.accessibility import Accessibility
@@ -102,10 +102,11 @@ def tree(say: Print) -> None:
         mouthpiece.waiting.append(Utterance(f"Message {number}"))
         watched.tell()
         times.append((time.perf_counter() - began) * 1000)
+    say.note("accessibility update, 99 of 100", _late(times), "ms")
     say(_row("window: accessibility update with a message", times))
 
 
-def cues(say: Print) -> None:
+def cues(say: Report) -> None:
     """Print the time from an announcement until SDL's mixer hands the first sample of its cue to the device."""
     from numeramis_access.output.sound import Sound
     from numeramis_access.store.settings import Settings
@@ -121,6 +122,7 @@ def cues(say: Print) -> None:
         sound.show(Announcement("bench", "", "", "", cue="number-7"))
         times.append((mixed.wait() - began) * 1000)
     mixer.close()
+    say.note("announcement to the first sample of its cue, 99 of 100", _late(times), "ms")
     say(_row(f"window: announcement to the first sample of its cue (buffer {BUFFER / RATE * 1000:.1f} ms)", times))
 
 
@@ -155,7 +157,7 @@ class Mixed:
             self._heard.set()
 
 
-def waiting(say: Print) -> None:
+def waiting(say: Report) -> None:
     """Print the cost of each thread while the program waits for a key at the table with window and sound open."""
     from tests.peers.desktop import Desktop
 
@@ -171,6 +173,7 @@ def waiting(say: Print) -> None:
     resident = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
     threads = ", ".join(f"{name} {share:.2f}" for share, name in used[:3])
     total = sum(share for share, _ in used)
+    say.note("window, waiting for a key", total, "% of a core")
     say(f"window: waiting for a key: {total:.2f} % of a core ({threads}), {int(resident) / 1024:.0f} MB")
 
 
@@ -184,10 +187,12 @@ def _spent(process: int) -> dict[str, int]:
 
 
 def _row(name: str, times: list[float]) -> str:
-    ordered = sorted(times)
-    late = ordered[int(len(ordered) * 0.99) - 1]
-    return f"{name}: {statistics.median(ordered):.2f} ms (median), {late:.2f} ms (99 of 100), n={len(ordered)}"
+    return f"{name}: {statistics.median(times):.2f} ms (median), {_late(times):.2f} ms (99 of 100), n={len(times)}"
+
+
+def _late(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99) - 1]
 
 
 if __name__ == "__main__":
-    run()
+    run(Report())

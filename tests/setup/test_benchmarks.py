@@ -1,10 +1,12 @@
 """``python -m tests.bench`` without a name runs every benchmark, so each name must lead to one."""
 
 import importlib
+from typing import Any, cast
 
 import pytest
 
 from tests.bench.__main__ import benchmarks
+from tests.bench.web import Page, late
 
 
 def test_there_are_benchmarks() -> None:
@@ -14,3 +16,17 @@ def test_there_are_benchmarks() -> None:
 @pytest.mark.parametrize("name", benchmarks())
 def test_a_benchmark_can_be_run(name: str) -> None:
     assert callable(importlib.import_module(f"tests.bench.{name}").run)
+
+
+def test_an_empty_hand_is_not_the_end_of_a_deal() -> None:
+    """A key pressed there has no answer: the benchmark took the pace of the table, a second, for the time of a card."""
+    page = Page(cast(Any, None), cast(Any, None))
+    page.screen = {"seated": [{"turn": False}], "items": []}
+    assert not page.waits()
+    page.screen["items"] = [{"role": "choice"}]
+    assert page.waits()
+
+
+def test_ninety_nine_of_a_hundred_is_one_of_the_measured_times() -> None:
+    assert late([float(number) for number in range(1, 101)]) == 99
+    assert late([1.0] * 29 + [2.0]) == 2
