@@ -253,10 +253,11 @@ def test_every_excuse_is_of_a_command() -> None:
     assert set(EXCUSED) <= set(EVERY)
 
 
-@pytest.mark.parametrize("path", ["tests/bench/README.md", "numeramis_access/server/SIZING.md"])
-def test_every_program_of_the_figures_is_there(path: str) -> None:
+@pytest.mark.parametrize("folder", ["tests/bench", "numeramis_access/server"])
+def test_every_program_of_the_figures_is_there(folder: str) -> None:
     """They run for minutes to hours, so this test checks only that they exist."""
-    found = [command.split()[2] for command in commands(ROOT / path) if command.startswith("python -m")]
+    told = [command for file in (ROOT / folder).rglob("*.md") for command in commands(file)]
+    found = {command.split()[2] for command in told if command.startswith("python -m")}
     assert len(found) > 2
     for module in found:
         spec = importlib.util.find_spec(module)

@@ -23,7 +23,7 @@ continued from them, each under an hour. Two ran without the judge (``--searchin
 4200000 --rate 0.0004 --heat 0.003 0.0005``, stopped after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat
 0.005 0.0005``, stopped after 3.02 million. The last ran with the judge: ``--searching 0.3 --deals 3500000 --rate 0.0007
 --heat 0.005 0.0005``, 38 minutes of two thirds of a core (28 November 2026). Its results are in
-``tests/bench/README.md``.
+``tests/bench/notes/2026-11-28-quist-players.md``.
 """
 
 from __future__ import annotations
