@@ -44,8 +44,9 @@ from tests.bench.figures import Report
 LOOKS = 200
 #: sessions for measuring memory, sessions of the crowd, seconds of a turn in the crowd, and seconds of its play
 FEW, MANY, TURN, LASTS = 25, int(os.environ.get("NUMERAMIS_BENCH_SESSIONS", "500")), 5.0, 30.0
-#: deals before measuring memory, one fewer than a match has; key presses that set opponents to their fastest pace
-DEALS, QUICKER = 9, 12
+#: deals before measuring memory, one fewer than a match has; deals of the page that is alone; key presses that set
+#: opponents to their fastest pace
+DEALS, ALONE, QUICKER = 9, 3, 12
 #: least seconds between two keys; the server closes pages that send more than sixty messages a second
 HASTE = 0.05
 #: seconds between two requests of the process that looks for stops
@@ -176,7 +177,7 @@ async def alone(say: Report, address: str, pid: int) -> None:
         looks.append(await page.send(do="score"))
         await asyncio.sleep(HASTE)
     say(f"a question to its message: {figures(looks)}; server's own time {(spent(pid) - used) / LOOKS * 1000:.1f} ms")
-    plays = await page.play_deals(DEALS)
+    plays = await page.play_deals(ALONE)
     say(f"a card played to its message: {figures(plays)}; worst of {len(plays)} {max(plays) * 1000:.1f} ms")
     say.note("served page, question to its message, 99 of 100", late(looks) * 1000, "ms")
     say.note("served page, card played to its message, 99 of 100", late(plays) * 1000, "ms")
