@@ -134,7 +134,7 @@ def _row(metric: str, kept: list[Figure]) -> str:
     value = f"{newest.value} {newest.unit}".strip()
     most = BUDGETS.get(metric.partition(":")[0])
     budget = "none" if most is None else f"{most:g} {newest.unit}".strip()
-    return f"| {metric} | {value}, {newest.date} | {budget} | {_trend(newest, before)} |\n"
+    return f"| {metric} | {value}, {newest.date}, load {newest.load} | {budget} | {_trend(newest, before)} |\n"
 
 
 def _trend(newest: Figure, before: list[Figure]) -> str:

@@ -42,9 +42,8 @@ def test_the_page_is_short_and_in_order() -> None:
 )
 def test_a_newer_value_replaces_the_older_and_tells_the_trend(newer: dict[str, str], trend: str) -> None:
     figure = OLD._replace(date="2026-11-28", **newer)
-    assert rows(page([OLD, figure])) == [
-        f"| key to sound | {figure.value} {figure.unit}, 2026-11-28 | none | {trend} |"
-    ]
+    newest = f"{figure.value} {figure.unit}, 2026-11-28, load quiet"
+    assert rows(page([OLD, figure])) == [f"| key to sound | {newest} | none | {trend} |"]
 
 
 def test_values_of_a_run_are_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
