@@ -7,6 +7,7 @@ again, as a new note needs it.
 from __future__ import annotations
 
 import csv
+import math
 import os
 import platform
 import subprocess
@@ -78,6 +79,11 @@ class Report:
     def note(self, metric: str, value: float, unit: str = "") -> None:
         """Keep a value. :param unit: empty for a ratio or a number."""
         self.values.append((metric, value, unit))
+
+
+def late(seconds: list[float]) -> float:
+    """Return the least of these times within which 99 of 100 of them lie."""
+    return sorted(seconds)[math.ceil(len(seconds) * 0.99) - 1]
 
 
 def load() -> str:

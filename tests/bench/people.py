@@ -16,8 +16,8 @@ from pathlib import Path
 
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 
-from tests.bench.figures import Report
-from tests.bench.web import figures, late, resident, served, spent
+from tests.bench.figures import Report, late
+from tests.bench.web import figures, resident, served, spent
 from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
 from tests.server.guests import key_of

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import http.client
-import math
 import multiprocessing
 import os
 import re
@@ -39,7 +38,7 @@ from numeramis_access.server.visitors import Visitors
 from numeramis_access.store.home import Home
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
-from tests.bench.figures import Report
+from tests.bench.figures import Report, late
 
 LOOKS = 200
 #: sessions for measuring memory, sessions of the crowd, seconds of a turn in the crowd, and seconds of its play
@@ -302,11 +301,6 @@ def _look(host: str, there: Connection) -> None:
 def figures(seconds: list[float]) -> str:
     """Return the median and the 99th percentile in milliseconds, as text."""
     return f"median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {late(seconds) * 1000:.1f} ms"
-
-
-def late(seconds: list[float]) -> float:
-    """Return the least of these times within which 99 of 100 of them lie."""
-    return sorted(seconds)[math.ceil(len(seconds) * 0.99) - 1]
 
 
 def resident(pid: int) -> float:

@@ -1,12 +1,14 @@
 """``python -m tests.bench`` without a name runs every benchmark, so each name must lead to one."""
 
 import importlib
+from inspect import signature
 from typing import Any, cast
 
 import pytest
 
 from tests.bench.__main__ import benchmarks
-from tests.bench.web import Page, late
+from tests.bench.figures import late
+from tests.bench.web import Page
 
 
 def test_there_are_benchmarks() -> None:
@@ -15,7 +17,8 @@ def test_there_are_benchmarks() -> None:
 
 @pytest.mark.parametrize("name", benchmarks())
 def test_a_benchmark_can_be_run(name: str) -> None:
-    assert callable(importlib.import_module(f"tests.bench.{name}").run)
+    run = importlib.import_module(f"tests.bench.{name}").run
+    assert next(iter(signature(run).parameters)) in ("say", "tell"), "it takes the report first"
 
 
 def test_an_empty_hand_is_not_the_end_of_a_deal() -> None:
