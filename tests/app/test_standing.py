@@ -42,6 +42,13 @@ def test_whoever_shares_the_own_place_stands_neither_before_nor_behind() -> None
         assert "; behind you Maxmiliána 4 and " in heard
 
 
+def test_a_person_whose_name_the_house_has_forgotten_is_somebody() -> None:
+    """A house has no words: it sends an empty name."""
+    with player("en") as one:
+        one.app.follow(Push(StandingsMenu(one.app, [StandingLine(1, 0, 1, False, 50, 2, ("", "Ada"), shown=True)], 0)))
+        assert f"one: {one.app.text('evening-somebody')} and Ada" in one.app.scene.screen().items[0].label
+
+
 @pytest.mark.turns(2)
 @pytest.mark.peer("chromium")
 @pytest.mark.parametrize("colours", ["light", "dark"])

@@ -88,7 +88,7 @@ def _fields(found: Sequence[StandingLine]) -> list[list[StandingLine]]:
 def _names(app: App, one: StandingLine, public: bool = False) -> str:
     if public and not one.shown:
         return app.text("evening-unnamed", number=one.number)
-    return app.narrator.language.join(one.names)
+    return app.narrator.language.join([name or app.text("evening-somebody") for name in one.names])
 
 
 def _number_and_names(app: App, one: StandingLine, public: bool = False) -> str:
