@@ -6,10 +6,10 @@ A room is imported when its door is first opened, so that the first sentence wai
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from types import FunctionType
+from typing import Any, Literal
 
 from numeramis_access import __version__
 from numeramis_access.app.menus import first_start
@@ -17,13 +17,12 @@ from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.loop import Front, InboxFront
-from numeramis_access.app.shell.ports import App, Begin, Connect, Doors, Finder, Link, ProgramThinker
+from numeramis_access.app.shell.ports import App, Connect, Doors, Finder, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.ruleset import AnyRuleset, Options, State
-from numeramis_access.core.table import Table
+from numeramis_access.catalogue.load import load
 from numeramis_access.input.inbox import Inbox, QuitRequested, Report, not_loaded
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
@@ -32,12 +31,6 @@ from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
-
-if TYPE_CHECKING:
-    from numeramis_access.app.people.company import Company
-    from numeramis_access.app.people.gathering import Gathering
-    from numeramis_access.store.journal import Entrant
-    from numeramis_access.tables.requests import Json
 
 
 def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
@@ -76,149 +69,27 @@ def program(
     return made
 
 
-def _main(app: App) -> Scene:
-    from numeramis_access.app.menus.main_menu import main_menu
-
-    return main_menu(app)
-
-
-def _settings(app: App) -> Scene:
-    from numeramis_access.app.menus import settings
-
-    return settings.menu(app)
-
-
-def _learn(app: App) -> Scene:
-    from numeramis_access.app.practice import practice_menu
-
-    return practice_menu.next_lesson(app)
-
-
-def _practice(app: App) -> Scene:
-    from numeramis_access.app.practice import practice_menu
-
-    return practice_menu.menu(app)
-
-
-def _play(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
-    from numeramis_access.app.table import local_match
-
-    return local_match.begin(app, rules, options, seats, seed)
-
-
-def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
-    from numeramis_access.app.practice import table_scene
-
-    return table_scene.begin(app, rules, options, seats, seed)
-
-
-def _practice_table(
-    app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
-) -> Scene:
-    from numeramis_access.app.practice import table_scene
-
-    return table_scene.with_match(app, match, before, record, by)
-
-
-def _same_deal(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
-    from numeramis_access.app.practice import another_play
-
-    return another_play.compare_plays(app, own, theirs, people)
-
-
-def _records(app: App) -> Scene:
-    from numeramis_access.app.reading import records
-
-    return records.menu(app)
-
-
-def _new_match(app: App, game: str, begin: Begin, among_people: bool = False) -> Scene:
-    from numeramis_access.app.menus import new_match
-
-    return new_match.menu(app, game, begin, among_people)
-
-
-def _statistics(app: App) -> Scene:
-    from numeramis_access.app.reading import statistics
-
-    return statistics.menu(app)
-
-
-def _progress(app: App) -> Scene:
-    from numeramis_access.app.reading import progress
-
-    return progress.menu(app)
-
-
-def _help(app: App, scene: Scene) -> Scene:
-    from numeramis_access.app.reading.reader import help_reader
-
-    return help_reader(app, scene)
-
-
-def _keys(app: App, context: str) -> Scene:
-    from numeramis_access.app.reading.key_explorer import menu
-
-    return menu(app, context)
-
-
-def _rules(app: App, names: Sequence[str]) -> Scene:
-    from numeramis_access.app.reading.reader import rules
-
-    return rules(app, names)
-
-
-def _people(app: App, code: str = "", back: bool = False) -> Scene:
-    from numeramis_access.app.people import houses
-
-    return houses.back_to_table(app, code) if back else houses.menu(app, code)
-
-
-def _transfer(app: App) -> Scene:
-    from numeramis_access.app.transfer import menu
-
-    return menu.menu(app)
-
-
-def _daily(app: App) -> Scene:
-    from numeramis_access.app.daily import menu
-
-    return menu.menu(app)
-
-
-def _evening(app: App) -> Scene:
-    from numeramis_access.app.evening import menu
-
-    return menu.menu(app)
-
-
-def _new_evening(company: Company, come_to: Callable[[Json], None]) -> Scene:
-    from numeramis_access.app.evening import at_house
-
-    return at_house.plan_menu(company, come_to)
-
-
-def _evening_table(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    from numeramis_access.app.evening import at_house
-
-    return at_house.scene(company, gathering, table, address)
-
-
-def _about(app: App) -> Scene:
-    from numeramis_access.app.reading import about
-
-    return about.menu(app)
+#: the module and the function of the scene behind each door
+SCENES = {
+    "main": "menus.main_menu:main_menu", "settings": "menus.settings:menu", "new_match": "menus.new_match:menu",
+    "play": "table.local_match:begin", "practise": "practice.table_scene:begin",
+    "practice": "practice.practice_menu:menu", "learn": "practice.practice_menu:next_lesson",
+    "practice_table": "practice.table_scene:with_match", "same_deal": "practice.another_play:compare_plays",
+    "records": "reading.records:menu", "statistics": "reading.statistics:menu", "progress": "reading.progress:menu",
+    "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules",
+    "about": "reading.about:menu", "people": "people.houses:menu", "transfer": "transfer.menu:menu",
+    "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
+    "evening_table": "evening.at_house:scene",
+}  # fmt: skip
+
+
+def _open(scene: str, *values: object, **named: object) -> Any:
+    """Return what a scene's function makes; its module is imported here."""
+    return load(f"numeramis_access.app.{scene}", FunctionType)(*values, **named)
 
 
 #: every scene that another room can open
-DOORS = Doors(
-    main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
-    practice_table=_practice_table,
-    same_deal=_same_deal,
-    new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records, people=_people, transfer=_transfer, daily=_daily, evening=_evening,
-    new_evening=_new_evening, evening_table=_evening_table, about=_about,
-)  # fmt: skip
+DOORS = Doors(**{name: partial(_open, scene) for name, scene in SCENES.items()})
 
 
 def run(
@@ -283,11 +154,11 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
     """Return the scene of a command other than a match or a record, the main menu without a command."""
     match wishes.scene:
         case "practice":
-            return Push(_practice(app))
+            return Push(DOORS.practice(app))
         case "replay":
-            return Push(_records(app))
+            return Push(DOORS.records(app))
         case "evening":
-            return Push(_evening(app))
+            return Push(DOORS.evening(app))
         case "translate":
             from numeramis_access.app.translating import scenes
 
@@ -302,9 +173,8 @@ def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
 
         return replay.begin(app, wishes.file, wishes.pace) or Again()
     from numeramis_access.app.menus.named_match import begin_named
-    from numeramis_access.app.table import local_match
 
-    begins = _practise if wishes.scene == "practice" else local_match.begin
+    begins = DOORS.practise if wishes.scene == "practice" else DOORS.play
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 

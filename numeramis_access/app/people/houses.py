@@ -25,17 +25,20 @@ from numeramis_access.words.announcement import Priority
 INVITATION = 200
 
 
-def menu(app: App, code: str = "") -> Scene:
+def menu(app: App, code: str = "", back: bool = False) -> Scene:
     """Return the first scene of playing with people: the name, then the house.
 
-    :param code: of the table in a page's invitation.
+    :param code: of the table in a page's invitation. :param back: whether the player returns to a table, as for
+        ``PlayWithPeople``.
     """
+    if back:
+        return _back_to_table(app, code)
     if not app.settings.name:
         return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=NAME)
     return _houses(app, code)
 
 
-def back_to_table(app: App, table: str = "") -> Scene:
+def _back_to_table(app: App, table: str) -> Scene:
     """Return the scene that leads back to the player's table; the player's own house is opened again.
 
     :param table: its id, empty for the player's last table.

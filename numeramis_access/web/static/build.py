@@ -131,7 +131,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
     shutil.copy(HERE / "unpack.py", work / "library")
-    wanted = [*ENTRIES, *_record_modules(catalogue)], NEVER
+    wanted = [*ENTRIES, *_scene_modules(), *_record_modules(catalogue)], NEVER
     (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
 
 
@@ -145,6 +145,14 @@ def library_versions() -> Mapping[str, str]:
         with suppress(PackageNotFoundError):
             found[name] = version(name)
     return found
+
+
+def _scene_modules() -> Iterator[str]:
+    """Yield the modules of the program's scenes, which its doors import by name."""
+    for file in sorted((PACKAGES / "numeramis_access/app").rglob("[a-z]*.py")):
+        module = ".".join(file.relative_to(PACKAGES).with_suffix("").parts)
+        if not module.startswith(NEVER):
+            yield module
 
 
 def _record_modules(catalogue: Catalogue) -> Iterator[str]:
