@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-ESCAPE = "\x1b"
 _SEQUENCE = re.compile(r"\x1b(?:\[\[?[0-9;]*[A-Za-z~]|O[A-Za-z]|[0-9])?")
 #: the last letter of a sequence, with its digits if they select the key
 _KEYS = {

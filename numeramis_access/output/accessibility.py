@@ -213,8 +213,6 @@ class Accessibility:
         self._named = False  # whether the focus alone told the player about the focused item
         self._news: list[Announcement] = []
         self._covered: list[Announcement] = []
-        #: number of updates given to the reader, for measurements
-        self.updates = 0
 
     def open(self, handle: Any) -> None:
         """Attach to the window, which must not be visible yet.
@@ -435,7 +433,6 @@ class Accessibility:
         if moved:
             self._free = time.monotonic() + MOVING
         if self._adapter is not None and self._mouthpiece.asked_for:
-            self.updates += 1
             _raise(self._adapter.update_if_active(lambda: self._update(changed)))
         return moved
 

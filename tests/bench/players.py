@@ -146,8 +146,8 @@ def evaluation(say: Report) -> None:
         seven = [tuple(random.sample(range(52), 7)) for _ in range(HANDS)]
         theirs = HANDS * rate(lambda: [evaluate(*hand) for hand in seven])
         say(f"players phevaluator        {theirs:12.0f} hands/s")
-    six = [tuple(random.choices(range(10), k=6)) for _ in range(HANDS)]
-    ours = HANDS * rate(lambda: model.values_of(six))
+    six = [tuple(random.choices(NUMBERS, k=6)) for _ in range(HANDS)]
+    ours = HANDS * rate(lambda: [model.strength_of(hand) for hand in six])
     say(f"players loker evaluation   {ours:12.0f} hands/s{ratio(ours, theirs, 'phevaluator')}")
 
 

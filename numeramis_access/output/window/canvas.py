@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 RINGS = (0.08, 0.14, 0.22, 0.3)
 #: space between the ring and the item inside it, in ems
 AIR = 0.06
-MORE = "window-more"
 
 
 class Look(NamedTuple):

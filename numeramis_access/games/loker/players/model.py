@@ -12,7 +12,7 @@ from functools import cache, lru_cache, reduce
 from itertools import combinations, combinations_with_replacement
 from math import comb
 from operator import add, itemgetter, mul, sub
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
@@ -70,22 +70,6 @@ def first_of_figure() -> tuple[int, ...]:
 def strength_of(hand: tuple[Card, ...]) -> int:
     """Return a hand's strength."""
     return strengths()[code_of(hand)]
-
-
-@cache
-def _tree() -> list[Any]:
-    """Return nested lists that give the strength when indexed by six numbers in turn."""
-    level: dict[int, Any] = dict(strengths())
-    for cards in reversed(range(HAND_SIZE)):
-        level = {held: [level[held + code] for code in CODES] for held in _sets(cards)}
-    root: list[Any] = level[0]
-    return root
-
-
-def values_of(given: Iterable[tuple[int, ...]]) -> list[int]:
-    """Return the strengths of hands given as six numbers each."""
-    tree = _tree()
-    return [tree[a][b][c][d][e][f] for a, b, c, d, e, f in given]
 
 
 # Cards not seen
