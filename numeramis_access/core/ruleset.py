@@ -90,6 +90,11 @@ class View(msgspec.Struct, frozen=True):
         """Return the cards of the current trick in the order of play; empty in a game without tricks."""
         return ()
 
+    def first_player(self) -> Seat | None:
+        """Return the first player of the current trick, or of the round in a game without tricks; None if unknown."""
+        lying = self.cards_on_table()
+        return lying[0].seat if lying else None
+
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the trick that has just ended, until the next card is played."""
         return ()

@@ -5,7 +5,7 @@ A line is a message id with values; ``narrator`` makes announcements of lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -13,7 +13,8 @@ from typing import Protocol
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People
@@ -127,11 +128,9 @@ def seating(people: People) -> list[Line]:
     return [Line("seating", {**values, **places})]
 
 
-def order(view: View, first: Seat | None, people: People) -> list[Line]:
-    """Return the line with the dealer, the first player and the listener's place in the order.
-
-    :param first: the first player's seat; None, or below 0, before it is known.
-    """
+def order(view: View, people: People) -> list[Line]:
+    """Return the line with the dealer, the first player and the listener's place in the order."""
+    first = view.first_player()
     if view.dealer is None or first is None or first < 0:
         return [Line("order-not-yet")]
     place = (people.me - first) % len(people.persons) + 1 if people.me is not None else 0
@@ -150,6 +149,44 @@ def whose_turn(view: View) -> Line:
     if view.to_act is None:
         return Line("nobody-to-act")
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
+
+
+def on_table(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[Line]:
+    """Return a line for each played card."""
+    return [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, *_ in plays]
+
+
+def took_last(view: View) -> list[Line]:
+    """Return the line with the card that took the last trick, while its cards lie on the table."""
+    leading = [play for play in view.last_cards_on_table() if play.leads]
+    if len(leading) != 1 or view.cards_on_table():
+        return []
+    return [trick_line("highest-last", {"top": leading[0].card, "top_seat": leading[0].seat}, leading[0].seat)]
+
+
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
+    """Return the answer to a question that the view of any game answers; other questions are answered as unknown.
+
+    The answer function of a game returns its own answers and leaves the other questions to this one.
+    """
+    lying = on_table(view.cards_on_table() or view.last_cards_on_table())
+    match question:
+        case "hand":
+            return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
+        case "table":
+            return [*lying, *took_last(view)] or [Line("table-empty")]
+        case "highest":
+            leading = on_table(play for play in view.cards_on_table() if play.leads)
+            return leading or took_last(view) or [Line("table-empty")]
+        case "turn":
+            return [whose_turn(view)]
+        case "last-trick" if lying and not view.cards_on_table():
+            return [*lying, *took_last(view)]
+        case "order":
+            return order(view, people)
+        case "seats":
+            return seating(people)
+    return [Line("no-such-question")]
 
 
 def deal_over(view: View) -> str:
@@ -185,7 +222,7 @@ class GameWords:
     """
 
     lines: Callable[[Event, View, People], list[Line]]
-    answer: Answer
+    answer: Answer = answer
     action_line: Callable[[Action | AmountRange, View], Line] = action_line
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner

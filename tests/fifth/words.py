@@ -7,6 +7,7 @@ from typing import Any
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from tests.fifth.rules import SIZE, SummitView
 
@@ -31,7 +32,7 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
             return [Line("summit-left", {"count": SIZE - len(view.past)})]
         case "score":
             return [Line("summit-score", {"own": view.taken[view.seat or 0] if view.taken else 0})]
-    return [Line("no-such-question")]
+    return plain_answer(question, view, people)
 
 
 WORDS = GameWords(lines, answer)

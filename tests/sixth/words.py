@@ -6,7 +6,8 @@ from typing import Any
 
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.game import GameWords, Line, event_line, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from tests.sixth.rules import AugurScored, AugurView
 
@@ -19,21 +20,13 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 
 
 def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
-    """Return the answer to a question about the table."""
+    """Return the answer to a question about the table; the view answers all but the score."""
     assert isinstance(view, AugurView)
-    match question:
-        case "hand":
-            return [Line("augur-hand", {"cards": view.hand, "count": len(view.hand)})]
-        case "table":
-            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.trick]
-            return played or [Line("augur-table-empty")]
-        case "turn":
-            return [whose_turn(view)]
-        case "score":
-            told = [Line("augur-foretold", {"seat": seat, "tricks": said}, seat) for seat, said in view.said()]
-            taken = by_seat("augur-has", view.taken) if view.past else []
-            return [*told, *taken, *by_seat("augur-points", view.points)]
-    return [Line("no-such-question")]
+    if question != "score":
+        return plain_answer(question, view, people)
+    told = [Line("augur-foretold", {"seat": seat, "tricks": said}, seat) for seat, said in view.said()]
+    taken = by_seat("augur-has", view.taken) if view.past else []
+    return [*told, *taken, *by_seat("augur-points", view.points)]
 
 
 def by_seat(message: str, points: tuple[int, ...]) -> list[Line]:

@@ -203,6 +203,9 @@ class LokerView(View, frozen=True):
             return {seat: Pile("points", count) for seat, count in enumerate(self.points)}
         return {seat: Pile("chips", count) for seat, count in enumerate(self.chips)}
 
+    def first_player(self) -> Seat | None:
+        return self.order[0] if self.order and not self.dealing else None
+
     def leading(self) -> tuple[Seat, ...]:
         """Return the seat with the figure to beat."""
         return () if self.best is None else (self.best.seat,)

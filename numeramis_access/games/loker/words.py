@@ -35,8 +35,9 @@ from numeramis_access.games.loker.events import (
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, game_over, order, player_has, seating, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, game_over, player_has, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
 
@@ -87,8 +88,6 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     assert isinstance(view, LokerView)
     stakes = view.options.stakes != "none"
     match question:
-        case "hand":
-            return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "figure":
             return [Line("figure", _figure_and_pair(view))] if view.figure is not None else [Line("no-cards-yet")]
         case "table":
@@ -105,10 +104,6 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return _bank(view)
         case "progress":
             return [_score(view), *([Line("round-now", {"round": view.round, "rounds": ROUNDS})] if view.round else [])]
-        case "order":
-            return order(view, view.order[0] if view.order and not view.dealing else None, people)
-        case "seats":
-            return seating(people)
         case "goal":
             return [_goal(view)]
         case "score":
@@ -116,7 +111,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [_score(view), *_standings(view)[: None if everybody else 1]]
         case "score-detail":
             return [_score(view), *_standings(view)]
-    return [Line("no-such-question")]
+    return plain_answer(question, view, people)
 
 
 def _goal(view: LokerView) -> Line:

@@ -120,6 +120,9 @@ class QuistView(View, frozen=True):
         """Return the cards of the current phase; all copies of the highest number lead (Q7, Q8)."""
         return _on_table(self.phase)
 
+    def first_player(self) -> Seat | None:
+        return self.leader if any(self.hands) else None
+
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14)."""
         before = () if self.phase else self.pile or self.last_trick

@@ -20,9 +20,10 @@ from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.shared.number_cards import HandsDealt
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.shared.trick_words import rest_line
+from numeramis_access.games.shared.trick_words import last_trick, rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating, trick_line, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, on_table, trick_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -66,14 +67,10 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     """Return the answer to a question about the table, or a line that says this game has no such question."""
     assert isinstance(view, QuistView)
     match question:
-        case "hand":
-            return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "table":
             return _table(view)
         case "highest":
             return _highest(view) or [Line("table-empty")]
-        case "turn":
-            return [whose_turn(view)]
         case "score" | "score-detail" if _is_only_game(view):
             return [*_score(view, "tricks-now"), ONLY_GAME]
         case "score-beside-tricks" if _is_only_game(view):
@@ -89,13 +86,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("worth", {"worth": view.worth}) if _is_played(view) else Line("progress-between")]
         case "progress":
             return _progress(view)
-        case "order":
-            return order(view, view.leader if any(view.hands) else None, people)
-        case "seats":
-            return seating(people)
         case "goal":
             return [Line("goal", {"need": HAND_SIZE // 2 + 1, "tricks": HAND_SIZE, "games": view.options.games})]
-    return [Line("no-such-question")]
+    return plain_answer(question, view, people)
 
 
 def _turn_lines(view: QuistView, people: People) -> list[Line]:
@@ -154,20 +147,15 @@ def _progress(view: QuistView) -> list[Line]:
 
 
 def _table(view: QuistView) -> list[Line]:
-    lying = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, _ in view.last_cards_on_table()]
-    if not view.phase:
-        return [*lying, *_outcome(view)] or [Line("table-empty")]
-    played = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
-    return [*played, *_highest(view), Line("worth", {"worth": view.worth})]
+    worth = [Line("worth", {"worth": view.worth})] if view.phase else []
+    lying = on_table(view.cards_on_table() or view.last_cards_on_table())
+    return [*lying, *_highest(view), *worth] or [Line("table-empty")]
 
 
 def _last_trick(view: QuistView) -> list[Line]:
-    if not view.last_trick:
-        return [Line("last-trick-closed" if view.past else "last-trick-none")]
     values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
     opening = trick_line("last-trick-nobody", {}) if view.last_winner is None else trick_line("last-trick", values)
-    plays = [play for phase in view.last_trick for play in phase]
-    return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
+    return last_trick(view, opening, closed=not view.last_trick)
 
 
 def _is_only_game(view: QuistView) -> bool:

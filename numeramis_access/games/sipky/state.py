@@ -155,6 +155,9 @@ class SipkyView(View, frozen=True):
         """Return each player's score in this game."""
         return {seat: Pile("points", score) for seat, score in enumerate(self.scores)}
 
+    def first_player(self) -> Seat | None:
+        return None if self.dealer is None or not self.scores else (self.dealer + 1) % len(self.scores)
+
     def leading(self) -> tuple[Seat, ...]:
         """Return the seats with the best score within the limit; none while all scores are 0."""
         within = [score for score in self.scores if 0 < score <= self.limit]

@@ -26,18 +26,9 @@ from numeramis_access.games.sipky.events import (
 )
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
-from numeramis_access.words.game import (
-    GameWords,
-    Line,
-    event_line,
-    game_over,
-    order,
-    player,
-    seating,
-    trick_line,
-    whose_turn,
-)
+from numeramis_access.words.game import GameWords, Line, event_line, game_over, player, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -91,8 +82,6 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return answer("table", view, people)
         case "turn" if _has_choice(view, people):
             return [replace(line, cue=None) for line in _question(view, people)]
-        case "turn":
-            return [whose_turn(view)]
         case "score":
             if view.seat is None or view.to_act in (None, CHANCE):
                 return [*_score(view), *_all_totals(view)]
@@ -108,14 +97,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("last-throw", {"seat": seat, "cards": cards, "number": number}, seat)]
         case "progress":
             return _score(view)[:1]
-        case "order":
-            first = None if view.dealer is None or not view.scores else (view.dealer + 1) % len(view.scores)
-            return order(view, first, people)
-        case "seats":
-            return seating(people)
         case "goal":
             return [_goal(view)]
-    return [Line("no-such-question")]
+    return plain_answer(question, view, people)
 
 
 def _goal(view: SipkyView) -> Line:

@@ -154,6 +154,9 @@ class WhistView(View, frozen=True):
         """Return the cards of the current trick (W4)."""
         return tuple(CardOnTable(seat, card, self.best == (seat, card)) for seat, card in self.trick)
 
+    def first_player(self) -> Seat | None:
+        return self.leader if any(self.hands) else None
+
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the last trick, until the next card is played (as in Quist, Q14)."""
         return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)

@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.shared.trick_words import rest_line
+from numeramis_access.games.shared.trick_words import last_trick, rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.games.whist.events import (
     CardsDealt,
@@ -31,8 +31,9 @@ from numeramis_access.games.whist.events import (
 )
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating, trick_line, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, on_table, took_last, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
+from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -105,33 +106,27 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             tour = [] if view.tour.name == "base" else _playing(view, first=False)
             return [Line("deal-now", {"deal": view.deal}), *tour]
         case "table":
-            lying = view.trick or view.last_trick
-            played = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
-            return [*played, *_highest(view)] if played else [Line("table-empty")]
+            lying = on_table(view.cards_on_table() or view.last_cards_on_table())
+            return [*lying, *_highest(view)] or [Line("table-empty")]
         case "highest":
             return _highest(view) or [Line("table-empty")]
-        case "turn":
-            return _whose_turn(view)
         case "score":
             return [*_stands(view), *(_detail(view)[:1] if view.to_act is None else [])]
         case "score-detail":
             tricks = _tricks(view, "tricks-now") if view.past and not view.tour.alone else []
             return [*tricks, *_stands(view), *_detail(view)]
         case "last-trick":
-            return _last_trick(view)
+            opening = trick_line("last-trick", {"seat": view.last_winner})
+            return last_trick(view, opening, closed=not view.last_trick)
         case "led":
             return _led_suit_lines(view, people)
         case "progress":
             return _progress(view)
-        case "order":
-            return order(view, view.leader if any(view.hands) else None, people)
-        case "seats":
-            return seating(people)
         case "goal" if view.options.length:
             return [Line("goal-deals", {"deals": view.options.length})]
         case "goal":
             return [Line("goal", {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers})]
-    return _of_the_tour(question, view)
+    return _of_the_tour(question, view) or plain_answer(question, view, people)
 
 
 def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
@@ -153,7 +148,7 @@ def _progress(view: WhistView) -> list[Line]:
 
 
 def _of_the_tour(question: str, view: WhistView) -> list[Line]:
-    """Return the answers about the rules of this deal: trumps, honours, worth, packets, the tour itself."""
+    """Return the answers about the rules of this deal: trumps, honours, worth, packets, the tour; none to others."""
     null = [Line("null-now")] if view.null else []
     match question:
         case "trump" if view.asked in ("trump", "partner"):
@@ -169,7 +164,7 @@ def _of_the_tour(question: str, view: WhistView) -> list[Line]:
             return packets or [Line("packets-none")]
         case "tour":
             return _playing(view, first=False)
-    return [Line("no-such-question")]
+    return []
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
@@ -220,10 +215,6 @@ def _turn(view: WhistView, people: People) -> list[Line]:
     return [Line("your-turn" if view.trick else "your-turn-lead", cue=cue, braille_level=3)] if cue else []
 
 
-def _whose_turn(view: WhistView) -> list[Line]:
-    return [whose_turn(view)]
-
-
 def _card_line(event: CardPlayed, view: WhistView) -> Line:
     """Return the line for a card: its manner of play and the highest card after it; the result covers the last."""
     suit, rank = SUIT[event.card], RANK[event.card]
@@ -255,10 +246,7 @@ def _top(view: WhistView) -> dict[str, object]:
 
 def _highest(view: WhistView) -> list[Line]:
     """Return the line for the highest card; between tricks, the card that took the last one."""
-    last = next((play for play in view.last_cards_on_table() if play.leads), None)
-    if view.best is None and last is not None and not view.trick:
-        return [trick_line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
-    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else []
+    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else took_last(view)
 
 
 def _counts(seat: int, view: WhistView) -> str:
@@ -301,13 +289,6 @@ def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
         return [Line("suit-held", {"cards": cards})]
     card: Card = (min if question == "lowest-of-suit" else max)(cards, key=RANK.__getitem__)
     return [Line(question, {"card": card})]
-
-
-def _last_trick(view: WhistView) -> list[Line]:
-    if not view.last_trick:
-        return [Line("last-trick-closed" if view.past else "last-trick-none")]
-    opening = trick_line("last-trick", {"seat": view.last_winner})
-    return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
 
 
 def _worth(view: WhistView) -> list[Line]:

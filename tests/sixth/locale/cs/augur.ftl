@@ -14,8 +14,6 @@ augur-won = Partie skončila{ $winner ->
     }
 augur-would-be-even = { $tricks } předpovědět nejde: to by mohli mít pravdu všichni.
 augur-not-held = Kartu { CARD($card) } v ruce nemáš.
-augur-hand = Máš { CARDS($cards) }.
-augur-table-empty = Na stole nic neleží.
 action-foretell = Předpovědět { $tricks }
     .typed = { $tricks }, předpovědět { $tricks }
 option-games = Počet her

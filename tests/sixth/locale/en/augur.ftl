@@ -14,8 +14,6 @@ augur-won = The match is over{ $winner ->
     }
 augur-would-be-even = Not { $tricks }: all could be right then.
 augur-not-held = You do not hold { CARD($card) }.
-augur-hand = You hold { CARDS($cards) }.
-augur-table-empty = Nothing lies on the table.
 action-foretell = Foretell { $tricks }
     .typed = { $tricks }, foretell { $tricks }
 option-games = Number of deals
