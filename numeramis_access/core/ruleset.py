@@ -263,6 +263,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     ends_deal: ClassVar[tuple[type[Event], ...]]
     #: counts of its deals for statistics (``deal_counts``), in the order of telling
     counts: ClassVar[tuple[Count, ...]] = (GAMES,)
+    #: whether fewer points are better, in a deal and in a match
+    fewer_is_better: ClassVar[bool] = False
     #: whether all cards become public at the end of a deal; if not, they do at the end of the match
     opens_deals: ClassVar[bool] = True
 

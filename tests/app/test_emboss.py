@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+import shutil
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from braille import hyphens
 from braille.brf import ASCII, ascii_braille
 from braille.cells import from_unicode
 from braille.text import BrailleTable, tables
-from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
@@ -20,6 +22,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
+from tests.sixth.record import AUGUR
 from tests.standard import GAMES, IN_PAIRS
 
 
@@ -46,6 +49,20 @@ def test_all_rules_are_on_pages_of_the_size_asked_for_and_no_word_is_lost(
         embossed = b"".join(line for page in pages for line in page).replace(b"\0", b"")
         written = b"".join(table.cells(paragraph.text) for paragraph in rules_text(name, language))
         assert embossed == written.replace(b"\0", b"")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_game_without_a_text_of_its_rules_says_so(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "without_rules"
+    shutil.copytree(AUGUR.locale_folder(), package / "locale", ignore=shutil.ignore_patterns("rules"))
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    game = msgspec.structs.replace(AUGUR, locale="without_rules:locale")
+    words = ["emboss", "rules", game.name, "--output", str(tmp_path / "out.brf"), "--language", language]
+    assert main(words, Catalogue((game,))) == 1
+    assert capsys.readouterr().err.strip() == Language(language).text("rules-none")
 
 
 @pytest.mark.parametrize("game", GAMES)

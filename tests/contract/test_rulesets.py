@@ -49,6 +49,20 @@ def test_every_game_declares_what_the_contract_asks(game: str) -> None:
         assert isinstance(options, rules.options)
 
 
+def test_the_first_place_has_the_points_that_the_game_calls_better() -> None:
+    reached: set[str] = set()
+    for setting in (setting for setting in EVERY if setting[1] > 1 and setting[0] not in reached):
+        table = table_of(setting, 7)
+        for _ in walk(table, random.Random(5), 2000):
+            pass
+        result = table.ruleset.match_result(table.state)
+        if result is not None and len({*result.totals}) > 1:
+            best = (min if table.ruleset.fewer_is_better else max)(result.totals)
+            assert result.totals[result.places.index(1)] == best, setting
+            reached.add(setting[0])
+    assert reached == {*WITH_FULL.names}
+
+
 @every_setting
 @few
 @given(seed=seeds)

@@ -17,6 +17,8 @@ from numeramis_access.cli import main
 from numeramis_access.evening.boards import tricks_of
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram
+from tests.fifth.record import FULL
+from tests.fifth.rules import Summit
 from tests.standard import WITH_TRICKS, ruleset
 
 ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
@@ -52,6 +54,22 @@ def test_a_player_against_itself_is_level() -> None:
     """Both sides get the same cards: with players that use no chance each deal comes out even."""
     assert made(contest("quist", "greedy", "greedy")) == [4.5] * 6
     assert made(contest("whist", "greedy", "greedy")) == [6.5] * 6
+
+
+def test_where_fewer_points_are_better_whoever_makes_fewer_is_ahead() -> None:
+    class Misere(Summit):
+        """Summit in which each point is a loss."""
+
+        fewer_is_better = True
+
+    def played(rules: Summit) -> tuple[float, float]:
+        wish = Contest(rules, FULL.players(), rules.options(), 3, "greedy", "random", seed=5)
+        found = contest_result([play_deal(wish, number) for number in range(10)])
+        return found.mean, found.others
+
+    mean, others = played(Summit())
+    assert mean > others
+    assert played(Misere()) == (-mean, -others)
 
 
 def test_the_stronger_player_makes_more_and_both_share_what_there_is() -> None:

@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     """Add the thing to emboss, and the page format."""
     things = parser.add_subparsers(dest="thing", required=True)
     names = [name for code in languages for name, _ in rules_texts(code, catalogue.locales(), languages)]
-    things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
+    things.add_parser("rules").add_argument("name", choices=sorted({*names, *catalogue.names}))
     sheet = things.add_parser("sheet")
     sheet.add_argument("game", choices=catalogue.names)
     sheet.add_argument("--players", type=int, default=4)
@@ -48,6 +48,9 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the file; return 0, or 1 with a message if it fails."""
     words = current.messages()
+    if parsed.thing == "rules" and not _has_rules(parsed.name, current, catalogue):
+        print(words.text("rules-none"), file=sys.stderr)
+        return 1
     try:
         data = _contents(parsed, current, catalogue)
         if parsed.output == STANDARD:
@@ -65,6 +68,11 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     except OSError as error:
         return _refuse(words, "not-possible", str(error.filename or ""))
     return 0
+
+
+def _has_rules(name: str, current: CurrentLanguage, catalogue: Catalogue) -> bool:
+    """Return whether there is a text of these rules; a game need not have one."""
+    return name in dict(rules_texts(current.code, catalogue.locales(), current.languages))
 
 
 def _refuse(words: Language, code: str, name: str = "") -> int:

@@ -49,7 +49,7 @@ class Contest(NamedTuple):
 class PlayedDeal(NamedTuple):
     """One deal played from every side.
 
-    :param made: the mean of the first player's units; ``others`` is the second player's.
+    :param made: the mean of the first player's units, more is better; ``others`` is the second player's.
     :param moves: the number of the first player's choices.
     :param thought: seconds for all of them; ``longest`` is the slowest one.
     :param forfeits: moves forfeited by other programs: player, reason and count.
@@ -205,10 +205,11 @@ def _warm_up(contest: Contest) -> None:
 
 
 def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
-    """Return the units that each side, or seat, made of the finished deal."""
+    """Return the units that each side, or seat, made of the finished deal; below zero if fewer are better."""
     result = table.ruleset.deal_result(state)
     assert result is not None
-    return list(contest.opponents.worth(contest.options, result))
+    sign = -1 if contest.rules.fewer_is_better else 1
+    return [sign * units for units in contest.opponents.worth(contest.options, result)]
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
