@@ -169,19 +169,17 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
     The answer function of a game returns its own answers and leaves the other questions to this one.
     """
-    lying = on_table(view.cards_on_table() or view.last_cards_on_table())
     match question:
         case "hand":
             return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "table":
+            lying = on_table(view.cards_on_table() or view.last_cards_on_table())
             return [*lying, *took_last(view)] or [Line("table-empty")]
         case "highest":
             leading = on_table(play for play in view.cards_on_table() if play.leads)
             return leading or took_last(view) or [Line("table-empty")]
         case "turn":
             return [whose_turn(view)]
-        case "last-trick" if lying and not view.cards_on_table():
-            return [*lying, *took_last(view)]
         case "order":
             return order(view, people)
         case "seats":

@@ -22,7 +22,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
-from tests.sixth.record import AUGUR
+from tests.fifth.record import BARE
 from tests.standard import GAMES, IN_PAIRS
 
 
@@ -56,10 +56,10 @@ def test_a_game_without_a_text_of_its_rules_says_so(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     package = tmp_path / "without_rules"
-    shutil.copytree(AUGUR.locale_folder(), package / "locale", ignore=shutil.ignore_patterns("rules"))
+    shutil.copytree(BARE.locale_folder(), package / "locale", ignore=shutil.ignore_patterns("rules"))
     (package / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    game = msgspec.structs.replace(AUGUR, locale="without_rules:locale")
+    game = msgspec.structs.replace(BARE, locale="without_rules:locale")
     words = ["emboss", "rules", game.name, "--output", str(tmp_path / "out.brf"), "--language", language]
     assert main(words, Catalogue((game,))) == 1
     assert capsys.readouterr().err.strip() == Language(language).text("rules-none")
