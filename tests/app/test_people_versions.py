@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.evening.at_tables import EveningTable
+from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.input.inbox import FromHouse
@@ -144,4 +146,21 @@ def test_a_house_of_before_ends_the_line_for_what_it_does_not_know_and_one_hears
         heard = adam.choose(adam.app.text("people-passphrase"))
         assert heard.count(adam.app.text("people-denied-malformed")) == 1, heard
         assert adam.app.text("people-line-back") in heard
+        assert isinstance(adam.app.scene, HouseMenu)
+
+
+def with_leader(said: dict[str, Any]) -> dict[str, Any]:
+    """Ask the director's program to conduct, as houses up to version 0.2.0 do."""
+    return {**said, "evening": {**said["evening"], "leads": True}} if said.get("evening") else said
+
+
+def test_an_older_house_that_asks_a_program_to_conduct_is_told_of_in_words(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        hears(adam, with_leader)
+        heard = adam.choose("New club evening", "Announce it")
+        assert heard.count(adam.app.text("people-denied-unknown-request")) == 1
+        assert isinstance(adam.app.scene, EveningTable)
+        assert not isinstance(adam.app.scene, DirectedEvening)
+        adam.choose("Leave the evening")
         assert isinstance(adam.app.scene, HouseMenu)
