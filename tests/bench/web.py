@@ -43,9 +43,8 @@ from tests.bench.figures import Report, late
 LOOKS = 200
 #: sessions for measuring memory, sessions of the crowd, seconds of a turn in the crowd, and seconds of its play
 FEW, MANY, TURN, LASTS = 25, int(os.environ.get("NUMERAMIS_BENCH_SESSIONS", "500")), 5.0, 30.0
-#: deals before measuring memory, one fewer than a match has; deals of the page that is alone; key presses that set
-#: opponents to their fastest pace
-DEALS, ALONE, QUICKER = 9, 3, 12
+#: deals of a page, one fewer than a match has; key presses that set opponents to their fastest pace
+DEALS, QUICKER = 9, 12
 #: least seconds between two keys; the server closes pages that send more than sixty messages a second
 HASTE = 0.05
 #: seconds between two requests of the process that looks for stops
@@ -106,7 +105,7 @@ class Page:
         self.acted = time.monotonic()
 
     async def play_deals(self, count: int) -> list[float]:
-        """Play ``count`` deals with the fastest opponents, until the next deal begins.
+        """Play ``count`` deals with the fastest opponents, each to the own last card.
 
         Returns the seconds from each card to its message.
         """
@@ -118,10 +117,10 @@ class Page:
             if not self.waits():
                 await self.hear()
                 continue
-            is_card = self.own_turn()
+            is_card, is_last = self.own_turn(), len(self.screen["items"]) == 1
             took = await self.act()
             cards += [took] * is_card
-            count -= not is_card
+            count -= is_card and is_last
             await asyncio.sleep(HASTE)
         return cards
 
@@ -176,7 +175,7 @@ async def alone(say: Report, address: str, pid: int) -> None:
         looks.append(await page.send(do="score"))
         await asyncio.sleep(HASTE)
     say(f"a question to its message: {figures(looks)}; server's own time {(spent(pid) - used) / LOOKS * 1000:.1f} ms")
-    plays = await page.play_deals(ALONE)
+    plays = await page.play_deals(DEALS)
     say(f"a card played to its message: {figures(plays)}; worst of {len(plays)} {max(plays) * 1000:.1f} ms")
     say.note("served page, question to its message, 99 of 100", late(looks) * 1000, "ms")
     say.note("served page, card played to its message, 99 of 100", late(plays) * 1000, "ms")
