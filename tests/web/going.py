@@ -75,11 +75,17 @@ class Player(ABC):
         """Return the title of the scene."""
         return self.page.locator("#title").inner_text()
 
-    def go_until(self, ended: Callable[[], bool]) -> None:
-        """Press each entry that goes on; without one press others in turn, until the page has ended."""
+    def go_until(self, ended: Callable[[], bool], offered: re.Pattern[str] | None = None) -> None:
+        """Press each entry that goes on; without one press others in turn, until the page has ended.
+
+        :param offered: names of entries that end it unpressed. The same look that finds entries decides this: the page
+            can offer one of them between two looks.
+        """
         tries, before = 0, list[tuple[str, bool]]()
         while not ended():
             names = self.names()
+            if offered is not None and any(offered.match(name) for name, _ in names):
+                return
             on = [place for place, (name, _) in enumerate(names) if GO_ON.match(name)]
             tries = 0 if on or names != before else tries + 1
             assert tries < TRIES, f"nothing goes on from here: {self.title}: {names}"

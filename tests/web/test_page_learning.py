@@ -96,7 +96,7 @@ def test_a_drill_is_answered_and_left(name: str, someone: Player) -> None:
 def test_a_deal_comes_to_its_end_is_reviewed_and_the_next_one_begins(name: str, someone: Player) -> None:
     someone.choose("Practice", "Practice table", name, "Start playing")
     over = someone.page.locator("#play button").filter(has_text=OVER).and_(someone.page.locator(STAYS))
-    someone.go_until(lambda: over.count() > 0)
+    someone.go_until(lambda: False, OVER)
     someone.press(someone.page.locator("#command-buttons button[name=hint]"))
     expect(someone.page.locator("#log")).to_contain_text(REVIEWED)
     someone.press(over.first)
@@ -109,7 +109,7 @@ def test_a_deal_comes_to_its_end_is_reviewed_and_the_next_one_begins(name: str, 
 def test_the_deal_of_the_day_is_played_and_left_for_the_main_menu(name: str, someone: Player) -> None:
     someone.choose("Deal of the day", name)
     over = someone.page.locator("#play button").filter(has_text=OVER).and_(someone.page.locator(STAYS))
-    someone.go_until(lambda: over.count() > 0)
+    someone.go_until(lambda: False, OVER)
     someone.press(over.first)
     someone.press(someone.shown.last)
     expect(someone.page.locator("#title")).to_have_text("Main menu")
