@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from abc import ABC, abstractmethod
@@ -20,8 +21,8 @@ ANSWERED = 1.5
 GONE = 5000.0
 #: names of buttons, and whether they are cards
 NAMES = "all => all.map((one) => [one.dataset.label ?? one.textContent, one.classList.contains('card')])"
-#: most presses of buttons in turn before the page must go on
-TRIES = 60
+#: seconds in which something goes on: computers think meanwhile, on a machine that has other work too
+STUCK = 120.0
 #: key presses in which anything of the page is reached
 FAR = 60
 
@@ -81,19 +82,26 @@ class Player(ABC):
         :param offered: names of entries that end it unpressed. The same look that finds entries decides this: the page
             can offer one of them between two looks.
         """
-        tries, before = 0, list[tuple[str, bool]]()
+        tries, before, since = 0, list[tuple[str, bool]](), time.monotonic()
         while not ended():
             names = self.names()
             if offered is not None and any(offered.match(name) for name, _ in names):
                 return
             on = [place for place, (name, _) in enumerate(names) if GO_ON.match(name)]
-            tries = 0 if on or names != before else tries + 1
-            assert tries < TRIES, f"nothing goes on from here: {self.title}: {names}"
+            tries, since = (0, time.monotonic()) if on or names != before else (tries + 1, since)
+            assert time.monotonic() - since < STUCK, f"nothing goes on from here: {self.title}: {names}"
             if not (before := names):
                 continue
             others = sorted(range(len(names)), key=lambda place: names[place][1])
+            place = on[0] if on else others[tries % len(names)]
             with suppress(TimeoutError):  # it has gone meanwhile
-                self.press(self.shown.nth(on[0] if on else others[tries % len(names)]))
+                self.press(self._entry(place, names[place][0]))
+
+    def _entry(self, place: int, name: str) -> Locator:
+        """Return the entry at a place under its name: an entry that took its place meanwhile is not pressed."""
+        labelled = self.page.locator(f"[data-label={json.dumps(name)}]")
+        named = self.page.locator("button").filter(has_text=re.compile(rf"^\s*{re.escape(name)}\s*$"))
+        return self.shown.nth(place).and_(labelled.or_(named))
 
 
 class Finger(Player):
