@@ -125,10 +125,10 @@ def _is_finished(folder: Path, locks: tuple[Path, ...]) -> bool:
 def _stamp(folder: Path) -> dict[str, object]:
     """Return the description of an environment; empty if it is unfinished or not ours."""
     try:
-        found = json.loads((folder / STAMP).read_text(encoding="utf-8"))
+        stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return stamp if isinstance(stamp, dict) else {}
 
 
 def _holds(stamp: dict[str, object], locks: tuple[Path, ...]) -> bool:

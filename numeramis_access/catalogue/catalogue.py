@@ -22,8 +22,8 @@ class Catalogue:
 
     @cached_property
     def _games(self) -> dict[str, Game]:
-        found = [load(record, Game) if isinstance(record, str) else record for record in self._records]
-        return {game.name: game for game in found}
+        games = [load(record, Game) if isinstance(record, str) else record for record in self._records]
+        return {game.name: game for game in games}
 
     def __iter__(self) -> Iterator[Game]:
         """Iterate over the games' records in order."""

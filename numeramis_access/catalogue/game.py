@@ -85,7 +85,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
         :raises IndexError: if all levels of the game are stronger.
         """
-        return [one for one in self.levels if LEVELS.index(one) <= LEVELS.index(wished)][-1]
+        return [level for level in self.levels if LEVELS.index(level) <= LEVELS.index(wished)][-1]
 
     def pack(self) -> tuple[Card, ...]:
         """Return the cards of the game with default options, in the order of a new pack."""

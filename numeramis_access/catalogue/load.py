@@ -22,10 +22,10 @@ def load(name: str, kind: type[T]) -> T:
     :raises ImportError: if there is no such module.
     :raises WrongPart: if it is missing or has another type.
     """
-    found = _value(name)
-    if not isinstance(found, kind):
+    value = _value(name)
+    if not isinstance(value, kind):
         raise WrongPart(f"{name} is no {kind.__name__}")
-    return found
+    return value
 
 
 def find(name: str, kind: type[T]) -> T | None:
@@ -38,10 +38,10 @@ def load_class(name: str, kind: type[T]) -> type[T]:
 
     :raises WrongPart: if it is no subclass of ``kind``.
     """
-    found = load(name, type)
-    if not issubclass(found, kind):
+    value = load(name, type)
+    if not issubclass(value, kind):
         raise WrongPart(f"{name} is no kind of {kind.__name__}")
-    return found
+    return value
 
 
 def path(name: str) -> Path:

@@ -59,9 +59,9 @@ def read_view(rules: AnyRuleset, value: object) -> View:
     """Return the view of this game in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)
-    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
-    found = {name: msgspec.convert(fields.get(said), wanted) for name, said, wanted in _fields_of(kind)}
-    return kind(legal=legal, **found)
+    legal = tuple(_read_legal(rules, entry) for entry in msgspec.convert(fields.get("legal"), list[object]))
+    arguments = {name: msgspec.convert(fields.get(said), wanted) for name, said, wanted in _fields_of(kind)}
+    return kind(legal=legal, **arguments)
 
 
 @lru_cache(maxsize=16)
@@ -88,6 +88,6 @@ def view_type(rules: AnyRuleset) -> type[View]:
     for cls in type(rules).__mro__:
         for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Ruleset:
-                found: type[View] = get_args(base)[2]
-                return found
+                kind: type[View] = get_args(base)[2]
+                return kind
     raise TypeError(f"{type(rules).__name__} does not say what its views are")

@@ -38,7 +38,7 @@ GAMES, GAMES_WON = Count("games"), Count(f"games{WON}", "success")
 TRICKS, POINTS = Count("tricks", "measure"), Count("points", "measure")
 
 
-def measure_of(found: Mapping[Count, int]) -> Count | None:
+def measure_of(counts: Mapping[Count, int]) -> Count | None:
     """Return the count that compares deals: a measure, otherwise a success, otherwise None."""
-    order = [one for kind in ("measure", "success") for one in found if one.kind == kind and one.is_alone]
+    order = [count for kind in ("measure", "success") for count in counts if count.kind == kind and count.is_alone]
     return next(iter(order), None)

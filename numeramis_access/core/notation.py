@@ -44,8 +44,9 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
     alone = len(fields) - several
     if len(words) < sum(field.required for field in fields[:alone]) or (len(words) > alone and not several):
         raise msgspec.ValidationError(f"{kind.name()} takes {alone} words: {' '.join(words)}")
-    found: dict[str, str | list[str]] = {field.name: word for field, word in zip(fields[:alone], words, strict=False)}
-    return {**found, fields[-1].name: words[alone:]} if several else found
+    single = zip(fields[:alone], words, strict=False)
+    arguments: dict[str, str | list[str]] = {field.name: word for field, word in single}
+    return {**arguments, fields[-1].name: words[alone:]} if several else arguments
 
 
 @cache
