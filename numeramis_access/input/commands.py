@@ -159,7 +159,7 @@ class Question(str):
 AnyCommand: TypeAlias = Command | Question
 
 #: commands about a player, with that player's number of seats clockwise from the listener
-SEATS: dict[AnyCommand, int] = {one: int(one[-1]) for one in Command if one.startswith("seat-")}
+SEATS: dict[AnyCommand, int] = {command: int(command[-1]) for command in Command if command.startswith("seat-")}
 
 
 def is_question(command: AnyCommand) -> bool:

@@ -122,8 +122,11 @@ if sys.platform == "win32":
         def typed() -> Iterable[TypedPiece] | None:
             if not system.ReadConsoleInputW(handle, records, MOST, ctypes.byref(count)):
                 return None
-            found = [one for one in records[: count.value] if one.kind == KEY_EVENT]
-            return keys.pieces(KeyRecord(bool(one.down), one.repeat, one.key, one.unit, one.held) for one in found)
+            key_records = [record for record in records[: count.value] if record.kind == KEY_EVENT]
+            return keys.pieces(
+                KeyRecord(bool(record.down), record.repeat, record.key, record.unit, record.held)
+                for record in key_records
+            )
 
         try:
             yield typed

@@ -60,4 +60,4 @@ class Draft:
         return self.go(next((at for at in reversed(self._words()) if at < self.at), 0))
 
     def _words(self) -> list[int]:
-        return [found.start() for found in _WORDS.finditer(self.text)]
+        return [match.start() for match in _WORDS.finditer(self.text)]

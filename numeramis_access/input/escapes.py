@@ -39,13 +39,13 @@ def pieces(text: str) -> Iterator[TypedPiece]:
     """
     place = 0
     while place < len(text):
-        found = _SEQUENCE.match(text, place)
-        if found is None:
+        match = _SEQUENCE.match(text, place)
+        if match is None:
             yield TypedPiece(character=text[place])
             place += 1
             continue
-        place = found.end()
-        if name := _name(found.group()[1:]):
+        place = match.end()
+        if name := _name(match.group()[1:]):
             yield TypedPiece(key=name)
 
 

@@ -161,9 +161,9 @@ class FileGiven(msgspec.Struct, frozen=True):
 
 
 class FileRead(msgspec.Struct, frozen=True):
-    """The chosen file was read. :param found: its content, or the error that explains the failure."""
+    """The chosen file was read. :param archive: its content, or the error that explains the failure."""
 
-    found: Any
+    archive: Any
 
 
 class HousesFound(msgspec.Struct, frozen=True):

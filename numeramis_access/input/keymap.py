@@ -55,7 +55,9 @@ class Keymap:
     questions: tuple[Question, ...] = ()
     problems: tuple[tuple[str, str], ...] = field(default=())
     #: results of ``keys_of`` by context, since the help asks for each command
-    _found: dict[str, list[tuple[AnyCommand, list[str]]]] = field(default_factory=dict, init=False, compare=False)
+    _keys_by_context: dict[str, list[tuple[AnyCommand, list[str]]]] = field(
+        default_factory=dict, init=False, compare=False
+    )
 
     @property
     def commands(self) -> tuple[AnyCommand, ...]:
@@ -75,18 +77,18 @@ class Keymap:
 
         Keys without effect are left out.
         """
-        if context not in self._found:
-            self._found[context] = self._keys_of(context)
-        return self._found[context]
+        if context not in self._keys_by_context:
+            self._keys_by_context[context] = self._keys_of(context)
+        return self._keys_by_context[context]
 
     def _keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
-        found: dict[AnyCommand, list[str]] = {}
+        keys_by_command: dict[AnyCommand, list[str]] = {}
         for key, command in self._all_keys(context).items():
             sign = key.removeprefix("shift+")
             idle = context == "writing" and (sign in WRITING or len(sign) == 1)
             if self._counts(key) and not idle:
-                found.setdefault(command, []).append(key)
-        return [(command, found[command]) for command in self.commands if command in found]
+                keys_by_command.setdefault(command, []).append(key)
+        return [(command, keys_by_command[command]) for command in self.commands if command in keys_by_command]
 
     def _all_keys(self, context: str) -> Mapping[str, AnyCommand]:
         """Return the keys of a context; its own come before shared ones."""
@@ -167,7 +169,7 @@ def _change(
 def _as_written(key: str, value: object) -> str:
     """Return a text for a wrong command: the words of a list, the key of a section."""
     if isinstance(value, list):
-        return ", ".join(str(one)[:100] for one in value[:10])
+        return ", ".join(str(element)[:100] for element in value[:10])
     return key if isinstance(value, dict) else str(value)[:1000]
 
 
@@ -176,9 +178,9 @@ def known_key(written: str) -> str | None:
     if written.startswith(DEVICES):
         return canonical(written)
     *held, name = written.lower().split("+") if written.lower() not in ("+", "shift++") else ("", "+")
-    modifiers = {MODIFIER_NAMES.get(one.strip(), one.strip()) for one in held if one}
+    modifiers = {MODIFIER_NAMES.get(modifier.strip(), modifier.strip()) for modifier in held if modifier}
     name = KEY_NAMES.get(name.strip() or name, name.strip() or name)
     sign = len(name) == 1 and name.isprintable()
     if not modifiers <= set(MODIFIERS) or not (sign or name in NAMED_KEYS):
         return None
-    return "".join(f"{one}+" for one in MODIFIERS if one in modifiers) + name
+    return "".join(f"{modifier}+" for modifier in MODIFIERS if modifier in modifiers) + name

@@ -42,9 +42,9 @@ class OwnKeys:
             section = document.setdefault(context, tomlkit.table())
             if not isinstance(section, Table):
                 raise KeysUnreadable(context)
-            written = [one for one in section if known_key(one) == key]
-            for one in written[1:]:
-                section.remove(one)
+            written = [entry for entry in section if known_key(entry) == key]
+            for name in written[1:]:
+                section.remove(name)
             section[written[0] if written else key] = command
             return tomlkit.dumps(document)
 
@@ -58,8 +58,8 @@ class OwnKeys:
             section = document.get(context)
             if not isinstance(section, Table):
                 return text
-            for one in [one for one in section if known_key(one) in keys]:
-                section.remove(one)
+            for name in [entry for entry in section if known_key(entry) in keys]:
+                section.remove(name)
             return tomlkit.dumps(document)
 
         self._change(forgotten)
@@ -67,7 +67,7 @@ class OwnKeys:
     def says(self, context: str, key: str) -> bool:
         """Return whether the file sets a key in a section."""
         section = self._read(self._text()).get(context)
-        return isinstance(section, Table) and any(known_key(one) == key for one in section)
+        return isinstance(section, Table) and any(known_key(name) == key for name in section)
 
     def reset(self) -> None:
         """Remove all own keys; the old file is kept under another name."""
@@ -107,9 +107,9 @@ class OwnKeys:
         for context in old.keys() | new.keys():
             section = document.setdefault(context, tomlkit.table())
             was, had = old.get(context, {}), new.get(context, {})
-            if not all(isinstance(one, dict) for one in (section, was, had)):
+            if not all(isinstance(table, dict) for table in (section, was, had)):
                 raise KeysUnreadable(context)
-            for key in (one for one in was.keys() | had.keys() if was.get(one) != had.get(one)):
+            for key in (name for name in was.keys() | had.keys() if was.get(name) != had.get(name)):
                 if key in was:
                     section[key] = was[key]
                 else:

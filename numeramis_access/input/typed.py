@@ -68,10 +68,10 @@ def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool
     """
     left = plain(name, letters).replace(",", " ").split()
     for word in sorted(plain(typed, letters).split(), key=len, reverse=True):
-        found = [one for one in left if one == word] or [
-            one for one in left if len(word) >= SHORTEST and one.startswith(word)
+        matches = [part for part in left if part == word] or [
+            part for part in left if len(word) >= SHORTEST and part.startswith(word)
         ]
-        if not found:
+        if not matches:
             return False
-        left.remove(found[0])
+        left.remove(matches[0])
     return bool(typed.strip())

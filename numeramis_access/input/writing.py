@@ -28,10 +28,10 @@ def character(key: str) -> str:
 def cell_of(key: str) -> int:
     """Return the cell that a braille keyboard's key writes; blank for dots 7 and 8 alone and for other keys."""
     pressed = key.removeprefix(BRAILLE).split("+")
-    if not key.startswith(BRAILLE) or any(one[:3] != "dot" or not one[3:].isdigit() for one in pressed):
+    if not key.startswith(BRAILLE) or any(dot[:3] != "dot" or not dot[3:].isdigit() for dot in pressed):
         return BLANK
-    found = cell("".join(one[3:] for one in pressed))
-    return found if found & ~ABOVE else BLANK
+    value = cell("".join(dot[3:] for dot in pressed))
+    return value if value & ~ABOVE else BLANK
 
 
 def is_written(key: str) -> bool:
@@ -101,7 +101,7 @@ def _table(name: str) -> BrailleTable | None:
 
 def _meaning(names: Sequence[str], cells: bytes, behind: bool) -> str:
     """Return the meaning of cells; those with dots 7 or 8 are read one by one if the player's table has six dots."""
-    tables = [found for name in names if name and (found := _table(name)) is not None]
+    tables = [table for name in names if name and (table := _table(name)) is not None]
     if not tables:
         return ""
     own, other = tables[0], tables[-1]

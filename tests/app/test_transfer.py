@@ -271,7 +271,7 @@ def test_what_a_page_gives_to_a_server_is_looked_at_beside_the_others_and_no_mor
         later.pop()()
         read = app.inbox.take(0.0)
         assert isinstance(read, FileRead)
-        told.append(getattr(read.found, "code", ""))
+        told.append(getattr(read.archive, "code", ""))
     app.close()
     assert told == ["", "large"]
 

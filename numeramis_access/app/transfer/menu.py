@@ -126,7 +126,7 @@ class UnpackMenu(Menu):
                 lambda: app.inbox.put(FileRead(_read_archive(lambda: read_import(item.content, app.home, GIVEN))))
             )
         elif isinstance(item, FileRead):
-            return self._show_found(item.found)
+            return self._show_found(item.archive)
         return None
 
     def _look_at(self, file: Path) -> Transition | None:
