@@ -70,4 +70,4 @@ class BegunMatches:
 
 def _other_tables(tables: dict[str, str], table: str) -> dict[str, str]:
     """Return the tables without one of them."""
-    return {one: house for one, house in tables.items() if one != table}
+    return {other: house for other, house in tables.items() if other != table}

@@ -141,8 +141,8 @@ def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> li
     """
     if list(own) == list(before):
         return list(there)
-    kept = [one for one in own if one in there or one not in before]
-    return [*kept, *(one for one in there if one not in before and one not in own)]
+    kept = [value for value in own if value in there or value not in before]
+    return [*kept, *(value for value in there if value not in before and value not in own)]
 
 
 def _content(path: Path, longest: int) -> bytes | None:

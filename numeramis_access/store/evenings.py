@@ -121,7 +121,7 @@ class Evenings(Database):
 
     def read(self, evening: str) -> KeptEvening | None:
         """Return an evening, None for an unknown id."""
-        return next((one for one in self.all().evenings if one.id == evening), None)
+        return next((kept for kept in self.all().evenings if kept.id == evening), None)
 
     def all(self) -> KeptEvenings:
         """Return the whole content: evenings in the order of creation, people by name."""
@@ -137,12 +137,14 @@ class Evenings(Database):
                 notes.setdefault(evening, {})[number] = clean_name(text, LONGEST_NOTE)
             query = "SELECT id, evening, name, needs, kept, shown FROM people ORDER BY name, id"
             people = tuple(map(_person, base.execute(query)))
-        evenings = (KeptEvening(one, made, tuple(lines[one]), notes.get(one, {})) for one, made in begun)
+        evenings = (
+            KeptEvening(evening, made, tuple(lines[evening]), notes.get(evening, {})) for evening, made in begun
+        )
         return KeptEvenings(tuple(evenings), people)
 
     def put_people(self, people: Iterable[KeptPerson], gone: Iterable[str] = ()) -> None:
         """Store new or changed people in one transaction. :param gone: ids of people to delete."""
-        deleted = [(one,) for one in gone]
+        deleted = [(person,) for person in gone]
         with self._open() as base:
             base.executemany("DELETE FROM people WHERE id = ?", deleted)
             base.executemany(_PUT_PERSON, map(_row_of, people))
@@ -152,7 +154,7 @@ class Evenings(Database):
     def delete_people(self, ids: Sequence[str]) -> None:
         """Delete people and all their data; their ids stay in logs but identify no person."""
         with self._open() as base:
-            base.executemany("DELETE FROM people WHERE id = ?", [(one,) for one in ids])
+            base.executemany("DELETE FROM people WHERE id = ?", [(person,) for person in ids])
         self._overwrite()
 
     def close(self, evening: str) -> None:
@@ -175,11 +177,11 @@ class Evenings(Database):
     def add_all(self, everything: KeptEvenings) -> None:
         """Store all of this in one transaction."""
         with self._open() as base:
-            for one in everything.evenings:
-                base.execute("INSERT INTO evenings VALUES (?, ?)", (one.id, one.created))
-                rows = [(one.id, number, line) for number, line in enumerate(one.lines)]
+            for evening in everything.evenings:
+                base.execute("INSERT INTO evenings VALUES (?, ?)", (evening.id, evening.created))
+                rows = [(evening.id, number, line) for number, line in enumerate(evening.lines)]
                 base.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-                notes = [(one.id, number, text) for number, text in one.notes.items()]
+                notes = [(evening.id, number, text) for number, text in evening.notes.items()]
                 base.executemany("INSERT INTO notes VALUES (?, ?, ?)", notes)
             base.executemany(_PUT_PERSON, map(_row_of, everything.people))
 
@@ -196,8 +198,9 @@ def _rows(evening: str, texts: Mapping[int, str]) -> list[tuple[str, int, str]]:
     return [(evening, number, text) for number, text in texts.items()]
 
 
-def _row_of(one: KeptPerson) -> tuple[str, str, str, str, bool, bool]:
-    return one.id, one.evening, clean_name(one.name, LONGEST_NAME), " ".join(one.needs), one.kept, one.shown
+def _row_of(person: KeptPerson) -> tuple[str, str, str, str, bool, bool]:
+    name, needs = clean_name(person.name, LONGEST_NAME), " ".join(person.needs)
+    return person.id, person.evening, name, needs, person.kept, person.shown
 
 
 def _person(row: tuple[str, str, str, str, int, int]) -> KeptPerson:

@@ -64,10 +64,10 @@ def describe(error: BaseException) -> str:
     """Return the types and tracebacks of an error and its causes, the first cause first."""
     parts: list[str] = []
     known: set[int] = set()
-    found: BaseException | None = error
-    while found is not None and id(found) not in known:
-        known.add(id(found))
-        system = f": {found.strerror}" if isinstance(found, OSError) and found.strerror else ""
-        parts.append("".join(traceback.format_tb(found.__traceback__)) + f"{type(found).__qualname__}{system}\n")
-        found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
+    cause: BaseException | None = error
+    while cause is not None and id(cause) not in known:
+        known.add(id(cause))
+        system = f": {cause.strerror}" if isinstance(cause, OSError) and cause.strerror else ""
+        parts.append("".join(traceback.format_tb(cause.__traceback__)) + f"{type(cause).__qualname__}{system}\n")
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
     return "followed by\n".join(reversed(parts))

@@ -158,10 +158,10 @@ class Journal:
         """
         if path.exists():
             raise FileExistsError(str(path))
-        one, checksum = seal(plain(header), 0)
-        two, checksum = seal(plain(header), checksum)
-        write_whole(path, one + two)
-        journal = cls(path, open_to_change(path), sync, len(one + two), checksum)
+        first, checksum = seal(plain(header), 0)
+        second, checksum = seal(plain(header), checksum)
+        write_whole(path, first + second)
+        journal = cls(path, open_to_change(path), sync, len(first + second), checksum)
         hold(journal._open())
         journal._open().seek(0, os.SEEK_END)
         return journal
@@ -388,8 +388,8 @@ def ending(path: Path) -> Ending:
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
         value = msgspec.convert(unseal(last, int(before[:8], 16))[0], dict[str, object])
-        found = (msgspec.convert(value.get(name, ()), tuple[int, ...]) for name in Ending._fields)
-        return Ending(*found)
+        fields = (msgspec.convert(value.get(name, ()), tuple[int, ...]) for name in Ending._fields)
+        return Ending(*fields)
     except (ValueError, RecursionError):
         return Ending()
 
@@ -442,10 +442,10 @@ def _time(written: str) -> str:
         return ""
 
 
-def _match_from_header(value: object, found: bytes) -> Saved:
+def _match_from_header(value: object, content: bytes) -> Saved:
     """Return a match with only its header read.
 
-    :param found: both headers as they stand in the file.
+    :param content: both headers as they stand in the file.
     :raises Unreadable: if the header is of a later version or malformed.
     """
     newer = value.get("format") if isinstance(value, dict) else None
@@ -455,10 +455,10 @@ def _match_from_header(value: object, found: bytes) -> Saved:
         header = msgspec.convert(value, Header)
     except (msgspec.ValidationError, RecursionError):
         raise Unreadable("lost") from None
-    entrants = tuple(msgspec.structs.replace(one, name=clean_name(one.name)) for one in header.entrants)
+    entrants = tuple(msgspec.structs.replace(entrant, name=clean_name(entrant.name)) for entrant in header.entrants)
     header = msgspec.structs.replace(header, entrants=entrants, created=_time(header.created))
-    one, checksum = seal(value, 0)
-    two, checksum = seal(value, checksum)
+    first, checksum = seal(value, 0)
+    second, checksum = seal(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)
-    damaged_at = None if found == one + two else 1 if not found.startswith(one) else 2
-    return Saved(header, levels=levels, damaged_at=damaged_at, whole=one + two, checksum=checksum)
+    damaged_at = None if content == first + second else 1 if not content.startswith(first) else 2
+    return Saved(header, levels=levels, damaged_at=damaged_at, whole=first + second, checksum=checksum)

@@ -49,7 +49,7 @@ class KnownHouses:
 
     def at(self, address: str) -> KnownHouse | None:
         """Return the server last seen at an address, None for an unknown address."""
-        return next((one for one in self._kept.now if address in one.addresses), None)
+        return next((house for house in self._kept.now if address in house.addresses), None)
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
         """Return all addresses of the server at this address, including this one."""
@@ -60,9 +60,9 @@ class KnownHouses:
         """Note a server's present address, before its earlier ones."""
 
         def with_it(known: tuple[KnownHouse, ...]) -> tuple[KnownHouse, ...]:
-            before = next((one.addresses for one in known if one.house == house.house), ())
+            before = next((entry.addresses for entry in known if entry.house == house.house), ())
             addresses = tuple(dict.fromkeys((*house.addresses, *before)))[:ADDRESSES]
-            others = [one for one in known if one.house != house.house]
+            others = [entry for entry in known if entry.house != house.house]
             return (msgspec.structs.replace(house, addresses=addresses), *others)[:HOUSES]
 
         if with_it(self._kept.now) == self._kept.now:
@@ -87,8 +87,8 @@ def note_address(home: Home, address: str, instead: str = "") -> None:
     """
 
     def come_first(content: bytes | None) -> bytes:
-        others = (one for one in _addresses_in(content or b"") if one not in (address, instead))
-        return "".join(f"{one}\n" for one in [address, *others][:REMEMBERED]).encode()
+        others = (other for other in _addresses_in(content or b"") if other not in (address, instead))
+        return "".join(f"{line}\n" for line in [address, *others][:REMEMBERED]).encode()
 
     with contextlib.suppress(OSError):
         change_file(home.houses, come_first)

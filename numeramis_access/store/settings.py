@@ -185,8 +185,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 #: fields merged by key, and fields merged by element
-_BY_KEY = tuple(one.name for one in msgspec.structs.fields(Settings) if get_origin(one.type) is dict)
-_LISTS = tuple(one.name for one in msgspec.structs.fields(Settings) if ... in get_args(one.type))
+_BY_KEY = tuple(field.name for field in msgspec.structs.fields(Settings) if get_origin(field.type) is dict)
+_LISTS = tuple(field.name for field in msgspec.structs.fields(Settings) if ... in get_args(field.type))
 
 
 def changed(settings: Settings, **fields: object) -> Settings:
@@ -267,7 +267,7 @@ def _merge(before: Settings, own: Settings, there: Settings) -> Settings:
     """Return the file's settings with this program's changes."""
 
     def value(name: str) -> object:
-        old, new, now = (getattr(one, name) for one in (before, own, there))
+        old, new, now = (getattr(version, name) for version in (before, own, there))
         if name in _BY_KEY:
             return merge_keys(old, new, now)
         if name in _LISTS:

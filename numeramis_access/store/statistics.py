@@ -85,10 +85,10 @@ class Statistics(Database):
     def count_all(self, every: Iterable[Played]) -> None:
         """Store all of these as ``count`` does, in one transaction."""
         with self._open() as base:
-            for one in every:
-                base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", one[:4])
-                base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (one.name, one.deal))
-                rows = [(one.name, one.deal, what, number) for what, number in one.counts.items()]
+            for match in every:
+                base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", match[:4])
+                base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (match.name, match.deal))
+                rows = [(match.name, match.deal, what, number) for what, number in match.counts.items()]
                 base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
 
     def sums(self) -> list[Sum]:
@@ -111,14 +111,14 @@ class Statistics(Database):
         query = "SELECT name, game, variant, level, deal, what, number FROM counts JOIN matches USING (name)"
         if not self.path.exists():
             return []
-        found: dict[tuple[str, int], Played] = {}
+        matches: dict[tuple[str, int], Played] = {}
         with self._open() as base:
             for row in base.execute(query):
                 if tuple(map(type, row)) == (str, str, str, str, int, str, int):
                     name, game, variant, level, deal, what, number = row
                     new = Played(name, game, clean_name(variant), clean_name(level), deal, {})
-                    found.setdefault((name, deal), new).counts[clean_name(what)] = number
-        return sorted(found.values(), key=lambda one: (one.begun, one.name, one.deal == 0, one.deal))
+                    matches.setdefault((name, deal), new).counts[clean_name(what)] = number
+        return sorted(matches.values(), key=lambda match: (match.begun, match.name, match.deal == 0, match.deal))
 
     def table(self) -> str:
         """Return all sums as a CSV table with a heading."""

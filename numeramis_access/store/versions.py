@@ -16,14 +16,14 @@ VERSION = re.compile(r"\d{1,6}(\.\d{1,6})*")
 
 def number(text: str) -> tuple[int, ...]:
     """Return the first version in a text as a comparable value, () without one."""
-    found = VERSION.search(text)
-    return tuple(map(int, found[0].split("."))) if found else ()
+    match = VERSION.search(text)
+    return tuple(map(int, match[0].split("."))) if match else ()
 
 
 def newer_at(home: Home) -> str:
     """Return the version that last used this home if it is newer than this one, else an empty string."""
-    found = _written_version(home.version_file)
-    return found if number(found) > number(__version__) else ""
+    version = _written_version(home.version_file)
+    return version if number(version) > number(__version__) else ""
 
 
 def mark(home: Home) -> None:
@@ -48,7 +48,7 @@ def apart(home: Home) -> Iterator[Home]:
 
 def _written_version(path: Path) -> str:
     try:
-        found = VERSION.match(read_text(path))
+        match = VERSION.match(read_text(path))
     except (OSError, ValueError):
         return ""
-    return found[0] if found else ""
+    return match[0] if match else ""
