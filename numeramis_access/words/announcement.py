@@ -81,11 +81,11 @@ def joined(announcements: Sequence[Announcement], priority: Priority = Priority.
     first = announcements[0]
     return replace(
         first,
-        text=" ".join(one.text for one in announcements),
-        brief=" ".join(one.brief for one in announcements),
-        braille="; ".join(one.braille for one in announcements),
-        full=" ".join(one.full or one.text for one in announcements),
+        text=" ".join(announcement.text for announcement in announcements),
+        brief=" ".join(announcement.brief for announcement in announcements),
+        braille="; ".join(announcement.braille for announcement in announcements),
+        full=" ".join(announcement.full or announcement.text for announcement in announcements),
         priority=priority,
         cue=None,
-        of_trick=any(one.of_trick for one in announcements),
+        of_trick=any(announcement.of_trick for announcement in announcements),
     )

@@ -35,7 +35,7 @@ class SharedBundle(FluentBundle):
         self._functions = {**self._functions, **functions}
         self._entries: ChainMap[str, str] = ChainMap()
         #: requested messages, compiled; a sentence requests the same ones again and again
-        self._found: dict[str, Message] = {}
+        self._compiled_entries: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
         """Add the messages of a file; earlier ones win.
@@ -49,23 +49,23 @@ class SharedBundle(FluentBundle):
         entries = entries_of(_BARE.sub(r"{ SAY(\1) }", text))
         self._entries.maps.insert(0, entries)
         for name in entries:
-            self._found.pop(name, None)
+            self._compiled_entries.pop(name, None)
 
     def asked_before(self, message: str) -> Message | None:
         """Return a message if it was requested before, else None."""
-        return self._found.get(message)
+        return self._compiled_entries.get(message)
 
     def has_message(self, message_id: str) -> bool:
         """Return whether the bundle has a message."""
-        return message_id in self._found or any(message_id in entries for entries in self._entries.maps)
+        return message_id in self._compiled_entries or any(message_id in entries for entries in self._entries.maps)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a compiled message or term; Fluent calls this for referenced ones too."""
         name = f"-{entry_id}" if term else entry_id
-        found = self._found.get(name)
-        if found is None:
-            found = self._found[name] = _compile(self._entries[name])
-        return found
+        message = self._compiled_entries.get(name)
+        if message is None:
+            message = self._compiled_entries[name] = _compile(self._entries[name])
+        return message
 
 
 @cache
@@ -93,9 +93,9 @@ def entries_of(text: str) -> dict[str, str]:
 
     Each is parsed only on request: parsing is the slowest step, and a visit needs few of them.
     """
-    found = [*_BEGIN.finditer(text)]
-    ends = [*(begin.start() for begin in found[1:]), len(text)]
-    return {begin[1]: text[begin.start() : end] for begin, end in reversed([*zip(found, ends, strict=True)])}
+    matches = [*_BEGIN.finditer(text)]
+    ends = [*(begin.start() for begin in matches[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in reversed([*zip(matches, ends, strict=True)])}
 
 
 @cache

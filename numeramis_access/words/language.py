@@ -326,12 +326,12 @@ class Language:
             return other.phrase(instead, **(named or values))
 
     def _phrase(self, message: str, values: dict[str, object]) -> Phrase:
-        found = self._message(message)
-        forms = found.attributes
-        text = _capital(self._format(found.value, message, values))
+        entry = self._message(message)
+        forms = entry.attributes
+        text = _capital(self._format(entry.value, message, values))
         brief = _capital(self._format(forms["brief"], message, values)) if "brief" in forms else text
         full = _capital(self._format(forms["full"], message, values)) if "full" in forms else text
-        dots = forms.get("braille") or forms.get("brief") or found.value
+        dots = forms.get("braille") or forms.get("brief") or entry.value
         braille = self._format(dots, message, values, self._dots)
         return Phrase(Text(text, braille), brief, braille, full, self.code)
 
@@ -352,16 +352,16 @@ class Language:
             return _mark(other.text(instead, **(named or values)), other.code)
 
     def _text(self, message: str, values: dict[str, object]) -> str:
-        found = self._message(message)
-        fixed = _fixed_text(found)
+        entry = self._message(message)
+        fixed = _fixed_text(entry)
         if fixed is not None:
             return fixed
         key = key_of(self._speaker, message, values)
         known = self._formed.texts.get(key)
         if known is not None:
             return known
-        text = self._format(found.value, message, values)
-        return self._formed.keep_text(key, Text(text, self._form(found, message, "braille", values)))
+        text = self._format(entry.value, message, values)
+        return self._formed.keep_text(key, Text(text, self._form(entry, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return an attribute of a message, or its value without that attribute.
@@ -374,11 +374,11 @@ class Language:
         if other is not None:
             return other.form(message, attribute, **values)
         try:
-            found = self._message(message)
+            entry = self._message(message)
         except MessageError as error:
             other, instead, named = self._in_place(error)
             return other.form(instead, attribute, **(named or values))
-        return self._form(found, message, attribute, values)
+        return self._form(entry, message, attribute, values)
 
     def fixed_form(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message, or its value without that attribute; None if it needs values.
@@ -388,38 +388,38 @@ class Language:
         other = self._said_by(message, {})
         if other is not None:
             return other.fixed_form(message, attribute)
-        found = self._message(message)
+        entry = self._message(message)
         try:
-            return self._format(found.attributes.get(attribute, found.value), message, {})
+            return self._format(entry.attributes.get(attribute, entry.value), message, {})
         except MessageError:
             return None
 
-    def _form(self, found: Message, message: str, attribute: str, values: dict[str, object]) -> str:
+    def _form(self, entry: Message, message: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
         try:
-            return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
+            return self._format(entry.attributes.get(attribute, entry.value), message, values, bundle)
         except MessageError as error:
             other, instead, named = self._in_place(error)
             return other.form(instead, attribute, **(named or values))
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None if it is missing."""
-        found = self._bundle.asked_before(message)
-        if found is None:
+        entry = self._bundle.asked_before(message)
+        if entry is None:
             if not self.knows(message):
                 return None
-            found = self._bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+            entry = self._bundle.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
         written: object = pattern
         if isinstance(written, TextElement):  # nearly always true: forms of numbers and nouns
             return written.value
         return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Message:
-        found = self._bundle.asked_before(message)
-        if found is None and not self.knows(message):
+        entry = self._bundle.asked_before(message)
+        if entry is None and not self.knows(message):
             raise MessageError(message, self.code, "is missing")
-        return found or self._bundle.get_message(message)
+        return entry or self._bundle.get_message(message)
 
     def _format(
         self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: FluentBundle | None = None

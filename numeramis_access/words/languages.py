@@ -83,8 +83,8 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
 
         :param chosen: the languages that the player switches between; empty for the complete ones and the present one.
         """
-        wanted = [one for one in chosen if one in self] or list(self.complete())
-        codes = [one for one in self if one in (code, *wanted)]
+        wanted = [language for language in chosen if language in self] or list(self.complete())
+        codes = [language for language in self if language in (code, *wanted)]
         return codes[(codes.index(code) + 1) % len(codes)]
 
 

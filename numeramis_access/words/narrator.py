@@ -79,13 +79,15 @@ class Narrator:
             return self._event(event, view)
 
     def _event(self, event: Event, view: View) -> list[Announcement]:
-        found = []
+        announcements = []
         for line in self.game.lines(event, view, self.language.people):
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
             player = self._player(event, line) if topic == "play" else ""
             line = replace(line, braille_level=max(line.braille_level, event.braille_level * (line.id == event.name())))
-            found.append(self._announcement(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick))
-        return found
+            announcements.append(
+                self._announcement(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick)
+            )
+        return announcements
 
     def _player(self, event: Event, line: Line) -> Player:
         """Return who did what a line tells; empty if it tells no one's choice, or something else."""
@@ -111,10 +113,10 @@ class Narrator:
 
     def _answer(self, question: str, view: View, values: Mapping[str, object]) -> list[Announcement]:
         people = self.language.people
-        found = self.game.answer(question, view, people, **values)
-        if people.me is None and question in self.game.of_hand and found[0].id != "no-such-question":
-            found = hand_shown(view, people, self.game.hand_shown)
-        return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(found)]
+        lines = self.game.answer(question, view, people, **values)
+        if people.me is None and question in self.game.of_hand and lines[0].id != "no-such-question":
+            lines = hand_shown(view, people, self.game.hand_shown)
+        return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 
     def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the answer to the listener's own question."""

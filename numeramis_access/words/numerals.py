@@ -174,11 +174,11 @@ class Numerals:
         return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
 
     def _thousands(self, thousands: int, case: str) -> str:
-        one = self._head(1000 * thousands, "", case)
+        word = self._head(1000 * thousands, "", case)
         ending = self._find("numeral-of-thousands", "")
-        if not one and ending:
+        if not word and ending:
             return f"{self._rest_after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
-        return one or self.count(thousands, "thousand", case)
+        return word or self.count(thousands, "thousand", case)
 
     def _head(self, number: int, gender: str, case: str) -> str | None:
         """Return the part before the rest of a number; Polish numbers of people decline it too: dwudziestu dwóch."""
@@ -189,7 +189,7 @@ class Numerals:
         if size > 10 and number < 10 and self._agrees(number):
             return self._whole_number(number, gender, case)
         forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]
-        own = next((found for form in forms if (found := self._find(f"numeral-{number}", form))), None)
+        own = next((word for form in forms if (word := self._find(f"numeral-{number}", form))), None)
         return own or self._whole_number(number, gender, case)
 
     def _fraction(self, whole: int, tenth: int, gender: str, case: str) -> str:
@@ -210,4 +210,4 @@ class Numerals:
         return self._first_word(message, [*(form for form in tries if form), ""])
 
     def _first_word(self, message: str, forms: list[str]) -> str | None:
-        return next((found for form in forms if (found := self._find(message, form))), None)
+        return next((word for form in forms if (word := self._find(message, form))), None)

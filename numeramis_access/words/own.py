@@ -28,10 +28,10 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
 def is_sound(path: Path) -> bool:
     """Return whether a file has only messages that call known functions; other files are never loaded."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return False
-    return S_ISREG(found.st_mode) and found.st_size <= LONGEST_FILE and _is_sound(path, found.st_mtime_ns)
+    return S_ISREG(status.st_mode) and status.st_size <= LONGEST_FILE and _is_sound(path, status.st_mtime_ns)
 
 
 @lru_cache(maxsize=256)

@@ -77,25 +77,25 @@ class People:
 
 def plain(name: str) -> str:
     """Return a name in lower case without accents, because some braille tables have no others."""
-    return "".join(one for one in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(one))
+    return "".join(sign for sign in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(sign))
 
 
 @lru_cache(maxsize=256)
 def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
     """Return the signs of all players by seat; a shared beginning is never a sign."""
-    found: dict[int, str] = {} if me is None else {me: you}
+    signs: dict[int, str] = {} if me is None else {me: you}
     shared = {seat: names[seat] for seat in range(len(names)) if seat != me}
     for length in range(1, LONGEST + 1):
         for seat, name in list(shared.items()):
             others = [plain(other) for at, other in enumerate(names) if at not in (seat, me)]
             start = plain(name[:length])
             if start and start != plain(you) and not any(other.startswith(start) for other in others):
-                found[seat] = shared.pop(seat)[:length]
-    taken = {plain(you), *map(plain, found.values())}
+                signs[seat] = shared.pop(seat)[:length]
+    taken = {plain(you), *map(plain, signs.values())}
     for seat, name in shared.items():
-        found[seat] = next(sign for sign in _longer_signs(name) if plain(sign) not in taken)
-        taken.add(plain(found[seat]))
-    return tuple(found[seat] for seat in range(len(names)))
+        signs[seat] = next(sign for sign in _longer_signs(name) if plain(sign) not in taken)
+        taken.add(plain(signs[seat]))
+    return tuple(signs[seat] for seat in range(len(names)))
 
 
 def _longer_signs(name: str) -> Iterator[str]:

@@ -31,7 +31,7 @@ def plain_message(message: str, language: str, languages: Languages = LANGUAGES)
 
     :raises KeyError: if the fallback language lacks it too.
     """
-    found = plain_messages(language, languages)
-    if message in found:
-        return found[message], language
+    messages = plain_messages(language, languages)
+    if message in messages:
+        return messages[message], language
     return plain_messages(languages.stand_in, languages)[message], languages.stand_in

@@ -23,14 +23,14 @@ class Paragraph(NamedTuple):
 
 def paragraphs(markdown: str) -> list[Paragraph]:
     """Return the paragraphs of a text: blank lines separate them, ``#`` marks a heading, ``-`` starts a list item."""
-    found: list[Paragraph] = []
+    blocks: list[Paragraph] = []
     lines: list[str] = []
     item = False
 
     def close() -> None:
         nonlocal item
         if lines:
-            found.append(Paragraph(" ".join(lines), 0, item))
+            blocks.append(Paragraph(" ".join(lines), 0, item))
             lines.clear()
         item = False
 
@@ -38,7 +38,7 @@ def paragraphs(markdown: str) -> list[Paragraph]:
         text = line.strip()
         if text.startswith("#"):
             close()
-            found.append(Paragraph(text.lstrip("#").strip(), len(text) - len(text.lstrip("#"))))
+            blocks.append(Paragraph(text.lstrip("#").strip(), len(text) - len(text.lstrip("#"))))
         elif not text:
             close()
         else:
@@ -46,7 +46,7 @@ def paragraphs(markdown: str) -> list[Paragraph]:
                 close()
                 text, item = text[2:], True
             lines.append(text)
-    return found
+    return blocks
 
 
 def rules_text(
@@ -84,14 +84,16 @@ def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> 
 
 def _read(file: Path, language: str = "") -> list[Paragraph]:
     """Return a file's paragraphs. :param language: the text's language, if it is not the player's."""
-    found = paragraphs(file.read_text(encoding="utf-8"))
-    return [one._replace(text=Text(one.text, one.text, language)) for one in found] if language else found
+    text = paragraphs(file.read_text(encoding="utf-8"))
+    if not language:
+        return text
+    return [paragraph._replace(text=Text(paragraph.text, paragraph.text, language)) for paragraph in text]
 
 
 def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, tuple[str, Path]]:
     """Return the rules files by name, each with its language."""
-    found: dict[str, tuple[str, Path]] = {}
+    files: dict[str, tuple[str, Path]] = {}
     for code in (languages.stand_in, language) if not languages[language].complete else (language,):
         folders = dict.fromkeys((languages[code].folder, *(locale / code for locale in locales)))
-        found |= {file.stem: (code, file) for folder in folders for file in (folder / "rules").glob("*.md")}
-    return found
+        files |= {file.stem: (code, file) for folder in folders for file in (folder / "rules").glob("*.md")}
+    return files

@@ -49,7 +49,8 @@ class MatchTranscript:
 
         The settings for each player's plays do not apply, because no one is playing.
         """
-        said = [replace(one, player="") for one in self.narrator.event(told.event, told.view, told.people)]
+        announcements = self.narrator.event(told.event, told.view, told.people)
+        said = [replace(announcement, player="") for announcement in announcements]
         own = told.people.me
         hands = sorted(enumerate(told.hands), key=lambda hand: hand[0] != own)
         return [*said, *(self._hand(seat, cards, told.people) for seat, cards in hands if cards)]
@@ -60,14 +61,14 @@ class MatchTranscript:
 
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
         """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
-        found: list[Paragraph] = []
+        paragraphs: list[Paragraph] = []
         deal = 0
         for told in events:
             if told.deals:
                 deal += 1
-                found.append(Paragraph(self.narrator.language.phrase("record-deal", deal=deal).text, 2))
-            found.append(Paragraph(" ".join(one.text for one in self.tell(told)), 0))
-        return found
+                paragraphs.append(Paragraph(self.narrator.language.phrase("record-deal", deal=deal).text, 2))
+            paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.tell(told)), 0))
+        return paragraphs
 
     def _hand(self, seat: int, cards: tuple[Card, ...], people: People) -> Announcement:
         if seat == people.me:

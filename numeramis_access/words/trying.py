@@ -98,16 +98,16 @@ def entries_in(text: str) -> dict[str, ftl.Message]:
 
 def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
     """Return how the complete languages use a message's values. :param languages: the messages of each of them."""
-    found = Uses({})
+    everywhere = Uses({})
     for entries in languages:
         if name in entries:
-            one = Uses(entries)
-            one.visit(entries[name])
-            for value, functions in one.values.items():
-                found.values.setdefault(value, set()).update(functions)
-            for value, keys in one.keys.items():
-                found.keys.setdefault(value, set()).update(keys)
-    return found
+            uses = Uses(entries)
+            uses.visit(entries[name])
+            for value, functions in uses.values.items():
+                everywhere.values.setdefault(value, set()).update(functions)
+            for value, keys in uses.keys.items():
+                everywhere.keys.setdefault(value, set()).update(keys)
+    return everywhere
 
 
 def why_not(
@@ -126,12 +126,13 @@ def why_not(
     uses = Uses({**own, entry.id.name: entry})
     uses.visit(entry)
     given = needs(entry.id.name, languages)
-    forms = {one.id.name for entries in languages if (known := entries.get(entry.id.name)) for one in known.attributes}
+    known = [entries[entry.id.name] for entries in languages if entry.id.name in entries]
+    forms = {form.id.name for message in known for form in message.attributes}
     for code, spare in (
         ("value", uses.values.keys() - given.values.keys()),
         ("function", uses.functions - KNOWN),
         ("message", uses.missing),
-        ("attribute", {one.id.name for one in entry.attributes} - forms),
+        ("attribute", {attribute.id.name for attribute in entry.attributes} - forms),
     ):
         if spare:
             return Wrong(code, ", ".join(sorted(spare)))
@@ -149,17 +150,18 @@ def samples(given: Uses, french: bool) -> Iterator[dict[str, object]]:
 
 def _sample(given: Uses, name: str, time: int, french: bool) -> object:
     cards = FRENCH if french else NUMBERS
-    found: list[object] = []
+    values: list[object] = []
     for function in sorted(given.values[name]):
         if function == "CARD":
-            found += cards
+            values += cards
         elif function in ("CARDS", "HAND"):
-            found += [FRENCH[:1], FRENCH[:2], FRENCH] if french or function == "HAND" else [cards[:1], cards[:2], cards]
+            pack = FRENCH if french or function == "HAND" else cards
+            values += [pack[:1], pack[:2], pack]
         else:
-            found += SAMPLES_BY_FUNCTION.get(function, ())
-    for key in sorted(given.keys.get(name, set())) if not found else ():
-        found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
-    return (found or [1, 2, 5])[time % len(found or [1, 2, 5])]
+            values += SAMPLES_BY_FUNCTION.get(function, ())
+    for key in sorted(given.keys.get(name, set())) if not values else ():
+        values.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
+    return (values or [1, 2, 5])[time % len(values or [1, 2, 5])]
 
 
 def example_people(gender: str = "masculine") -> People:
