@@ -51,14 +51,14 @@ def characters_invited(names: Sequence[str], count: int) -> list[Character]:
     :param names: invited names; unknown ones are ignored.
     :param count: the number of chairs.
     """
-    known = {one.name: one for one in characters()}
+    known = {character.name: character for character in characters()}
     first = [known[name] for name in dict.fromkeys(names) if name in known]
-    return [*first, *(one for one in characters() if one not in first)][:count]
+    return [*first, *(character for character in characters() if character not in first)][:count]
 
 
 def temperament_of(name: str) -> Temperament:
     """Return a character's temperament; an unknown name is calm."""
-    return next((one.temperament for one in characters() if one.name == name), "calm")
+    return next((character.temperament for character in characters() if character.name == name), "calm")
 
 
 def as_good(choice: Choice, share: float) -> list[PlayCard]:

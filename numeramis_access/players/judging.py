@@ -55,12 +55,14 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     errors = dict(zip(values, choice.errors, strict=True))
     best = values[choice.action]
     # Only the chosen action and its equals have no error. Actions that lie far behind are certain enough already.
-    others = [one for one in values if errors[one] and best - values[one] <= max(CLEAR * errors[one], FAR)]
+    others = [
+        action for action in values if errors[action] and best - values[action] <= max(CLEAR * errors[action], FAR)
+    ]
     if not others:
         return choice
-    found = policy.compare(view, (choice.action, *others), rng, int(times * TIMES * policy.worlds))
-    surer = dict(found.candidates)
-    errors |= {action: error for action, error in zip(surer, found.errors, strict=True) if action in others}
+    comparison = policy.compare(view, (choice.action, *others), rng, int(times * TIMES * policy.worlds))
+    surer = dict(comparison.candidates)
+    errors |= {action: error for action, error in zip(surer, comparison.errors, strict=True) if action in others}
     values |= {action: best + surer[action] - surer[choice.action] for action in others}
     first = max(values, key=lambda action: values[action])
     if values[first] - best > SURE * errors[first]:
@@ -75,7 +77,8 @@ def equals(choice: Choice) -> tuple[Action, ...]:
     if not choice.errors:
         return (choice.action,)
     best, both = dict(choice.candidates)[choice.action], zip(choice.candidates, choice.errors, strict=True)
-    return choice.action, *(one for (one, value), error in both if (value, error) == (best, 0) and one != choice.action)
+    others = (action for (action, value), error in both if (value, error) == (best, 0))
+    return choice.action, *(action for action in others if action != choice.action)
 
 
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
@@ -89,12 +92,12 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
     best = () if own in equals(choice) else (choice.action,)
-    found: dict[float, Action] = {}
+    by_value: dict[float, Action] = {}
     for action, value in choice.candidates:
         alike = action == choice.action or (value, errors[action]) == (values[own], errors[own])
         if not alike and errors[action] and value + SURE * errors[action] >= values[choice.action]:
-            found.setdefault(value, action)
-    return *best, *list(found.values())[: ABREAST - len(best)]
+            by_value.setdefault(value, action)
+    return *best, *list(by_value.values())[: ABREAST - len(best)]
 
 
 def confirm_choice(
@@ -116,9 +119,9 @@ def confirm_choice(
     left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
     worlds, seen, bar, looks = policy.worlds, 0, 0.0, 0
     while left:
-        found = policy.compare(view, (own, *left), rng, worlds)
+        comparison = policy.compare(view, (own, *left), rng, worlds)
         for action in left:
-            losses[action] = losses[action].and_by(found, action, seen, worlds)
+            losses[action] = losses[action].and_by(comparison, action, seen, worlds)
         total, looks = seen + worlds, looks + 1
         # The first looks have few walks, so their error can be half its true size.
         sure = CALLED * (1 + 1 / looks) ** 0.5
@@ -183,13 +186,13 @@ def better_otherwise(
     :param level: the level of those players.
     :param line: the smallest loss worth telling, in the policy's unit.
     """
-    found = policy.choose(view, rng, 0)
-    if best in equals(found) or best not in dict(found.candidates):
+    choice = policy.choose(view, rng, 0)
+    if best in equals(choice) or best not in dict(choice.candidates):
         return None
     if not isinstance(policy, SamplingPolicy):
-        values = dict(found.candidates)
-        return Otherwise(found.action, level) if values[found.action] - values[best] >= line else None
-    surer = confirm_choice(policy, view, rivals(found, best), best, line, rng)
+        values = dict(choice.candidates)
+        return Otherwise(choice.action, level) if values[choice.action] - values[best] >= line else None
+    surer = confirm_choice(policy, view, rivals(choice, best), best, line, rng)
     return Otherwise(surer.action, level) if Loss.of(surer, best).beyond(line, 0.0) else None
 
 
@@ -254,16 +257,16 @@ class Loss(NamedTuple):
         """
         return self.size + CALLED * self.error > BLAMED * line
 
-    def and_by(self, found: Choice, action: Action, seen: int, worlds: int) -> Loss:
+    def and_by(self, comparison: Choice, action: Action, seen: int, worlds: int) -> Loss:
         """Return the loss over the earlier worlds and these new ones together.
 
-        :param found: the new comparison; its choice is the judged action.
+        :param comparison: the new comparison; its choice is the judged action.
         :param seen: the number of earlier worlds.
         :param worlds: the number of new ones.
         """
-        values = dict(found.candidates)
-        error = dict(zip(values, found.errors, strict=True))[action] if found.errors else 0.0
-        size, total = values[action] - values[found.action], seen + worlds
+        values = dict(comparison.candidates)
+        error = dict(zip(values, comparison.errors, strict=True))[action] if comparison.errors else 0.0
+        size, total = values[action] - values[comparison.action], seen + worlds
         return Loss((seen * self.size + worlds * size) / total, hypot(seen * self.error, worlds * error) / total)
 
 
@@ -296,18 +299,18 @@ def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
     The best action stays the best unless another one is better beyond doubt. Equal actions get equal values.
     """
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
-    found, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
+    later, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
     first = own if own in equals(choice) else choice.action
     base, kinds = values[first], {action: (value, errors[action]) for action, value in values.items()}
-    if first == own and found[surer.action] - found[own] <= SURE * newer[own]:
+    if first == own and later[surer.action] - later[own] <= SURE * newer[own]:
         newer |= {own: 0.0, surer.action: newer[own]}
     elif surer.action != choice.action:
         errors = {action: hypot(error, newer[first]) for action, error in errors.items()}
         choice = msgspec.structs.replace(choice, action=surer.action, reason=surer.reason, values=surer.values)
     for action, kind in kinds.items():
-        for one in found:
-            if action == one or (kind == kinds[one] and action not in found):
-                values[action], errors[action] = base + found[one] - found[first], newer[one]
+        for other in later:
+            if action == other or (kind == kinds[other] and action not in later):
+                values[action], errors[action] = base + later[other] - later[first], newer[other]
     return _rank_choice(choice, values, errors)
 
 
@@ -320,7 +323,7 @@ def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choi
     :param doubted: the actions that the second look was for.
     """
     values, later = dict(before.candidates), dict(after.candidates)
-    errors, newer = (dict(zip(look, one.errors, strict=True)) for look, one in ((values, before), (later, after)))
+    errors, newer = (dict(zip(look, choice.errors, strict=True)) for look, choice in ((values, before), (later, after)))
     best = values[before.action]
     for action in doubted:
         error = hypot(newer.get(action, 0.0), newer.get(before.action, 0.0))

@@ -151,12 +151,12 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
 
 def _forfeits(contest: Contest) -> Counter[tuple[str, str]]:
     """Return the number of moves that other programs forfeited so far, by player and reason."""
-    found: Counter[tuple[str, str]] = Counter()
+    forfeits: Counter[tuple[str, str]] = Counter()
     for name in {contest.first, contest.second}:
         player = seated_player(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):
-            found.update({(name, why): count for why, count in player.forfeits.items()})
-    return found
+            forfeits.update({(name, why): count for why, count in player.forfeits.items()})
+    return forfeits
 
 
 def _table(contest: Contest, number: int) -> Table:

@@ -118,6 +118,6 @@ def forfeited(table: Table, view: View) -> Action:
     first = view.legal[0]
     if not isinstance(first, AmountRange):
         return first
-    (kind,) = (one for one in table.ruleset.actions if one.name() == first.type)
+    (kind,) = (action for action in table.ruleset.actions if action.name() == first.type)
     (field,) = (field.name for field in msgspec.structs.fields(kind))
     return kind(**{field: first.min})

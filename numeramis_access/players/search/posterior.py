@@ -20,13 +20,13 @@ ERROR_RATE = 0.1
 def log_sum(logs: Sequence[float]) -> float:
     """Return the logarithm of a sum of likelihoods, given as logarithms."""
     top = max(logs)
-    return top + log(sum([exp(one - top) for one in logs]))
+    return top + log(sum([exp(value - top) for value in logs]))
 
 
 def running_shares(logs: Sequence[float]) -> list[float]:
     """Return the cumulative sums of likelihoods given as logarithms, scaled by the largest."""
     top = max(logs)
-    return list(accumulate(exp(one - top) for one in logs))
+    return list(accumulate(exp(value - top) for value in logs))
 
 
 class Posterior(ABC):
@@ -78,4 +78,4 @@ class Posterior(ABC):
         """Return the index of a style, drawn by its posterior for the seat's present hand."""
         logs = self._style_logs[seat]
         top = max(logs)
-        return self._rng.choices(range(len(logs)), [exp(one - top) for one in logs])[0]
+        return self._rng.choices(range(len(logs)), [exp(value - top) for value in logs])[0]

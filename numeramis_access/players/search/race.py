@@ -168,7 +168,9 @@ class Race(Generic[T]):
         if self.samples < ROUND:
             return self.favourite
         better = [candidate for candidate in self.challengers if self._sums[candidate] > 0]
-        sure = [one for one in better if one in self._never_worse or self._lead(one, -ERRORS) > 0]
+        sure = [
+            candidate for candidate in better if candidate in self._never_worse or self._lead(candidate, -ERRORS) > 0
+        ]
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
 
     def _errors(self, chosen: T) -> dict[T, float]:
@@ -177,7 +179,10 @@ class Race(Generic[T]):
             return {}
         leads = self._final_errors | {candidate: self._error(candidate) for candidate in self.challengers}
         leads[self.favourite] = 0.0
-        return {one: 0.0 if one == chosen else hypot(error, leads[chosen]) for one, error in leads.items()}
+        return {
+            candidate: 0.0 if candidate == chosen else hypot(error, leads[chosen])
+            for candidate, error in leads.items()
+        }
 
     def _values(self) -> dict[T, float]:
         if not self.samples:

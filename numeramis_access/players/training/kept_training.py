@@ -90,7 +90,7 @@ class KeptTraining(ABC):
         parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
         for name, learner in self.learners.items():
             parts |= {f"{name}{i}": part for i, part in enumerate(learner.arrays())}
-        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
+        parts |= {f"pool{i}_{j}": part for i, network in enumerate(self.pool) for j, part in enumerate(network)}
         beside = self.folder / "beside.npz"
         np.savez(beside, **parts)
         beside.replace(self.folder / "state.npz")
