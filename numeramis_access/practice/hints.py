@@ -69,12 +69,12 @@ def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure)
     best = next((value for action, value in choice.candidates if action == choice.action), None)
     if best is None:
         return [Line("hint-no-more")]
-    found: list[Line] = []
-    same = {one for one in view.legal if one not in view.choices()}
+    lines: list[Line] = []
+    same = {other for other in view.legal if other not in view.choices()}
     for action, value in choice.candidates:
-        if action != choice.action and action not in same and len(found) < 3:
-            found.append(_candidate(action, best - value, narrator, view, measure))
-    return found or [Line("hint-no-more")]
+        if action != choice.action and action not in same and len(lines) < 3:
+            lines.append(_candidate(action, best - value, narrator, view, measure))
+    return lines or [Line("hint-no-more")]
 
 
 def _candidate(action: Action, loss: float, narrator: Narrator, view: View, measure: Measure) -> Line:

@@ -147,18 +147,18 @@ class RecordJudgements:
     def load(self) -> dict[Place, Judgement]:
         """Return all stored judgements by place; unreadable or unsuitable ones are left out."""
         kept = read(self._path)
-        rules, places = self._table.ruleset, dict(self._places({one.at for one in kept}))
-        found: dict[Place, Judgement] = {}
-        for one in kept:
+        rules, places = self._table.ruleset, dict(self._places({item.at for item in kept}))
+        judgements: dict[Place, Judgement] = {}
+        for entry in kept:
             try:
-                view, state = places[one.at]
-                judgement = unpacked(one, rules)
-                more = tuple(notation.read(text, rules.actions) for text in one.more)
+                view, state = places[entry.at]
+                judgement = unpacked(entry, rules)
+                more = tuple(notation.read(text, rules.actions) for text in entry.more)
             except (KeyError, ValueError):
                 continue
             if rules.refuse(state, judgement.choice.action) is None:
-                found[Place(one.at, msgspec.structs.replace(view, legal=(*view.legal, *more)))] = judgement
-        return found
+                judgements[Place(entry.at, msgspec.structs.replace(view, legal=(*view.legal, *more)))] = judgement
+        return judgements
 
     def save(self, known: Mapping[Place, Judgement]) -> None:
         """Store the judgements of this record's own places, but not those of moves tried from there.
@@ -167,11 +167,11 @@ class RecordJudgements:
         """
         places = dict(self._places({place.at for place in known}))
         kept = []
-        for (at, view), judgement in sorted(known.items(), key=lambda one: one[0].at):
+        for (at, view), judgement in sorted(known.items(), key=lambda pair: pair[0].at):
             plain, _ = places.get(at, (None, None))
             count = 0 if plain is None else len(plain.legal)
             if plain is not None and msgspec.structs.replace(view, legal=view.legal[:count]) == plain:
-                more = tuple(one for one in view.legal[count:] if isinstance(one, Action))
+                more = tuple(action for action in view.legal[count:] if isinstance(action, Action))
                 kept.append(packed(at, judgement, more))
         if kept:
             change_file(self._path, lambda content: _join(content, kept), LONGEST_FILE)
@@ -193,7 +193,7 @@ def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
         there = () if content is None else understood(content)
     except ValueError:
         there = ()
-    by_place = {one.at: one for one in (*there, *new)}
+    by_place = {judgement.at: judgement for judgement in (*there, *new)}
     return zlib.compress(msgspec.json.encode([by_place[at] for at in sorted(by_place)]), 9)
 
 
@@ -219,8 +219,8 @@ def understood(content: bytes) -> tuple[KeptJudgement, ...]:
         raise ValueError("damaged") from error
     if not unpack.eof:
         raise ValueError("damaged")
-    found: tuple[KeptJudgement, ...] = from_json(text, tuple[KeptJudgement, ...])
-    return found
+    judgements: tuple[KeptJudgement, ...] = from_json(text, tuple[KeptJudgement, ...])
+    return judgements
 
 
 def delete(record: Path) -> None:

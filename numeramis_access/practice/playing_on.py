@@ -81,15 +81,15 @@ class PlayingOn:
 
     def _do(self, action: Action) -> list[Moment]:
         self.actions += 1
-        found: list[Moment] = []
+        moments: list[Moment] = []
         for event, state in perform(self.rules, self.state, action):
-            found.append(Moment(event, state))
+            moments.append(Moment(event, state))
             self.state = state
             if isinstance(event, self.rules.ends_deal):
                 self.over = True
                 break
         self.over = self.over or self.rules.to_act(self.state) is None
-        return found
+        return moments
 
 
 def began(table: Table) -> State | None:

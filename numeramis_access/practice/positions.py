@@ -130,12 +130,12 @@ def read(text: str) -> KeptPosition:
 
     :raises NoPosition: if the text is no position, or was damaged on the way.
     """
-    found = _TEXT.match(text.strip().lower())
-    if found is None:
+    match = _TEXT.match(text.strip().lower())
+    if match is None:
         raise NoPosition(text[:40])
     unpack = zlib.decompressobj()
     try:
-        plain_text = unpack.decompress(_bytes("".join(found[1].split())[:LONGEST_TEXT]), LONGEST)
+        plain_text = unpack.decompress(_bytes("".join(match[1].split())[:LONGEST_TEXT]), LONGEST)
         position: KeptPosition = from_json(plain_text, KeptPosition)
     except (ValueError, zlib.error) as error:
         raise NoPosition(text[:40]) from error
@@ -189,10 +189,10 @@ def mistake(
 
 def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
     """Return positions with more of them appended; existing ones stay unchanged."""
-    found = {one.text: one for one in kept}
-    for one in more:
-        found.setdefault(one.text, one)
-    return tuple(found.values())
+    by_text = {entry.text: entry for entry in kept}
+    for position in more:
+        by_text.setdefault(position.text, position)
+    return tuple(by_text.values())
 
 
 def answered(
@@ -200,22 +200,24 @@ def answered(
 ) -> tuple[Kept, ...]:
     """Return the positions after an answer to one of them. :param helped: whether it was right only after help."""
     return tuple(
-        msgspec.structs.replace(one, memory=remembered(one.memory, right, now, helped)) if one.text == text else one
-        for one in kept
+        msgspec.structs.replace(position, memory=remembered(position.memory, right, now, helped))
+        if position.text == text
+        else position
+        for position in kept
     )
 
 
 def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
     """Return the positions in a text that this version can play."""
-    found = []
+    positions = []
     for paragraph in text.lower().split(MARK)[1:]:
         try:
             position = read(MARK + paragraph)
             restored(position, catalogue)
         except NoPosition:
             continue
-        found.append(Kept(written(position), position.game, now))
-    return found
+        positions.append(Kept(written(position), position.game, now))
+    return positions
 
 
 def load(path: Path) -> tuple[Kept, ...]:

@@ -68,8 +68,8 @@ def rated(ratings: Ratings, names: Collection[str], difficulty: float, score: fl
 
 def aim(ratings: Ratings, theme: str, game: str) -> float | None:
     """Return the wanted difficulty of the next moment: the theme's rating, else the game's; None for a new learner."""
-    found = (ratings.get(name, Rating()) for name in (theme, game))
-    return next((one.value for one in found if one.known), None)
+    candidates = (ratings.get(name, Rating()) for name in (theme, game))
+    return next((rating.value for rating in candidates if rating.known), None)
 
 
 def fitness(difficulty: float, aim: float | None) -> float:

@@ -127,17 +127,17 @@ class Findings(NamedTuple):
 def decisions(table: Table, seat: Seat) -> list[Decision]:
     """Return the seat's choices in the last deal in order, without those that had no alternative."""
     again = Table(table.ruleset, table.options, table.seats, table.seed)
-    found: list[Decision] = []
+    decisions_of_seat: list[Decision] = []
     number = 0
     for at, action in enumerate(table.record):
         if again.to_act == CHANCE and isinstance(action, Shuffle) and again.ruleset.chance(again.state).kind == "deal":
-            found, number = [], 0
+            decisions_of_seat, number = [], 0
         elif again.to_act == seat and not isinstance(action, EndPlay):
             view, number = again.view(seat), number + 1
             if len(view.legal) > 1:
-                found.append(decision(number, view, action)._replace(at=at))
+                decisions_of_seat.append(decision(number, view, action)._replace(at=at))
         again.act(action)
-    return found
+    return decisions_of_seat
 
 
 def decision(number: int, view: View, action: Action) -> Decision:
@@ -191,22 +191,22 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
 
     :return: None if nothing is in doubt: the values are exact, or the possible loss is not worth telling.
     """
-    found, own = judge(decision, choice, measure), decision.action
-    if found is None or not any(choice.errors):
+    verdict, own = judge(decision, choice, measure), decision.action
+    if verdict is None or not any(choice.errors):
         return None
     values, others = dict(choice.candidates), rivals(choice, own)
     errors = dict(zip(values, choice.errors, strict=True))
     line = measure.line(values[choice.action])
-    most = max((values[one] + SURE * max(errors[one], errors[own]) for one in others), default=values[own])
-    doubted = found.kind in ("costly", "close") or found.loss >= line
+    most = max((values[other] + SURE * max(errors[other], errors[own]) for other in others), default=values[own])
+    doubted = verdict.kind in ("costly", "close") or verdict.loss >= line
     doubted = doubted or measure.factor * (most - values[own]) >= BLAMED * line
     return line / measure.factor if others and doubted else None
 
 
 def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the smallest loss worth telling, in the unit of the values, if a decision is blamed; else None."""
-    found = judge(decision, choice, measure)
-    if found is None or not found.costly:
+    verdict = judge(decision, choice, measure)
+    if verdict is None or not verdict.costly:
         return None
     return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
 
@@ -228,8 +228,8 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
     """
 
     def kinds(choice: Choice) -> dict[Action, str]:
-        found = ((action, judge(Decision(1, view, action), choice, measure)) for action, _ in before.candidates)
-        return {action: verdict.kind for action, verdict in found if verdict is not None}
+        verdicts = ((action, judge(Decision(1, view, action), choice, measure)) for action, _ in before.candidates)
+        return {action: verdict.kind for action, verdict in verdicts if verdict is not None}
 
     known = kinds(before)
     longer = together(before, after, [action for action, kind in known.items() if kind == "close"])
@@ -259,12 +259,12 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     :param count: the number of examined decisions; those without a verdict were not weighed.
     :param early: the costly choice already told, if it is not the first one in order.
     """
-    in_order = sorted((one for one in verdicts if one.costly), key=lambda one: one.decision.number)
+    in_order = sorted((verdict for verdict in verdicts if verdict.costly), key=lambda verdict: verdict.decision.number)
     first = early or next(iter(in_order), None)
-    costly = sorted(in_order, key=lambda one: (one != first, -one.loss))
-    praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
-    told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
-    close = sum(one.close for one in verdicts)
-    others = sorted((one for one in verdicts if one.depends), key=lambda one: one.decision.number)
-    depends = next((one for one in others if one is not praised), None)
+    costly = sorted(in_order, key=lambda verdict: (verdict != first, -verdict.loss))
+    praised = max((verdict for verdict in verdicts if verdict.praise), key=lambda verdict: verdict.gain, default=None)
+    told = tuple(sorted(costly[:MOST], key=lambda verdict: verdict.decision.number))
+    close = sum(verdict.close for verdict in verdicts)
+    others = sorted((verdict for verdict in verdicts if verdict.depends), key=lambda verdict: verdict.decision.number)
+    depends = next((verdict for verdict in others if verdict is not praised), None)
     return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts), close, depends)

@@ -153,8 +153,8 @@ class Progress(msgspec.Struct, frozen=True):
 
 def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
     """Return the missed questions of these drills that are due, the longest overdue first."""
-    found = [item for item in progress.items if item.kind in kinds and item.due <= now]
-    return sorted(found, key=lambda item: item.due)
+    questions = [item for item in progress.items if item.kind in kinds and item.due <= now]
+    return sorted(questions, key=lambda item: item.due)
 
 
 def choose(
@@ -167,7 +167,7 @@ def choose(
     waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
         return waiting[0]
-    kind = min(kinds, key=lambda one: (last is not None and one == last.kind, rng.random()))
+    kind = min(kinds, key=lambda name: (last is not None and name == last.kind, rng.random()))
     return ScheduledQuestion(kind, progress.skill(kind).level, rng.randrange(1_000_000))
 
 
@@ -178,8 +178,8 @@ def answered(
 
     :param helped: whether it was right only after help; the question then comes back, but later than a missed one.
     """
-    known = next((one for one in progress.items if one.key == item.key), None)
-    items = tuple(one for one in progress.items if one is not known)
+    known = next((entry for entry in progress.items if entry.key == item.key), None)
+    items = tuple(entry for entry in progress.items if entry is not known)
     if known is not None or helped or not right:
         memory = remembered(known.memory if known is not None else None, right, now, helped)
         if memory.stability < KNOWN:

@@ -87,9 +87,9 @@ class LessonTopic(NamedTuple):
 
 def about(lesson: LessonTopic) -> Topic | Asked:
     """Return the topic of a lesson."""
-    found = topics_of(lesson.game)
-    assert found is not None
-    return found.topics[lesson.topic]
+    topics = topics_of(lesson.game)
+    assert topics is not None
+    return topics.topics[lesson.topic]
 
 
 def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
@@ -97,9 +97,9 @@ def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
 
     The three lines tell its cards, its play and its goal; each can be repeated by itself.
     """
-    found = topics_of(lesson.game)
-    assert found is not None
-    if next(iter(found.topics)) != lesson.topic:
+    topics = topics_of(lesson.game)
+    assert topics is not None
+    if next(iter(topics.topics)) != lesson.topic:
         return ()
     return tuple(Line(f"topic-{lesson.game.name}-begin{part}") for part in ("", "-play", "-win"))
 
@@ -115,15 +115,15 @@ def topics_of(game: Game) -> Topics | None:
 
 def settles(game: Game) -> tuple[type[Event], ...]:
     """Return the events after which a choice has shown all its effects, unless the player is to act again earlier."""
-    found = topics_of(game)
-    return (found.settles if found is not None else ()) or game.ruleset().ends_part
+    topics = topics_of(game)
+    return (topics.settles if topics is not None else ()) or game.ruleset().ends_part
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:
     """Return all lessons by name, in the recommended order."""
     every = ((game, topics_of(game)) for game in catalogue)
-    found = (LessonTopic(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
-    return {lesson.name: lesson for lesson in found}
+    lessons = (LessonTopic(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
+    return {lesson.name: lesson for lesson in lessons}
 
 
 def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:

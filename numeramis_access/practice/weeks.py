@@ -87,20 +87,20 @@ def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[
 def together(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
     """Return the sum of each week's judged choices whose name starts with ``beginning``."""
     return {
-        week: sum((one for name, one in kinds.items() if name.startswith(beginning)), Judged())
+        week: sum((judged for name, judged in kinds.items() if name.startswith(beginning)), Judged())
         for week, kinds in weeks.items()
     }
 
 
 def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
     """Return a game's judged choices by kind, summed over all weeks."""
-    found: dict[str, Judged] = {}
+    totals: dict[str, Judged] = {}
     for kinds in weeks.values():
-        for name, one in kinds.items():
+        for name, judged in kinds.items():
             of, _, kind = name.partition(BETWEEN)
             if of == game:
-                found[kind] = found.get(kind, Judged()) + one
-    return dict(sorted(found.items(), key=lambda item: -item[1].count))
+                totals[kind] = totals.get(kind, Judged()) + judged
+    return dict(sorted(totals.items(), key=lambda item: -item[1].count))
 
 
 def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
@@ -120,21 +120,21 @@ def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
 
 def counts(days: Iterable[date]) -> dict[str, float | None]:
     """Return the number of these days in each week."""
-    found: dict[str, float | None] = {}
+    numbers: dict[str, float | None] = {}
     for day in days:
         name = week_name(day)
-        found[name] = (found.get(name) or 0) + 1
-    return found
+        numbers[name] = (numbers.get(name) or 0) + 1
+    return numbers
 
 
 def readable(weeks: Weeks, games: Iterable[str]) -> dict[str, dict[str, Judged]]:
     """Return the weeks with valid names, limited to these games."""
     known = set(games)
-    found: dict[str, dict[str, Judged]] = {}
+    by_week: dict[str, dict[str, Judged]] = {}
     for week, kinds in weeks.items():
         try:
             monday(week)
         except ValueError:
             continue
-        found[week] = {name: one for name, one in kinds.items() if name.partition(BETWEEN)[0] in known}
-    return found
+        by_week[week] = {name: judged for name, judged in kinds.items() if name.partition(BETWEEN)[0] in known}
+    return by_week
