@@ -287,8 +287,12 @@ class Session(
 
         :param got: number of the last item received from a page.
         """
-        last = [one for one in self._last if not one.shown_by and one not in self._told]
-        told = [announcement_json(one, self.seating) for one in last]
+        last = [
+            announcement
+            for announcement in self._last
+            if not announcement.shown_by and announcement not in self._told
+        ]
+        told = [announcement_json(announcement, self.seating) for announcement in last]
         return _encoder.encode({"history": told, "got": got, "program": self._name})
 
     def messages(self) -> bytes:
@@ -371,8 +375,8 @@ class Session(
             return []
         scene = self.program.scene
         possible = scene.possible()
-        found = [one for one in self._buttons(scene.context) if works(self.program, one[0])]
-        return [shown for command, shown in found if possible is None or command in possible]
+        buttons = [button for button in self._buttons(scene.context) if works(self.program, button[0])]
+        return [shown for command, shown in buttons if possible is None or command in possible]
 
     def _buttons(self, context: str) -> list[tuple[AnyCommand, Json]]:
         """Return a context's commands with the data of their buttons: name, label, letter key if any, group.

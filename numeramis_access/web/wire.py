@@ -99,16 +99,16 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
     :param stage: the places of the seats in sound.
     """
-    found: dict[str, Json] = {
+    members: dict[str, Json] = {
         "text": told.text, "priority": str(told.priority), "lang": told.language, "number": told.number,
     }  # fmt: skip
     if told.cue:
-        found["cue"] = told.cue
+        members["cue"] = told.cue
     if told.seat is not None:
-        found["place"], found["pitch"] = stage.place(told.seat)
+        members["place"], members["pitch"] = stage.place(told.seat)
     if told.shown_by:
-        found["shown"] = told.shown_by
-    return found
+        members["shown"] = told.shown_by
+    return members
 
 
 def beats(told: Announcement) -> list[Json]:
@@ -140,24 +140,24 @@ def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Jso
 
     :param before: an earlier screen. :param was: its JSON; parts that have not changed are taken from there.
     """
-    found: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
+    members: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
     if language_of(screen.title):
-        found["lang"] = language_of(screen.title)
+        members["lang"] = language_of(screen.title)
     for part, made in PARTS.items():
         same = before is not None and getattr(screen, part) == getattr(before, part)
-        found[part] = was[part] if same and was is not None else made(screen)
-    return found
+        members[part] = was[part] if same and was is not None else made(screen)
+    return members
 
 
 def _item(item: Item) -> Json:
-    found: dict[str, Json] = {}
+    members: dict[str, Json] = {}
     for name, usual in USUAL.items():
         value = getattr(item, name)
         if value != usual:
-            found[name] = list(value) if isinstance(value, tuple) else value
+            members[name] = list(value) if isinstance(value, tuple) else value
     if language_of(item.label):
-        found["lang"] = language_of(item.label)
-    return found
+        members["lang"] = language_of(item.label)
+    return members
 
 
 def _laid_json(laid: Laid) -> Json:

@@ -140,11 +140,11 @@ def library_versions() -> Mapping[str, str]:
 
     A missing one is left out: a newer version of another may no longer need it, and the start finds a lack.
     """
-    found = {}
+    versions = {}
     for name in LIBRARIES:
         with suppress(PackageNotFoundError):
-            found[name] = version(name)
-    return found
+            versions[name] = version(name)
+    return versions
 
 
 def _scene_modules() -> Iterator[str]:
@@ -170,7 +170,7 @@ def _babel(languages: Languages) -> Iterator[tuple[str, bytes]]:
 
     folder = Path(babel.__file__).parent
     locales = [f"locale-data/{record.plurals}.dat" for record in languages.values()]
-    wanted = (("global.dat", ("parent_exceptions",)), *((one, BABEL) for one in ("locale-data/root.dat", *locales)))
+    wanted = (("global.dat", ("parent_exceptions",)), *((file, BABEL) for file in ("locale-data/root.dat", *locales)))
     for name, parts in wanted:
         whole = pickle.loads((folder / name).read_bytes())
         yield name, pickle.dumps({part: whole[part] for part in parts if part in whole})

@@ -46,11 +46,11 @@ def start_once(made: Path) -> None:
     except subprocess.TimeoutExpired:
         raise Dead(f"no answer in {PATIENCE:.0f} s") from None
     try:
-        found = msgspec.json.decode(done.stdout.strip().rpartition("\n")[2], type=Start)
+        start = msgspec.json.decode(done.stdout.strip().rpartition("\n")[2], type=Start)
     except msgspec.DecodeError:
         raise Dead(reason(done.stderr) or f"node: {done.returncode}") from None
-    if found.wrong or not found.modules:
-        raise Dead(reason(found.wrong[0]) if found.wrong else "no modules")
+    if start.wrong or not start.modules:
+        raise Dead(reason(start.wrong[0]) if start.wrong else "no modules")
 
 
 def reason(text: str) -> str:

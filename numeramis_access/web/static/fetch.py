@@ -32,10 +32,10 @@ def program(name: str) -> str:
 
     :raises Missing: when it is not installed.
     """
-    found = shutil.which(name)
-    if found is None:
+    path = shutil.which(name)
+    if path is None:
         raise Missing(name)
-    return found
+    return path
 
 
 def from_npm(lists: Path, cache: Path) -> Path:

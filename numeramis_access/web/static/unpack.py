@@ -55,9 +55,9 @@ class _Loader(SourcelessFileLoader):
 def unpack(packed: memoryview) -> PackedModules:
     """Make the program importable and write its data; return the finder of its modules."""
     random.seed()  # Python's memory can be a snapshot, the random state must not be
-    found = PackedModules(add(packed))
-    sys.meta_path.insert(0, found)
-    return found
+    modules = PackedModules(add(packed))
+    sys.meta_path.insert(0, modules)
+    return modules
 
 
 def add(packed: memoryview) -> dict[str, bytes]:
