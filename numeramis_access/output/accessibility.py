@@ -176,8 +176,8 @@ def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
 
 def _number(text: str, none: int) -> int:
     """Return the number in a value, or ``none`` where there is no number."""
-    found = re.search(r"\d+", text)
-    return int(found[0]) if found else none
+    match = re.search(r"\d+", text)
+    return int(match[0]) if match else none
 
 
 class Accessibility:

@@ -62,20 +62,20 @@ def _cell(column: int, text: str) -> str:
 
 
 def _contents(text: Sequence[Paragraph], heading: str) -> str:
-    chapters = [(number, one) for number, one in enumerate(text) if one.level == 2]
-    links = "".join(f'<li><a href="#c{number}">{escape(one.text)}</a></li>\n' for number, one in chapters)
+    chapters = [(number, paragraph) for number, paragraph in enumerate(text) if paragraph.level == 2]
+    links = "".join(f'<li><a href="#c{number}">{escape(paragraph.text)}</a></li>\n' for number, paragraph in chapters)
     return f'<nav aria-labelledby="contents">\n<h2 id="contents">{escape(heading)}</h2>\n<ol>\n{links}</ol>\n</nav>\n'
 
 
 def _body(text: Iterable[Paragraph]) -> Iterable[str]:
     """Return the elements in order; consecutive items form one list."""
     in_list = False
-    for number, one in enumerate(text, 1):
-        if one.item != in_list:
-            yield "<ul>\n" if one.item else "</ul>\n"
-            in_list = one.item
-        name = "li" if one.item else f"h{one.level}" if one.level else "p"
-        anchor = f' id="c{number}" tabindex="-1"' if one.level == 2 else ""
-        yield f"<{name}{anchor}>{escape(one.text)}</{name}>\n"
+    for number, paragraph in enumerate(text, 1):
+        if paragraph.item != in_list:
+            yield "<ul>\n" if paragraph.item else "</ul>\n"
+            in_list = paragraph.item
+        name = "li" if paragraph.item else f"h{paragraph.level}" if paragraph.level else "p"
+        anchor = f' id="c{number}" tabindex="-1"' if paragraph.level == 2 else ""
+        yield f"<{name}{anchor}>{escape(paragraph.text)}</{name}>\n"
     if in_list:
         yield "</ul>\n"

@@ -134,10 +134,10 @@ class LineBoard:
 
     def _portions(self, message: LineMessage, slot: Slot) -> list[Portion]:
         rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
-        found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
+        portions: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
         told = self.messages.queued and not message.answer
-        return [None, *found] if hidden and told and _has_finished_trick(message.screen) else found
+        return [None, *portions] if hidden and told and _has_finished_trick(message.screen) else portions
 
     @property
     def length(self) -> int:
@@ -429,7 +429,7 @@ def _rows(message: LineMessage, width: int) -> list[bytes]:
     """Return the rows of a message; texts of one kind share a row where they fit, such as cards that were played."""
     rows: list[bytes] = []
     kinds = message.kinds or ("",) * len(message.texts)
-    for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda one: one[0]):
+    for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda pair: pair[0]):
         texts = [text for _, text in group]
         together = bytes(1).join(texts)
         for gap, text in [(BETWEEN, together)] if len(together) <= width else _gaps(texts):
@@ -479,8 +479,8 @@ def _has_finished_trick(screen: Screen | None) -> bool:
     return bool(screen.view.last_cards_on_table()) and not screen.view.cards_on_table()
 
 
-def _is_same_item(one: Screen, other: Screen | None, index: int) -> bool:
+def _is_same_item(screen: Screen, other: Screen | None, index: int) -> bool:
     """Return whether two screens have the same item at a place."""
-    if other is None or index >= len(one.items) or index >= len(other.items):
+    if other is None or index >= len(screen.items) or index >= len(other.items):
         return False
-    return (one.items[index].card, one.items[index].label) == (other.items[index].card, other.items[index].label)
+    return (screen.items[index].card, screen.items[index].label) == (other.items[index].card, other.items[index].label)

@@ -142,13 +142,13 @@ def _own_card(sight: Sight[V], place: int, item: Item) -> bytes:
 
 def choices(sight: Sight[V]) -> list[Piece]:
     """Return the other choices, the focused one with dot 7."""
-    found = []
+    pieces = []
     for place, item in enumerate(sight.screen.items):
         if item.role == "choice":
             under = DOT_7 * (place == sight.screen.focus)
             cells = bytes(value | under for value in sight.write(item.braille or item.label))
-            found.append(Piece(cells + GAP, Touch("items", place)))
-    return found
+            pieces.append(Piece(cells + GAP, Touch("items", place)))
+    return pieces
 
 
 def held(sight: Sight[V]) -> list[Piece]:
@@ -179,13 +179,13 @@ def around(sight: Sight[V]) -> list[Seat]:
 def _played_pieces(sight: Sight[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
     cards = {play.seat: play for play in sight.cards_on_table}
     gap = GAP * named
-    found = []
+    pieces = []
     for seat in seats:
         play = cards.get(seat)
         name = sight.letter(seat) if named else b""
         shown = _on_table(sight, play) if play and not _leads_now(sight, seat) else _blank_card(sight, seat)
-        found.append(Piece(name + shown + gap, Touch("table", seat)))
-    return found
+        pieces.append(Piece(name + shown + gap, Touch("table", seat)))
+    return pieces
 
 
 def _leads_now(sight: Sight[V], seat: Seat) -> bool:

@@ -113,8 +113,8 @@ def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -
         for run in re.finditer(r"(\S)\1*", line):
             runs.setdefault(run[0][0], []).append((row * size.width + run.start(), len(run[0])))
     return tuple(
-        Slot(names[sign], tuple(start for start, _ in found), min(width for _, width in found))
-        for sign, found in runs.items()
+        Slot(names[sign], tuple(start for start, _ in spans), min(width for _, width in spans))
+        for sign, spans in runs.items()
     )
 
 
@@ -126,8 +126,8 @@ def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
     """
     known = {of: made for of, made in layout(file).items() if of.lines == size.lines and of.width <= size.width}
     if known:
-        found = max(known)
-        return tuple(_page_for_width(page, found.width, size.width) for page in known[found])
+        widest = max(known)
+        return tuple(_page_for_width(page, widest.width, size.width) for page in known[widest])
     if size.lines > 1:
         return _stack_rows(pages(file, DisplaySize(1, size.width)), size)
     narrowest = min(of for of in layout(file) if of.lines == 1)
@@ -193,8 +193,8 @@ def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> 
             continue
         page = _moved_on(page, slot, cells, size)
         lack = slot.width + cells - (now := _slot_of(page, name) or slot).width
-        row = [one for one in page if one.starts[0] // size.width == now.starts[0] // size.width and one != now]
-        longest = max((one for one in row if one.field != MESSAGE), key=lambda one: one.width, default=None)
+        row = [other for other in page if other.starts[0] // size.width == now.starts[0] // size.width and other != now]
+        longest = max((other for other in row if other.field != MESSAGE), key=lambda other: other.width, default=None)
         if lack > 0 and longest is not None and longest.width - lack >= LEAST:
             page = _given_up(page, now, longest, lack)
     return page
@@ -202,7 +202,7 @@ def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> 
 
 def _slot_of(page: Page, field: str) -> Slot | None:
     """Return the slot of a field of one line, None if it is not on the page."""
-    return next((one for one in page if one.field == field and len(one.starts) == 1), None)
+    return next((slot for slot in page if slot.field == field and len(slot.starts) == 1), None)
 
 
 def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
@@ -211,16 +211,16 @@ def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
     Later fields of that line move on. The message slot shrinks, and disappears when it becomes too short.
     """
     row = slot.starts[0] // size.width
-    behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
-    last = max(one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE)
+    behind = [other for other in page if other.starts[0] > slot.starts[0] and other.starts[0] // size.width == row]
+    last = max(other.starts[0] + other.width for other in [slot, *behind] if other.field != MESSAGE)
     by = min(by, (row + 1) * size.width - last)
     if by <= 0:
         return page
     moved = (
-        slot._replace(width=slot.width + by) if one == slot else _shift(one, by) if one in behind else one
-        for one in page
+        slot._replace(width=slot.width + by) if other == slot else _shift(other, by) if other in behind else other
+        for other in page
     )
-    return tuple(one for one in moved if one.field != MESSAGE or one.width > 0)
+    return tuple(other for other in moved if other.field != MESSAGE or other.width > 0)
 
 
 def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
@@ -228,10 +228,10 @@ def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
     first, last = sorted((slot.starts[0], longest.starts[0]))
     by = -cells if longest.starts[0] == first else cells
 
-    def place(one: Slot) -> Slot:
-        width = one.width + cells * ((one == slot) - (one == longest))
-        between = len(one.starts) == 1 and first < one.starts[0] <= last
-        return one._replace(starts=(one.starts[0] + by,) if between else one.starts, width=width)
+    def place(other: Slot) -> Slot:
+        width = other.width + cells * ((other == slot) - (other == longest))
+        between = len(other.starts) == 1 and first < other.starts[0] <= last
+        return other._replace(starts=(other.starts[0] + by,) if between else other.starts, width=width)
 
     return tuple(map(place, page))
 
@@ -251,12 +251,12 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
 
     :param width: cells of a line.
     """
-    found = bytearray(MORE_ON_SIX if value == MORE else value & ~MORE for value in cells)
+    rows = bytearray(MORE_ON_SIX if value == MORE else value & ~MORE for value in cells)
     for place, value in enumerate(cells[:-width]):
         beneath = place + width
         if value != MORE and not cells[beneath]:
-            found[beneath] |= BENEATH[value & MORE]
-    return bytes(found)
+            rows[beneath] |= BENEATH[value & MORE]
+    return bytes(rows)
 
 
 def whole(size: DisplaySize) -> Slot:
@@ -330,13 +330,13 @@ def _divide(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
 
 def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
     """Return the pieces, with those wider than the slot divided, at blanks where possible."""
-    found: list[Piece] = []
+    parts: list[Piece] = []
     for piece in pieces:
         if len(piece.cells.rstrip(bytes([BLANK]))) <= width:
-            found.append(piece)
+            parts.append(piece)
         else:
-            found += [Piece(fit(part, width), piece.touch) for part in wrap(piece.cells, width)]
-    return found
+            parts += [Piece(fit(part, width), piece.touch) for part in wrap(piece.cells, width)]
+    return parts
 
 
 def text_lines(cells: bytes, width: int, touch: Touch | None = None) -> list[CellLine]:

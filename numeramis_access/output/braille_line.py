@@ -288,7 +288,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def drop_question(self, kind: str) -> None:
         """Stop a waiting question from coming over the line; going back still finds it."""
         with self._lock:
-            self._pending = [one for one in self._pending if one.kind != kind]
+            self._pending = [announcement for announcement in self._pending if announcement.kind != kind]
             self._board.messages.drop_question(kind)
 
     def flush(self) -> None:
@@ -297,7 +297,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             pending, self._pending = self._pending, []
             if self._held is None:
                 self._board.make_room()
-            for message, priority in self._messages_of([one for one in pending if not self._is_shown(one)]):
+            unshown = [announcement for announcement in pending if not self._is_shown(announcement)]
+            for message, priority in self._messages_of(unshown):
                 self._board.add(message, priority, self._by_key)
             if self._held is None:
                 self._board.make_room()
@@ -316,19 +317,19 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     def _messages_of(self, told: Sequence[Announcement]) -> list[tuple[LineMessage, Priority]]:
         """Return the announcements of one event as messages; those that come over the line form one message."""
-        found: list[tuple[LineMessage, Priority]] = []
+        messages: list[tuple[LineMessage, Priority]] = []
         answering = False
         for announcement in told:
             answer = announcement.priority is Priority.NOW
             loud = answer or answering or announcement.braille_level <= self._settings.braille_verbosity
             answering = answering or answer
-            last = found[-1][0] if found else None
+            last = messages[-1][0] if messages else None
             if last is None or answer or announcement.priority is Priority.LOW or last.loud != loud:
-                found.append((LineMessage((), loud, answer, self._table_now()), announcement.priority))
-                last = found[-1][0]
+                messages.append((LineMessage((), loud, answer, self._table_now()), announcement.priority))
+                last = messages[-1][0]
             last.kinds += (announcement.kind,)
             last.texts += (self._cells(announcement),)
-        return found
+        return messages
 
     def _table_now(self) -> Screen | None:
         screen = self._board.screen
@@ -361,8 +362,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         if key not in self._tables:
             record, dots = self._language.languages[language], self._board.dots
             usual = record.computer_braille if dots == 8 else record.literary_braille
-            self._tables[key], found = table_named(key[0], usual, dots)
-            if not found:
+            self._tables[key], is_usable = table_named(key[0], usual, dots)
+            if not is_usable:
                 self._inbox.put(Report("display-table", {"name": key[0]}))
         return self._tables[key]
 
@@ -573,12 +574,12 @@ def survey() -> list[tuple[str, str]]:
     from braille.detect import survey as places
 
     looked = places()
-    found = [] if len(looked) > 1 else [("no-ports", "")]
+    results = [] if len(looked) > 1 else [("no-ports", "")]
     for place in looked:
         if place.model:
-            found.append(("found", f"{place.model}, {place.cells}, {place.device}"))
+            results.append(("found", f"{place.model}, {place.cells}, {place.device}"))
         else:
             server = place.device.startswith("brlapi:")
             code = "no-brlapi" if server and place.code == "absent" else place.code.replace(" ", "-")
-            found.append((code, " ".join(filter(None, (place.device, place.usb)))))
-    return found
+            results.append((code, " ".join(filter(None, (place.device, place.usb)))))
+    return results

@@ -104,10 +104,10 @@ class Messages:
         for n, message in enumerate(self._log):
             if message.read or n == self._at or kind not in message.kinds:
                 continue
-            kept = [(one, text) for one, text in zip(message.kinds, message.texts, strict=True) if one != kind]
+            kept = [(name, text) for name, text in zip(message.kinds, message.texts, strict=True) if name != kind]
             message.read = not kept
             if kept:
-                message.kinds, message.texts = tuple(one for one, _ in kept), tuple(text for _, text in kept)
+                message.kinds, message.texts = tuple(name for name, _ in kept), tuple(text for _, text in kept)
 
     def recall(self, message: LineMessage) -> None:
         """Show an entry of the history again; it is not logged."""

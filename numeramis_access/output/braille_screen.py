@@ -94,10 +94,10 @@ def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, boo
         cells; with six, a table of eight dots gives way to the usual one.
     """
     try:
-        found = BrailleTable(name or usual)
+        table = BrailleTable(name or usual)
     except UnknownTable:
         return BrailleTable(usual), False
-    return (found if found.dots <= dots else BrailleTable(usual)), True
+    return (table if table.dots <= dots else BrailleTable(usual)), True
 
 
 def tables_offered(languages: Collection[str]) -> dict[str, str]:
@@ -105,8 +105,8 @@ def tables_offered(languages: Collection[str]) -> dict[str, str]:
 
     :param languages: codes of languages whose tables come first.
     """
-    found = sorted(tables(), key=lambda one: one.language not in languages)
-    return {one.name: one.title for one in found}
+    infos = sorted(tables(), key=lambda info: info.language not in languages)
+    return {info.name: info.title for info in infos}
 
 
 def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
@@ -115,12 +115,12 @@ def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes =
     :param heading: title of a menu or text that has just been entered.
     """
     if screen.kind == "table":
-        found = _table(screen, size, writing)
+        portions = _table(screen, size, writing)
     elif size.lines > 1:
-        found = _list(screen, size, writing)
+        portions = _list(screen, size, writing)
     else:
-        found = _text(screen, size.width, writing, heading)
-    return found or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole(size))]
+        portions = _text(screen, size.width, writing, heading)
+    return portions or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole(size))]
 
 
 def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
@@ -132,14 +132,14 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     kept_whole = (NAMED, HELD) if screen.waits else (NAMED,)
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
     made = (grown(page, writing.fields.signed, more, size) for page in pages(writing.layout, size))
-    found = tuple(widened(page, fields, kept_whole, size) for page in made)
+    fitted = tuple(widened(page, fields, kept_whole, size) for page in made)
     if fields[WAITING] and size.lines == 1:
-        found = tuple(one for page in found for one in _waiting(page, fields, size.width))
+        fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, size.width))
     elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
-        found = tuple(one for page in found for one in _with_time_left(page, fields, size.width))
+        fitted = tuple(variant for page in fitted for variant in _with_time_left(page, fields, size.width))
     return [
         Strip(line, message_slot(page) or _blank_end(line, size))
-        for page in found
+        for page in fitted
         for line in table_lines(page, fields, size)
     ]
 
@@ -207,13 +207,13 @@ def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing
     typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
     at_once = max(1, (size.lines - len(title) - 1) // (2 if six else 1))
     slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
-    found = []
+    portions = []
     for n in range(0, len(typed), at_once):
         part = typed[n : n + at_once]
-        rows = [row for one in part for row in ((one.line, one.beneath()) if six else (one.with_cursor(),))]
-        is_followed = any(one.cursor is not None for one in part)
-        found.append(Strip(_stack([*title, *rows], size), slot, is_followed))
-    return found
+        rows = [row for line in part for row in ((line.line, line.beneath()) if six else (line.with_cursor(),))]
+        is_followed = any(line.cursor is not None for line in part)
+        portions.append(Strip(_stack([*title, *rows], size), slot, is_followed))
+    return portions
 
 
 def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
@@ -231,7 +231,7 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     if screen.items[screen.focus].is_text_field:
         six = writing.dots == 6
         typed = typed_lines(screen.items[screen.focus], screen.focus, width, writing.table, block=six)
-        return [Strip(one.line if six else one.with_cursor(), slot, one.cursor is not None) for one in typed]
+        return [Strip(line.line if six else line.with_cursor(), slot, line.cursor is not None) for line in typed]
     entry = _entry(screen, screen.focus, width, writing)
     room = width - len(heading) - len(BETWEEN)
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:

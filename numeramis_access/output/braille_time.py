@@ -44,4 +44,4 @@ class PaceLearner:
             return None
         pace = sorted(self._paces)[PORTIONS // 2]
         self._paces.clear()
-        return max((one for one in PACES if one <= pace), default=PACES[0])
+        return max((preset for preset in PACES if preset <= pace), default=PACES[0])

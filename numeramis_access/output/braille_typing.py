@@ -88,14 +88,14 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
 def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
     """Return cells as lines. :param cursor: its cell. :param before: the beginning of each line."""
     rows, begin = _rows(row, width - len(before.cells)), 0
-    found: list[TypedLine] = []
+    lines: list[TypedLine] = []
     for n, part in enumerate(rows):
         whole = _Row(before.cells + part.cells, before.touches + part.touches)
         here = begin <= cursor < begin + len(part.cells)
         at = len(before.cells) + cursor - begin if here else None
-        found.append(TypedLine(_line(whole, width, n + 1 < len(rows)), at))
+        lines.append(TypedLine(_line(whole, width, n + 1 < len(rows)), at))
         begin += len(part.cells)
-    return found
+    return lines
 
 
 def _typed_row(item: Item, table: BrailleTable) -> tuple[_Row, int]:
@@ -114,14 +114,14 @@ def _typed_row(item: Item, table: BrailleTable) -> tuple[_Row, int]:
 
 def _rows(row: _Row, width: int) -> list[_Row]:
     """Return a row as rows of this width, divided after blanks where possible."""
-    found: list[_Row] = []
+    rows: list[_Row] = []
     while len(row.cells) > width:
         end = width - 1
         blank = row.cells.rfind(bytes([BLANK]), 0, end)
         end = blank + 1 if blank >= 0 else end
-        found.append(_Row(row.cells[:end], row.touches[:end]))
+        rows.append(_Row(row.cells[:end], row.touches[:end]))
         row = _Row(row.cells[end:], row.touches[end:])
-    return [*found, row]
+    return [*rows, row]
 
 
 def _line(row: _Row, width: int, goes_on: bool) -> CellLine:

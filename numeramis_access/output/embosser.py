@@ -91,12 +91,12 @@ def _running(table: BrailleTable, title: str) -> paper.Running:
 def _table(name: str) -> BrailleTable:
     """Return a six-dot table. :raises NoTable: when there is none of this name, or it has eight dots."""
     try:
-        found = BrailleTable(name)
+        table = BrailleTable(name)
     except UnknownTable as error:
         raise NoTable(name) from error
-    if found.dots == 8:  # digits of eight-dot tables look wrong to readers of paper, even those of six dots
+    if table.dots == 8:  # digits of eight-dot tables look wrong to readers of paper, even those of six dots
         raise NoTable(name)
-    return found
+    return table
 
 
 def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:

@@ -30,8 +30,8 @@ def reader(system: str = sys.platform) -> Probe:
     if system.startswith("linux"):
         return _atspi()
     if system == "darwin":
-        found = _output(["/usr/bin/pgrep", "-x", "VoiceOver"])
-        return Probe(True, detail="VoiceOver") if found else Probe(False, "no-screen-reader")
+        processes = _output(["/usr/bin/pgrep", "-x", "VoiceOver"])
+        return Probe(True, detail="VoiceOver") if processes else Probe(False, "no-screen-reader")
     return Probe(False, "ask-the-reader")
 
 
@@ -44,11 +44,11 @@ def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
         return Probe(True, detail="SSH")
     if system == "win32":
         return _windows()
-    found = reader(system)
-    if found.available or not system.startswith("linux"):
-        return found
+    probe = reader(system)
+    if probe.available or not system.startswith("linux"):
+        return probe
     name = _console_reader(Path(root))
-    return Probe(True, detail=name) if name else found
+    return Probe(True, detail=name) if name else probe
 
 
 def _console_reader(root: Path) -> str:
@@ -77,9 +77,9 @@ def _windows() -> Probe:
     return Probe(True, detail="Windows") if asked and answer.value else Probe(False, "no-screen-reader")
 
 
-def takes_announcements(found: Probe) -> bool:
+def takes_announcements(probe: Probe) -> bool:
     """Return whether this reader takes announcements (live regions); Orca does from 45 on."""
-    return not found.detail.startswith("AT-SPI") or EVENTS[0] in found.detail
+    return not probe.detail.startswith("AT-SPI") or EVENTS[0] in probe.detail
 
 
 def _atspi() -> Probe:

@@ -79,9 +79,9 @@ class _Worker(threading.Thread):
                 self.voice.close()
 
     def _serve(self, voice: Voice) -> None:
-        found = voice.probe()
-        if not found.available:
-            raise VoiceFailed(found.code, found.detail)
+        outcome = voice.probe()
+        if not outcome.available:
+            raise VoiceFailed(outcome.code, outcome.detail)
         voice.open()
         self.chain._take_ready(self)
         while (job := self.chain._take(self)) is not None:

@@ -110,18 +110,18 @@ def probe(candidate: Candidate) -> Probe:
 
 def _trial(candidate: Candidate) -> Probe:
     """Open a voice and close it; return its probe's result, or the reason why it does not start."""
-    found = probe(candidate)
-    if not found.available:
-        return found
+    outcome = probe(candidate)
+    if not outcome.available:
+        return outcome
     voice, ended = candidate.make(), [Probe(False, "hung")]
 
     def try_voice() -> None:
         ended.append(Probe(False, "crashed"))
         try:
             voice.open()
-            ended.append(found)
+            ended.append(outcome)
         except VoiceFailed as failure:
-            ended.append(Probe(False, failure.code, failure.detail or found.detail))
+            ended.append(Probe(False, failure.code, failure.detail or outcome.detail))
         finally:
             voice.close()
 

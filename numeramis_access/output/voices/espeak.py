@@ -330,13 +330,13 @@ def make(context: VoiceContext) -> Espeak:
 
 def pieces(text: str) -> list[str]:
     """Return a text in pieces of whole sentences, about PIECE characters each; a long sentence stays whole."""
-    found: list[str] = []
+    parts: list[str] = []
     for sentence in re.split(r"(?<=[.!?…:;])\s+", text):
-        if found and len(found[-1]) + len(sentence) < PIECE:
-            found[-1] += " " + sentence
+        if parts and len(parts[-1]) + len(sentence) < PIECE:
+            parts[-1] += " " + sentence
         else:
-            found.append(sentence)
-    return found
+            parts.append(sentence)
+    return parts
 
 
 def words_a_minute(rate: int) -> int:

@@ -12,5 +12,5 @@ LIBRARY_ERRORS = (OSError, RuntimeError, AttributeError, TypeError, ValueError, 
 
 def library_errors(*known: tuple[str, str]) -> tuple[type[Exception], ...]:
     """Return every exception that a library can raise; its own classes (module, class) count if they are loaded."""
-    found = (vars(sys.modules[module]).get(name) for module, name in known if module in sys.modules)
-    return (*LIBRARY_ERRORS, *(kind for kind in found if isinstance(kind, type) and issubclass(kind, Exception)))
+    kinds = (vars(sys.modules[module]).get(name) for module, name in known if module in sys.modules)
+    return (*LIBRARY_ERRORS, *(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Exception)))

@@ -80,11 +80,11 @@ class ScreenReader:
         return False
 
     def _check(self, code: str) -> None:
-        found = running_reader.reader()
-        if not found.available:
-            raise VoiceFailed(code, found.detail)
+        probe = running_reader.reader()
+        if not probe.available:
+            raise VoiceFailed(code, probe.detail)
         self._checked = time.monotonic()
-        self._mouthpiece.live = running_reader.takes_announcements(found)
+        self._mouthpiece.live = running_reader.takes_announcements(probe)
 
     def cancel(self) -> None:
         """Drop the messages that the window has not told yet."""
@@ -108,7 +108,7 @@ def make(context: VoiceContext) -> Voice:
     """
     if context.window is not None:
         return ScreenReader(context.window)
-    found = running_reader.reader()
-    if not found.available:
-        raise VoiceFailed(found.code, found.detail)
+    probe = running_reader.reader()
+    if not probe.available:
+        raise VoiceFailed(probe.code, probe.detail)
     return SpeechDispatcher(name=context.name, spawn=context.spawn)

@@ -86,9 +86,9 @@ def colour(name: str) -> Colour | None:
         return None
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(first: Colour, second: Colour) -> float:
     """Return the contrast of two colours, 1 to 21 (WCAG 2: relative luminance)."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 

@@ -22,13 +22,13 @@ class Slots:
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
         """Return the place of each card, and the number of places."""
-        found = self._places_of(cards)
-        if found is None:
+        places = self._places_of(cards)
+        if places is None:
             self._cards = list(cards)
-            found = list(range(len(cards)))
+            places = list(range(len(cards)))
         else:
-            self._cards = [card if place in found else None for place, card in enumerate(self._cards)]
-        return found, len(self._cards)
+            self._cards = [card if place in places else None for place, card in enumerate(self._cards)]
+        return places, len(self._cards)
 
     def _places_of(self, cards: Sequence[Card]) -> list[int] | None:
         """Return the places of cards that were all there before, in this order; None if one was not."""
@@ -60,9 +60,9 @@ def draw_hand(
     if room * least > wide:
         edge = canvas.px(GUTTER)
         fits = max(1, (wide - 2 * edge) // least)
-        found = [page for page in pages(room, fits) if any(place in page for place in places)]
+        parts = [page for page in pages(room, fits) if any(place in page for place in places)]
         here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
-        shown = turned(canvas, "hand", found, here, turn)
+        shown = turned(canvas, "hand", parts, here, turn)
         counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
         write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
     pitch = max(least, min(most, (wide - 2 * edge) // len(shown)))

@@ -112,7 +112,7 @@ def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str
     """Return the boxes of a page's zones by name."""
     unit = em(size, scale)
     free: dict[str, Box] = {"": (0, 0, *size)}
-    found: dict[str, Box] = {}
+    boxes: dict[str, Box] = {}
     for dock in page:
         along = size[0] if dock.side in ("left", "right") else size[1]
         taken, left = _cut(free[dock.of], dock.side, round(dock.size * (along if dock.share else unit)))
@@ -120,8 +120,8 @@ def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str
         if dock.zone == "side":
             free["side"] = taken
         else:
-            found[dock.zone] = taken
-    return found
+            boxes[dock.zone] = taken
+    return boxes
 
 
 def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:

@@ -136,11 +136,11 @@ def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> N
 
 def _begins(text: str, lines: Sequence[str]) -> list[int]:
     """Return the index in a text at which each of its lines begins."""
-    found, end = list[int](), 0
+    begins, end = list[int](), 0
     for line in lines:
-        found.append(max(end, text.find(line, end)))
-        end = found[-1] + len(line)
-    return found
+        begins.append(max(end, text.find(line, end)))
+        end = begins[-1] + len(line)
+    return begins
 
 
 def _arrow(canvas: Canvas, wide: int) -> int:

@@ -26,11 +26,11 @@ class Placement(msgspec.Struct, frozen=True):
 def load(path: Path) -> Placement:
     """Return the last placement; the default if there is none or it cannot be read."""
     try:
-        found: Placement = from_json(read_plain(path, LONGEST_TEXT), Placement)
+        placement: Placement = from_json(read_plain(path, LONGEST_TEXT), Placement)
     except (OSError, ValueError):
         return Placement()
-    small = found.size is not None and (found.size[0] < LEAST[0] or found.size[1] < LEAST[1])
-    return Placement() if small else found
+    small = placement.size is not None and (placement.size[0] < LEAST[0] or placement.size[1] < LEAST[1])
+    return Placement() if small else placement
 
 
 def save(placement: Placement, path: Path) -> None:

@@ -35,7 +35,7 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     margin, high = canvas.px(0.2), canvas.px(LINE)
     room, lines = wide - 2 * margin, round(tall / high) - 1
     facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
-    names = [one.who for one in screen.seated] + [one.who for one in screen.cards_on_table]
+    names = [person.who for person in screen.seated] + [play.who for play in screen.cards_on_table]
     longest = max(map(len, names), default=1)
     ways = [_on_table(screen, letters) for letters in range(longest, 0, -1)]
 
@@ -61,13 +61,13 @@ def _on_table(screen: Screen, letters: int) -> list[Piece]:
     def name(who: str) -> str:
         return who if len(who) <= letters + 1 else f"{who[:letters]}."
 
-    laid = sorted(screen.cards_on_table, key=lambda one: not one.highest)
+    laid = sorted(screen.cards_on_table, key=lambda play: not play.highest)
     pieces: list[Piece] = [
-        ("crown" if one.highest else "", f"{name(one.who)} {index_of(one.card)}", _suit(one.card), one.highest)
-        for one in laid
+        ("crown" if play.highest else "", f"{name(play.who)} {index_of(play.card)}", _suit(play.card), play.highest)
+        for play in laid
     ]
     if laid:
-        return pieces + [("turn", name(one.who), "", True) for one in screen.seated if one.turn]
+        return pieces + [("turn", name(person.who), "", True) for person in screen.seated if person.turn]
     return [("", text, "", True) for text in screen.status[:1]]
 
 
@@ -96,7 +96,7 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float 
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
     for sign, text, suit, counts in pieces:
-        before, behind = (high * 3 // 4 if one else 0 for one in (sign, suit))
+        before, behind = (high * 3 // 4 if part else 0 for part in (sign, suit))
         room = end - left - before - behind
         if room < min(canvas.px(1), canvas.width(text, size)):
             return

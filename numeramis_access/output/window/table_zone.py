@@ -60,14 +60,14 @@ def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     if high > tall // max(2, sides) or between < max(1, above) * least or wide < broad:
         return None
     size = min(broad, between // max(1, above))
-    found = [(left + (wide - broad) // 2, top + tall - high, broad, high)]
+    boxes = [(left + (wide - broad) // 2, top + tall - high, broad, high)]
     for x, y in spots:
         if x in (0, 1):
-            found.append((left + round(x * (wide - broad)), top + round(y * (tall - high)), broad, high))
+            boxes.append((left + round(x * (wide - broad)), top + round(y * (tall - high)), broad, high))
         else:
             centre = left + (wide - between) // 2 + round(x * between)
-            found.append((centre - size // 2, top, size, high))
-    return found
+            boxes.append((centre - size // 2, top, size, high))
+    return boxes
 
 
 def _draw_row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:

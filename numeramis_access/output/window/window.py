@@ -325,13 +325,13 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     def turn(self, by: int) -> tuple[int, int] | None:
         """Turn the page of the message, and of the focused entry, where they do not fit."""
-        found = None
+        page = None
         for zone, part in reversed(self._parts.items()):
             number = min(max(0, part.number + by), part.of - 1)
             if number != part.number:
                 self._turns[zone], self._stale = number, True
-                found = number + 1, part.of
-        return found
+                page = number + 1, part.of
+        return page
 
     def paint(self) -> None:
         """Draw the changes since the last time, on the screen and in the accessibility tree."""
