@@ -70,10 +70,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 def list_displays() -> int:
     """Print every place that can have a display; return 1 if no display is found."""
-    found = survey()
-    for place in found:
+    places = survey()
+    for place in places:
         say(_line(place))
-    if any(place.model for place in found):
+    if any(place.model for place in places):
         return 0
     say("no display found")
     return 1

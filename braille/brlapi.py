@@ -53,8 +53,8 @@ def settings(words: str = "", environ: Mapping[str, str] | None = None) -> Serve
 
 
 def _setting(word: str) -> tuple[str, str]:
-    name, found, value = word.partition("=")
-    if not found or name not in ("host", "auth", "tty"):
+    name, equals, value = word.partition("=")
+    if not equals or name not in ("host", "auth", "tty"):
         raise ValueError(word)
     return name, value
 
@@ -99,7 +99,7 @@ class Socket:
         ends = {end.socket: end for end in reversed(self._ends)}
         try:
             ready, _, _ = select.select(list(ends), [], [], READ_SECONDS)
-            return b"".join(end.read() for one, end in ends.items() if one in ready)
+            return b"".join(end.read() for handle, end in ends.items() if handle in ready)
         except Absurd as error:
             raise PortLost("protocol", self.path) from error
         except (OSError, ValueError) as error:

@@ -68,11 +68,11 @@ def find(device: str) -> Link:
 
 def probed() -> list[str]:
     """Return the devices that can be probed unasked: HID displays, other USB ones, those on serial ports."""
-    found = [*(f"{HID}:{one.path}" for one in _hid()), *(f"{family}:{USB}" for family in families())]
+    devices = [*(f"{HID}:{info.path}" for info in _hid()), *(f"{family}:{USB}" for family in families())]
     try:
-        return [*found, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
+        return [*devices, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
     except PortUnavailable:
-        return found
+        return devices
 
 
 def _hid() -> list[HidInfo]:
@@ -84,18 +84,19 @@ def _hid() -> list[HidInfo]:
 
 def survey() -> list[Found]:
     """Return every place that can have a display, and its state; probed places are opened for a moment."""
-    found = [_look(f"{BRLAPI}:")]
-    found += [_look(f"{HID}:{one.path}", f"{one.vendor:04X}:{one.product:04X}") for one in _hid()]
-    found += [_look(f"{family}:{USB}") for family in families()]
+    places = [_look(f"{BRLAPI}:")]
+    places += [_look(f"{HID}:{info.path}", f"{info.vendor:04X}:{info.product:04X}") for info in _hid()]
+    places += [_look(f"{family}:{USB}") for family in families()]
     try:
         known = ports()
     except PortUnavailable as error:
-        return [*found, Found("", code=error.code)]
+        return [*places, Found("", code=error.code)]
     for port in known:
         family = _family(port)
         usb = f"{port.vendor:04X}:{port.product:04X}" if port.vendor is not None else ""
-        found.append(_look(f"{family}:{port.path}", usb) if family else Found(port.path, usb, code=_why_unprobed(port)))
-    return found
+        unprobed = Found(port.path, usb, code=_why_unprobed(port))
+        places.append(_look(f"{family}:{port.path}", usb) if family else unprobed)
+    return places
 
 
 def _family(port: PortInfo) -> str | None:

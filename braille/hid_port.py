@@ -49,11 +49,12 @@ def displays() -> list[HidInfo]:
 
     :raises PortUnavailable: ``no hidapi``.
     """
-    found = [one for one in library().enumerate() if one["usage_page"] == PAGE]
+    infos = [info for info in library().enumerate() if info["usage_page"] == PAGE]
     named = [
-        HidInfo(one["path"].decode(), one["vendor_id"], one["product_id"], one["product_string"] or "") for one in found
+        HidInfo(info["path"].decode(), info["vendor_id"], info["product_id"], info["product_string"] or "")
+        for info in infos
     ]
-    return sorted(named, key=lambda one: one.path)
+    return sorted(named, key=lambda info: info.path)
 
 
 class HidPort:
@@ -68,7 +69,7 @@ class HidPort:
 
     def __init__(self, path: str) -> None:
         opening = library()
-        self.path = path or next((one.path for one in displays()), "")
+        self.path = path or next((info.path for info in displays()), "")
         if not self.path:
             raise PortUnavailable("absent", "hid")
         self._device: Any = opening.device()
@@ -79,7 +80,7 @@ class HidPort:
             self.name: str = self._device.get_product_string() or ""
         except (OSError, ValueError) as error:
             self.close()
-            known = any(one.path == self.path for one in displays())
+            known = any(info.path == self.path for info in displays())
             raise PortUnavailable("denied" if known else "absent", self.path) from error
 
     def read(self) -> bytes:

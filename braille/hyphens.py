@@ -36,13 +36,13 @@ class Hyphens:
         written = [word for word in cells.split(bytes([BLANK])) if word]
         if len(words) != len(written):
             return frozenset()
-        found: set[int] = set()
+        places: set[int] = set()
         at = 0
         for word, whole in zip(words, written, strict=True):
             at = cells.index(whole, at)
-            found.update(at + place for place in self._places(word, whole, table))
+            places.update(at + place for place in self._places(word, whole, table))
             at += len(whole)
-        return frozenset(found)
+        return frozenset(places)
 
     def _places(self, word: str, whole: bytes, table: BrailleTable) -> list[int]:
         parts = [(table.cells(word[:at]), table.cells(word[at:])) for at in self._words.positions(word)]

@@ -71,13 +71,13 @@ def check(device: str) -> None:
 
     :raises UnknownDevice: when it is invalid.
     """
-    family, found, place = device.partition(":")
-    if family == BRLAPI and found:
+    family, colon, place = device.partition(":")
+    if family == BRLAPI and colon:
         try:
             brlapi.settings(place)
         except ValueError as error:
             raise UnknownDevice(device) from error
-    elif not found or (family != HID and (family not in FAMILIES or not place)):
+    elif not colon or (family != HID and (family not in FAMILIES or not place)):
         raise UnknownDevice(device)
 
 

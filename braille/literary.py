@@ -160,7 +160,7 @@ def english(text: str) -> str:
 
 def _passages(words: list[str]) -> list[tuple[int, int]]:
     """Return the first and last word of each passage in capitals; it can contain words without letters."""
-    found = []
+    passages = []
     run: list[int] = []
     for index, word in enumerate([*words, "end"]):
         if word.upper() == word.lower():
@@ -169,9 +169,9 @@ def _passages(words: list[str]) -> list[tuple[int, int]]:
             run.append(index)
             continue
         if len(run) >= PASSAGE:
-            found.append((run[0], run[-1]))
+            passages.append((run[0], run[-1]))
         run = []
-    return found
+    return passages
 
 
 def _english_word(word: str, mark: str | None) -> str:

@@ -62,8 +62,8 @@ def described() -> tuple[LouisTable, ...]:
 def _all_tables(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
     """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
     paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
-    found = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
-    return tuple(sorted((table for table in found if table.title), key=lambda table: (table.title, table.file)))
+    tables = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
+    return tuple(sorted((table for table in tables if table.title), key=lambda table: (table.title, table.file)))
 
 
 def _describe(path: Path) -> LouisTable:

@@ -95,8 +95,8 @@ def ports() -> list[PortInfo]:
     library()
     from serial.tools import list_ports
 
-    found = [PortInfo(p.device, p.vid, p.pid, p.manufacturer or "") for p in list_ports.comports()]
-    return sorted(found, key=lambda port: port.path)
+    infos = [PortInfo(p.device, p.vid, p.pid, p.manufacturer or "") for p in list_ports.comports()]
+    return sorted(infos, key=lambda port: port.path)
 
 
 class Port:

@@ -46,10 +46,10 @@ def written(code: Code, cells: str) -> str:
 @cache
 def _meanings(pairs: tuple[tuple[str, str], ...]) -> dict[str, str]:
     signs = dict(pairs)
-    found: dict[str, str] = {}
+    meanings: dict[str, str] = {}
     for sign in sorted(signs, key=lambda sign: sign not in string.printable):
-        found.setdefault(signs[sign], sign)
-    return found
+        meanings.setdefault(signs[sign], sign)
+    return meanings
 
 
 class _Literary:
@@ -64,7 +64,7 @@ class _Literary:
         capital: str = CAPITAL,
     ) -> None:  # fmt: skip
         self.rest = cells
-        self.found = ""
+        self.text = ""
         self.letters = {cell: letter for letter, cell in letters.items()}
         self.signs = _meanings(tuple(signs.items()))
         self.points = {signs[point]: point for point in points}
@@ -75,7 +75,7 @@ class _Literary:
         """Return the text."""
         while self.rest:
             self._piece()
-        return self.found
+        return self.text
 
     def _take(self, count: int) -> str:
         taken, self.rest = self.rest[:count], self.rest[count:]
@@ -85,7 +85,7 @@ class _Literary:
         """Read one item: a digit of a number, a mark of capitals or of letters, a sign, a letter."""
         cell = self.rest[0]
         if self.in_number and (cell in DIGITS or (cell in self.points and self.rest[1:2] in DIGITS)):
-            self.found += DIGITS.get(cell) or self.points[cell]
+            self.text += DIGITS.get(cell) or self.points[cell]
             self._take(1)
         elif cell == NUMBER and self.rest[1:2] in DIGITS:
             self.in_number = True
@@ -118,12 +118,12 @@ class _Literary:
         return False
 
     def _put(self, sign: str) -> None:
-        self.found += sign
+        self.text += sign
         self.in_number = self.is_capital = self.are_capitals = False
 
     def _letter(self) -> None:
         letter = self.letters.get(self._take(1), "")
-        self.found += letter.upper() if self.is_capital or self.are_capitals else letter
+        self.text += letter.upper() if self.is_capital or self.are_capitals else letter
         self.in_number = self.is_capital = False
 
 
@@ -151,10 +151,10 @@ class _English(_Literary):
             if letter:
                 self._take(2 * len(accents))
                 self._letter()
-                self.found = unicodedata.normalize("NFC", self.found + "".join(accents))
+                self.text = unicodedata.normalize("NFC", self.text + "".join(accents))
                 return True
         if self.rest[0] == "⠦":
-            asks = self.found and (self.found[-1].isalnum() or self.found[-1] in ")]}'.!?\"")
+            asks = self.text and (self.text[-1].isalnum() or self.text[-1] in ")]}'.!?\"")
             self._put("?" if asks else '"')
             self._take(1)
             return True
@@ -166,8 +166,8 @@ class _English(_Literary):
 
     def _accents(self) -> list[str]:
         """Return the accents at this place, as combining characters."""
-        found, at = [], 0
+        accents, at = [], 0
         while self.rest[at : at + 2] in ACCENTS:
-            found.append(ACCENTS[self.rest[at : at + 2]])
+            accents.append(ACCENTS[self.rest[at : at + 2]])
             at += 2
-        return found
+        return accents

@@ -91,14 +91,14 @@ class BrailleTable:
 
     def places(self, text: str) -> tuple[int, ...]:
         """Return the 0-based cell of each character of a text; in a contraction its first cell."""
-        found: list[int] = []
+        places: list[int] = []
         begin = 0
         for part in SIGNS.split(text):
             cells = self._part(part)
             within = range(len(part)) if len(cells) == len(part) else self._places(part, cells)
-            found += (begin + min(place, max(0, len(cells) - 1)) for place in within)
+            places += (begin + min(place, max(0, len(cells) - 1)) for place in within)
             begin += len(cells)
-        return tuple(found)
+        return tuple(places)
 
     def _places(self, text: str, cells: bytes) -> Iterable[int]:
         """Return the cell of each character where their numbers differ."""
@@ -142,8 +142,11 @@ def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterato
 def tables() -> list[TableInfo]:
     """Return the tables to choose from: the built-in ones, then those of liblouis if it is installed."""
     own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN]
-    others = louis.described()
-    return [*own, *(TableInfo(LOUIS + one.file, one.title, one.language, one.contracted, one.dots) for one in others)]
+    others = (
+        TableInfo(LOUIS + table.file, table.title, table.language, table.contracted, table.dots)
+        for table in louis.described()
+    )
+    return [*own, *others]
 
 
 def _dots(name: str) -> int:
@@ -151,7 +154,7 @@ def _dots(name: str) -> int:
     if name in BUILT_IN:
         return int(name[-1])
     file = name.removeprefix(LOUIS)
-    return next((one.dots for one in louis.described() if one.file == file), 8 if "comp8" in file else 6)
+    return next((table.dots for table in louis.described() if table.file == file), 8 if "comp8" in file else 6)
 
 
 #: characters written alike, as a table for ``str.translate``
@@ -225,7 +228,7 @@ def _meanings(table: str) -> dict[str, str]:
     """Return the character of each cell of eight-dot computer braille; of two that share a cell, the first one."""
     code = COMPUTER[table]
     known = [*code.letters, *map(str.upper, code.letters), *string.digits, *code.signs]
-    return {code.write(one): one for one in reversed(known)}
+    return {code.write(sign): sign for sign in reversed(known)}
 
 
 def _read_computer(table: str, cells: str) -> str:

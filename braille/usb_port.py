@@ -53,7 +53,7 @@ def families() -> list[str]:
     """Return the families that have a display on USB; nothing is opened."""
     try:
         core = library()
-        return [family for family, known in DEVICES.items() if any(_find(core, one) for one in known)]
+        return [family for family, known in DEVICES.items() if any(_find(core, info) for info in known)]
     except PortUnavailable:
         return []
 
@@ -67,13 +67,13 @@ def _backend() -> Any:
     return packaged.get_libusb1_backend()
 
 
-def _find(core: Any, one: UsbInfo) -> Any:
+def _find(core: Any, info: UsbInfo) -> Any:
     """Return the device, or None.
 
     :raises PortUnavailable: ``no libusb``, if the library cannot reach USB.
     """
     try:
-        return core.find(idVendor=one.vendor, idProduct=one.product, backend=_backend())
+        return core.find(idVendor=info.vendor, idProduct=info.product, backend=_backend())
     except (core.NoBackendError, core.USBError) as error:
         raise PortUnavailable("no libusb") from error
 
@@ -91,10 +91,10 @@ class UsbPort:
     def __init__(self, family: str) -> None:
         core = library()
         self.path = f"{family}:{USB}"
-        found = [(one, device) for one in DEVICES[family] if (device := _find(core, one)) is not None]
-        if not found:
+        devices = [(info, device) for info in DEVICES[family] if (device := _find(core, info)) is not None]
+        if not devices:
             raise PortUnavailable("absent", self.path)
-        self._ends, self._device = found[0]
+        self._ends, self._device = devices[0]
         self._failure, self._late = core.USBError, core.USBTimeoutError
         self._dispose = import_module("usb.util").dispose_resources
         try:
