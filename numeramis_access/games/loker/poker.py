@@ -91,11 +91,11 @@ def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
     """Return the actions of the seat to act in a betting interval (L16)."""
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]
-    found: list[Action | AmountRange] = [Call(), Fold()] if asked else [Check()]
+    actions: list[Action | AmountRange] = [Call(), Fold()] if asked else [Check()]
     amounts = raise_range(state, seat)
     if amounts is not None:
-        found.insert(1, AmountRange("raise" if betting.top else "bet", *amounts))
-    return tuple(found)
+        actions.insert(1, AmountRange("raise" if betting.top else "bet", *amounts))
+    return tuple(actions)
 
 
 def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:

@@ -150,16 +150,16 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return ()
         if state.betting is not None and state.betting.open:
             return poker.staking(state, seat)
-        found: list[Action | AmountRange] = []
+        actions: list[Action | AmountRange] = []
         if not state.exchanged:
-            found += exchanges(state.hands[seat], *self._exchange_range(state, seat))
+            actions += exchanges(state.hands[seat], *self._exchange_range(state, seat))
         if state.betting is not None:
-            return tuple(found)
+            return tuple(actions)
         if state.closer is not None:
-            return (*found, Lay())
+            return (*actions, Lay())
         if figure_of(state.hands[seat]).rank:
-            found.append(Close())
-        return (*found, Pass())
+            actions.append(Close())
+        return (*actions, Pass())
 
     @staticmethod
     def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
@@ -574,4 +574,4 @@ def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) ->
 
 def _visible_cards(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
     """Return cards by seat, hidden except where seen."""
-    return tuple(one if shown else hidden(one) for one, shown in zip(cards, seen, strict=True))
+    return tuple(hand if shown else hidden(hand) for hand, shown in zip(cards, seen, strict=True))

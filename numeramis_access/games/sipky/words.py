@@ -317,7 +317,7 @@ def _running(view: SipkyView) -> list[Line]:
         values["kind"] = "out"
     elif not others:
         values["kind"] = "alone"
-    left = sum(one == "throwing" for seat, one in enumerate(view.standings) if seat != view.seat)
+    left = sum(status == "throwing" for seat, status in enumerate(view.standings) if seat != view.seat)
     mine = view.standings[view.seat] == "throwing"
     return [Line("practice-running-sipky", {**values, "missing": view.limit - own, "others": left, "throwing": mine})]
 

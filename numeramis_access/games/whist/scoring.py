@@ -59,9 +59,9 @@ class Sheet(msgspec.Struct, frozen=True):
     rubbers: int = 0
 
 
-def plus(one: Points, other: Points) -> Points:
+def plus(points: Points, other: Points) -> Points:
     """Return the sums by side."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
 def only(side: int, points: int, sides: int) -> Points:

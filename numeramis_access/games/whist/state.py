@@ -148,7 +148,9 @@ class WhistView(View, frozen=True):
         return msgspec.structs.replace(super().public(), hands=self.public_hands(), packets=packets)
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        return tuple(one for one in self.legal if not (isinstance(one, NameTrump) and one.suit == self.trump))
+        return tuple(
+            action for action in self.legal if not (isinstance(action, NameTrump) and action.suit == self.trump)
+        )
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the current trick (W4)."""
@@ -168,8 +170,8 @@ class WhistView(View, frozen=True):
         """Return the ways to end play early on the seat's turn: a claim if it leads, a concession if pairs play."""
         if self.seat is None or self.to_act != self.seat or self.asked:
             return ()
-        found: tuple[EndPlay, ...] = () if self.trick else (Claim(),)
-        return found if self.tour.alone else (*found, Concede())
+        ends: tuple[EndPlay, ...] = () if self.trick else (Claim(),)
+        return ends if self.tour.alone else (*ends, Concede())
 
     def piles(self) -> dict[Seat, Pile]:
         """Return the counted tricks of each seat if all play alone, else of both pairs, the viewer's first."""

@@ -378,7 +378,7 @@ def _detail(view: WhistView) -> list[Line]:
     own, other = _two(view.sheet.account, view)
     rubber = min(view.sheet.rubbers + 1, view.options.rubbers)
     values = {"own": own, "other": other, "rubber": rubber, "rubbers": view.options.rubbers}
-    found = [Line("account", {**values, "over": view.to_act is None})]
+    detail = [Line("account", {**values, "over": view.to_act is None})]
     if view.last:
         score = view.last[0]
         tricks, tricks_other = _two(score.counted, view)
@@ -386,8 +386,8 @@ def _detail(view: WhistView) -> list[Line]:
         values = {
             "own_tricks": tricks, "other_tricks": tricks_other, "own_points": points, "other_points": points_other,
         }  # fmt: skip
-        found.append(Line("last-deal", values))
-    return found
+        detail.append(Line("last-deal", values))
+    return detail
 
 
 def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
@@ -405,15 +405,15 @@ def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
         values = {"seat": event.queen, "counts": _counts(event.queen, view)}
         return [Line("queen-taken", values, event.queen, _deal_cue(score.points, view)), *_score_unless_won(view)]
     own, other = _two(score.counted, view)
-    found = [Line(event.name(), {"counted_own": own, "counted_other": other}, cue=_deal_cue(score.counted, view))]
+    score_lines = [Line(event.name(), {"counted_own": own, "counted_other": other}, cue=_deal_cue(score.counted, view))]
     book = view.tour.book
     for side, (tricks, honours) in enumerate(zip(score.trick_points, score.honour_points, strict=True)):
         if tricks or honours:
             values = {"side": side, "tricks": tricks, "honours": honours, "odd": score.counted[side] - book}
-            found.append(Line("points", values, cue="honours" if honours else None))
+            score_lines.append(Line("points", values, cue="honours" if honours else None))
     slams = enumerate(score.slam_points)
-    found += [Line("points-slam", {"side": side, "points": number}) for side, number in slams if number]
-    return [*found, *_score_unless_won(view)]
+    score_lines += [Line("points-slam", {"side": side, "points": number}) for side, number in slams if number]
+    return [*score_lines, *_score_unless_won(view)]
 
 
 def _deal_cue(points: Points, view: WhistView) -> str:

@@ -121,7 +121,7 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
     betting = view.betting
     assert betting is not None
     assert view.seat is not None
-    found = {}
+    likelihoods = {}
     aggressor = _aggressor(view, betting)
     for seat in rivals_of(view):
         likely = ANYTHING
@@ -136,8 +136,8 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
             likely = CALLS
         elif betting.acted[seat] and not betting.bets[seat]:
             likely = CHECKS
-        found[seat] = likely
-    return found
+        likelihoods[seat] = likely
+    return likelihoods
 
 
 def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
@@ -205,12 +205,12 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
     view, betting = spot.view, spot.betting
     answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
     own = betting.bets[spot.seat] + view.chips[spot.seat]
-    found = []
+    stakes = []
     for part in parts:
         to = betting.top + round(part * (spot.pot + view.to_call))
         most = min(own, answered)
-        found.append(nearest_stake(amounts, most if to >= COMMITS * most else to))
-    return list(dict.fromkeys(found))
+        stakes.append(nearest_stake(amounts, most if to >= COMMITS * most else to))
+    return list(dict.fromkeys(stakes))
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
@@ -228,15 +228,15 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
     """Return the chance against a caller if this share of hands folds."""
     gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
-    ranges = [one for one, _ in spot.field.ranges]
-    return fmean(win_chance(spot.view, OpponentRanges(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
+    callers = [OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]
+    return fmean(win_chance(spot.view, caller, spot.to_come) for caller in callers)
 
 
-def _calling(one: Range, gone: float) -> Range:
+def _calling(hand_range: Range, gone: float) -> Range:
     """Return the range of a caller if the weakest hands of this share fold."""
     kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)]
-    first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(one.likely, kept, strict=True))
-    return one._replace(likely=(first, second, third, fourth))
+    first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(hand_range.likely, kept, strict=True))
+    return hand_range._replace(likely=(first, second, third, fourth))
 
 
 def stake_value(spot: BettingSpot, to: int) -> float:
@@ -271,7 +271,7 @@ def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) ->
 
     It also rates single legal stakes outside the legal range.
     """
-    amounts = next((found for found in view.legal if isinstance(found, AmountRange)), None)
+    amounts = next((action for action in view.legal if isinstance(action, AmountRange)), None)
     if not profile.sizes:
         return _rule_of_thumb_stake(view, profile, amounts)
     spot = betting_spot(view, profile)
@@ -282,14 +282,14 @@ def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) ->
         weighed.append((Fold(), 0.0))
     stakes = sizes(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
     single = [action for action in view.legal if isinstance(action, (Bet, Raise)) and action not in stakes]
-    weighed += [(found, stake_value(spot, found.to) if spot.able else spot.call) for found in (*stakes, *single)]
+    weighed += [(stake, stake_value(spot, stake.to) if spot.able else spot.call) for stake in (*stakes, *single)]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]
-    weighed.sort(key=lambda one: -one[1])
+    weighed.sort(key=lambda pair: -pair[1])
     values = {"chance": spot.chance}
     bluff = _bluff(spot, profile, stakes, luck)
     chosen, reason = bluff or _best(spot, weighed)
     weighed = _with_bluffs(_as_trusted(spot, weighed), _bluff(spot, profile, stakes, 0.0))
-    weighed.sort(key=lambda one: one[0] != chosen)
+    weighed.sort(key=lambda pair: pair[0] != chosen)
     return Choice(chosen, tuple(weighed), reason, values)
 
 

@@ -209,14 +209,14 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     seen = ObservationPolicy(profile.observes, level=profile.against)
     about = ahead.about if ahead is not None else worths(aim, opponent_ranges(view, seen))
-    found = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
+    values = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
-        line = max(found.values()) - BEHIND * (max(about) - min(about))
-        near = [cards for cards in choices if found[cards] >= line]
+        line = max(values.values()) - BEHIND * (max(about) - min(about))
+        near = [cards for cards in choices if values[cards] >= line]
     if ahead is not None and len(near) > 1:
         exact = two_exchange_values(view.hand, near, counts, ahead.waiting)
-        found |= {cards: worth - aim.cost * len(cards) for cards, worth in zip(near, exact, strict=True)}
-    return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in found.items()), key=lambda one: -one[1])
+        values |= {cards: worth - aim.cost * len(cards) for cards, worth in zip(near, exact, strict=True)}
+    return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in values.items()), key=lambda pair: -pair[1])
 
 
 def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
@@ -228,7 +228,7 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
     elif exchanges:
         weighed = weigh(view, profile)
         chosen = weighed[0][0]
-        possible = [one for one in weighed if one[0] in exchanges]
+        possible = [pair for pair in weighed if pair[0] in exchanges]
         if chosen in exchanges:
             weighed = _rank([*possible, *_without_exchange(view, profile, weighed)], chosen)
             return Choice(chosen, tuple(weighed), _reason(view, chosen, profile))
@@ -255,7 +255,7 @@ def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed)
 
 def _rank(weighed: Weighed, chosen: Action) -> Weighed:
     """Return the candidates, best first; among equal ones the chosen one comes first."""
-    return sorted(weighed, key=lambda one: (-one[1], one[0] != chosen))
+    return sorted(weighed, key=lambda pair: (-pair[1], pair[0] != chosen))
 
 
 def _reason(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
@@ -268,7 +268,7 @@ def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
     """Return whether an exchange would be best if it cost nothing (L13)."""
     cost = objective_of(view).cost
     gross = [(worth + cost * len(action.cards), action) for action, worth in weighed if isinstance(action, Exchange)]
-    return bool(cost) and max(gross, key=lambda one: one[0])[1] != Exchange(())
+    return bool(cost) and max(gross, key=lambda pair: pair[0])[1] != Exchange(())
 
 
 def finish(view: LokerView, profile: PlayerProfile) -> Choice:

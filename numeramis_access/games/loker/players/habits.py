@@ -48,10 +48,10 @@ def hopes(rivals: int, to_come: int) -> HandValues:
 def share_below(level: str, done: int, rivals: int, chance: float) -> float:
     """Return the share of hands after ``done`` exchanges with a lower final chance than this."""
     shares = below(Range(ANY * done, level=level))
-    found = hopes(rivals, ROUNDS - done)
+    rival_hopes = hopes(rivals, ROUNDS - done)
     # The share of a hand itself lies between the middles beside it.
     middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]
-    return sum(high - low for (low, high), hope in zip(pairwise(middles), found, strict=True) if hope < chance)
+    return sum(high - low for (low, high), hope in zip(pairwise(middles), rival_hopes, strict=True) if hope < chance)
 
 
 def price(level: str, call: int, bank: int) -> float:
@@ -68,16 +68,16 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
     count = max(1, len(rivals))
     bets = share_below(level, done, count, BETS**count)
     sure = share_below(level, done, count, SURE**count) if betting.raises >= RAISES else bets
-    found: dict[Seat, Likelihoods] = {}
+    likelihoods: dict[Seat, Likelihoods] = {}
     for seat in rivals:
         if betting.top and betting.bets[seat] == betting.top:
             calls = share_below(level, done, count, price(level, betting.top, view.bank - betting.top))
-            found[seat] = _share_between(calls, sure)
+            likelihoods[seat] = _share_between(calls, sure)
             if seat == _last_to_raise(view, rivals):
-                found[seat] = _share_between(sure if betting.raises > RAISES else bets, 1.0)
+                likelihoods[seat] = _share_between(sure if betting.raises > RAISES else bets, 1.0)
         elif betting.acted[seat] and not betting.bets[seat]:
-            found[seat] = _share_between(0.0, bets)
-    return found
+            likelihoods[seat] = _share_between(0.0, bets)
+    return likelihoods
 
 
 def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
@@ -92,8 +92,8 @@ def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
 
 def _share_between(low: float, high: float) -> Likelihoods:
     """Return the share of each part of a range that lies between two shares of the whole."""
-    found = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
-    first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in found)
+    parts = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
+    first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in parts)
     return first, second, third, fourth
 
 
@@ -104,4 +104,4 @@ def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: in
     assert view.seat is not None
     bank = view.bank + to - betting.bets[view.seat]
     prices = (price(level, min(to - betting.bets[seat], view.chips[seat]), bank) for seat in able)
-    return fmean(share_below(level, min(ROUNDS, view.round), len(rivals), round(one, 2)) for one in prices)
+    return fmean(share_below(level, min(ROUNDS, view.round), len(rivals), round(cost, 2)) for cost in prices)

@@ -50,8 +50,8 @@ def _sets(cards: int) -> list[int]:
 @cache
 def hands() -> tuple[tuple[Card, ...], ...]:
     """Return all hands, each sorted, the lowest first; a hand's index is its strength."""
-    found = combinations_with_replacement(NUMBERS, HAND_SIZE)
-    return tuple(sorted(found, key=figure_of))
+    multisets = combinations_with_replacement(NUMBERS, HAND_SIZE)
+    return tuple(sorted(multisets, key=figure_of))
 
 
 @cache
@@ -95,11 +95,11 @@ def chances(counts: Counts, cards: int) -> tuple[float, ...]:
 
 
 def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
-    found = 1
+    number_of_ways = 1
     for place, number in enumerate(drawn):
         again = drawn[:place].count(number)
-        found = found * (counts[number] - again) // (again + 1)
-    return found
+        number_of_ways = number_of_ways * (counts[number] - again) // (again + 1)
+    return number_of_ways
 
 
 # One exchange
@@ -149,14 +149,14 @@ def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Han
 @cache
 def _choices() -> list[tuple[Taking, ...]]:
     """Return for each hand the pickers of the sets it can keep, by the number of cards exchanged."""
-    found: list[list[list[int]]] = [[[] for _ in range(MOST_EXCHANGED)] for _ in strengths()]
-    places = range(len(found))
+    places_kept: list[list[list[int]]] = [[[] for _ in range(MOST_EXCHANGED)] for _ in strengths()]
+    places = range(len(places_kept))
     for cards in range(1, MOST_EXCHANGED + 1):
         for place, row in enumerate(exchanges(cards).rows):
             for hand in row(places):
-                found[int(hand)][cards - 1].append(place)
+                places_kept[int(hand)][cards - 1].append(place)
     # itemgetter with a single index returns no tuple, so the first index is repeated.
-    return [tuple(itemgetter(*kept, kept[0]) for kept in of_hand) for of_hand in found]
+    return [tuple(itemgetter(*kept, kept[0]) for kept in of_hand) for of_hand in places_kept]
 
 
 def best_exchange_values(
@@ -166,12 +166,12 @@ def best_exchange_values(
 
     :param most: the most cards to exchange. :param cost: of each card.
     """
-    found = list(worths)
+    values = list(worths)
     for cards in range(1, most + 1):
         weights = chances(counts, cards)
         made = [sum(map(mul, weights, row(worths))) - cost * cards for row in exchanges(cards).rows]
-        found = [max(now, *choice[cards - 1](made)) for now, choice in zip(found, _choices(), strict=True)]
-    return found
+        values = [max(now, *choice[cards - 1](made)) for now, choice in zip(values, _choices(), strict=True)]
+    return values
 
 
 class BetweenExchanges(NamedTuple):
@@ -195,20 +195,20 @@ def two_exchange_values(
 
     The second exchange draws from the cards that the first one left.
     """
-    found = [0.0] * len(thrown)
+    values = [0.0] * len(thrown)
     code = code_of(hand)
     fresh = _fresh_sums(tuple(waiting.worths))
     sums, left = fresh.taken(counts), sum(counts)
     for cards in sorted(set(map(len, thrown))):
-        kept = [(place, code - code_of(one)) for place, one in enumerate(thrown) if len(one) == cards]
+        kept = [(place, code - code_of(discard)) for place, discard in enumerate(thrown) if len(discard) == cards]
         if not cards:
-            found[kept[0][0]] = _second(code, DrawSums(sums.made), left, waiting)
+            values[kept[0][0]] = _second(code, DrawSums(sums.made), left, waiting)
             continue
         after = zip(_sets(cards), chances(counts, cards), sums.drawn(0, cards), strict=True)
         for draw, chance, drawn in after:
             for place, held in kept:
-                found[place] += chance * _second(held + draw, drawn, left - cards, waiting)
-    return found
+                values[place] += chance * _second(held + draw, drawn, left - cards, waiting)
+    return values
 
 
 class DrawSums(NamedTuple):
@@ -237,9 +237,9 @@ class PackSums(NamedTuple):
         A draw of m cards either omits this card or has it with m - 1 of the others. So the sum of m cards without this
         card in the pack is the sum with it, minus the sum of m - 1 cards for the set with it added.
         """
-        one = list(map(sub, self.made[0], self.added[number][0]))
-        two = list(map(sub, self.made[1], _card_pickers(4)[number](one)))
-        return PackSums((one, two, list(map(sub, self.made[2], _card_pickers(3)[number](two)))), self.added)
+        of_one = list(map(sub, self.made[0], self.added[number][0]))
+        of_two = list(map(sub, self.made[1], _card_pickers(4)[number](of_one)))
+        return PackSums((of_one, of_two, list(map(sub, self.made[2], _card_pickers(3)[number](of_two)))), self.added)
 
     def taken(self, counts: Counts) -> PackSums:
         """Return the sums of the rest of a whole pack."""
@@ -252,12 +252,12 @@ class PackSums(NamedTuple):
             if cards > 1:
                 yield from self.without(number).drawn(number, cards - 1)
                 continue
-            one, twice, thrice = self.added[number]
+            once, twice, thrice = self.added[number]
             with_one = _card_pickers(4)[number](self.made[0])
             # The few sets of three are computed once for all hands.
             with_two = map(sub, _card_pickers(3)[number](self.made[1]), _card_pickers(3)[number](with_one))
             three = list(map(sub, map(sub, self.made[2], with_two), thrice))
-            yield DrawSums((*self.made[:2], three), ((one,), (with_one, twice), ()))
+            yield DrawSums((*self.made[:2], three), ((once,), (with_one, twice), ()))
 
 
 def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) -> float:
@@ -284,9 +284,9 @@ def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
     ]
     added = []
     for number in _DIGITS:
-        one = _card_pickers(5)[number](worths)
-        two = _card_pickers(4)[number](one)
-        added.append((one, two, _card_pickers(3)[number](two)))
+        of_one = _card_pickers(5)[number](worths)
+        of_two = _card_pickers(4)[number](of_one)
+        added.append((of_one, of_two, _card_pickers(3)[number](of_two)))
     return PackSums(made, added)
 
 

@@ -42,10 +42,10 @@ def judge(level: str) -> Policy:
 
 def _any_action(view: View, rng: random.Random) -> Action:
     """Return a random legal action, with a stake of any size."""
-    found = view.legal[int(rng.random() * len(view.legal))]
-    if isinstance(found, AmountRange):
-        return nearest_stake(found, found.min + int(rng.random() * (found.max - found.min + 1)))
-    return found
+    action = view.legal[int(rng.random() * len(view.legal))]
+    if isinstance(action, AmountRange):
+        return nearest_stake(action, action.min + int(rng.random() * (action.max - action.min + 1)))
+    return action
 
 
 class LokerPlayer:

@@ -52,8 +52,8 @@ def breaks() -> tuple[int, ...]:
 @cache
 def _rows(level: str) -> dict[str, list[float]]:
     """Return the shares of hands below each break, by exchanges."""
-    found: dict[str, list[float]] = json.loads(data_of(level).read_text("utf-8"))
-    return found
+    rows: dict[str, list[float]] = json.loads(data_of(level).read_text("utf-8"))
+    return rows
 
 
 class Range(NamedTuple):
@@ -72,31 +72,31 @@ class Range(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def below(one: Range) -> HandValues:
+def below(hand_range: Range) -> HandValues:
     """Return for each strength the share of a range below it, with equal hands counted half."""
-    if one.to_come and one.likely != ANYTHING:
-        return array("d", _shares_after_exchanges(one))
-    found = _spread(_rows(one.level)[one.exchanges])
-    if one.hides:
+    if hand_range.to_come and hand_range.likely != ANYTHING:
+        return array("d", _shares_after_exchanges(hand_range))
+    shares = _spread(_rows(hand_range.level)[hand_range.exchanges])
+    if hand_range.hides:
         none = first_of_figure()[1]
-        found = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in found[none:])]
-    return array("d", found if one.likely == ANYTHING else _shares_of_range(found, one.likely))
+        shares = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in shares[none:])]
+    return array("d", shares if hand_range.likely == ANYTHING else _shares_of_range(shares, hand_range.likely))
 
 
 def _spread(shares: Sequence[float]) -> list[float]:
     """Return the share below each strength from the shares below the breaks."""
-    found: list[float] = []
+    spread: list[float] = []
     for (start, end), (low, high) in zip(pairwise(breaks()), pairwise(shares), strict=True):
         step = (high - low) / (end - start)
-        found += [low + step * (place + 0.5) for place in range(end - start)]
-    return found
+        spread += [low + step * (place + 0.5) for place in range(end - start)]
+    return spread
 
 
-def _shares_after_exchanges(one: Range) -> HandValues:
+def _shares_after_exchanges(hand_range: Range) -> HandValues:
     """Return the share below each strength of a range with these likelihoods, after the exchanges to come."""
-    at = len(one.exchanges) - one.to_come
-    weights = [part * (end - start) for part, (start, end) in zip(one.likely, pairwise(PARTS), strict=True)]
-    rows = [_rows(one.level)[one.exchanges[:at] + name + one.exchanges[at:]] for name in NAMES]
+    at = len(hand_range.exchanges) - hand_range.to_come
+    weights = [part * (end - start) for part, (start, end) in zip(hand_range.likely, pairwise(PARTS), strict=True)]
+    rows = [_rows(hand_range.level)[hand_range.exchanges[:at] + name + hand_range.exchanges[at:]] for name in NAMES]
     mixed = [sum(map(mul, weights, shares)) / sum(weights) for shares in zip(*rows, strict=True)]
     return _spread(mixed)
 
@@ -104,13 +104,13 @@ def _shares_after_exchanges(one: Range) -> HandValues:
 def _shares_of_range(shares: list[float], likely: Likelihoods) -> list[float]:
     """Return the share below each strength of a range with these likelihoods, with no exchange to come."""
     whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PARTS), strict=True))
-    found: list[float] = []
+    weighted: list[float] = []
     under = 0.0
     for part, (start, end) in zip(likely, pairwise(PARTS), strict=True):
         until = bisect_left(shares, end) if end < 1 else len(shares)
-        found += [(under + part * (share - start)) / whole for share in shares[len(found) : until]]
+        weighted += [(under + part * (share - start)) / whole for share in shares[len(weighted) : until]]
         under += part * (end - start)
-    return found
+    return weighted
 
 
 class OpponentRanges(NamedTuple):
@@ -154,10 +154,10 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
     done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
     yet = not betting and seat in following(view) and len(done) < view.round
-    found = (done + [ANY] * (waiting + yet))[:ROUNDS]
-    if observes and view.betting is None and found and (done or waiting or still):
-        found.insert(1, OPEN)
-    return "".join(found)
+    signs = (done + [ANY] * (waiting + yet))[:ROUNDS]
+    if observes and view.betting is None and signs and (done or waiting or still):
+        signs.insert(1, OPEN)
+    return "".join(signs)
 
 
 def opponent_ranges(
@@ -184,30 +184,30 @@ def opponent_ranges(
 def points(field: OpponentRanges) -> HandValues:
     """Return the expected points of each strength (P1); a hand without a figure scores none (L10)."""
     number = len(hands())
-    found: list[float] = [1.0] * number
-    for one, players in field.ranges:
-        found = list(map(add, found, [players * share for share in below(one)]))
+    worths: list[float] = [1.0] * number
+    for hand_range, players in field.ranges:
+        worths = list(map(add, worths, [players * share for share in below(hand_range)]))
     for other in field.shown:
-        found = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(found)]
+        worths = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(worths)]
     if not field.ranges and not field.shown:
         # Solo play always scores one point; the higher figure must still be better (L12).
-        found = [1 + place / number / 100 for place in range(number)]
+        worths = [1 + place / number / 100 for place in range(number)]
     without = first_of_figure()[1]
-    return array("d", [0.0] * without + found[without:])
+    return array("d", [0.0] * without + worths[without:])
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
     """Return the chance that one strength is the best hand; ``best`` gives it for all of them."""
-    found = prod(below(one)[strength] ** players for one, players in field.ranges)
-    return found * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
+    product = prod(below(hand_range)[strength] ** players for hand_range, players in field.ranges)
+    return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 
 
 @lru_cache(maxsize=64)
 def best(field: OpponentRanges) -> HandValues:
     """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
-    found: list[float] = [1.0] * len(hands())
-    for one, players in field.ranges:
-        found = list(map(mul, found, [share**players for share in below(one)]))
+    worths: list[float] = [1.0] * len(hands())
+    for hand_range, players in field.ranges:
+        worths = list(map(mul, worths, [share**players for share in below(hand_range)]))
     for other in field.shown:
-        found = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(found)]
-    return array("d", found)
+        worths = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(worths)]
+    return array("d", worths)

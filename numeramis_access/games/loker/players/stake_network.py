@@ -93,7 +93,7 @@ def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
     done = min(ROUNDS, view.round)
     strength, to_come = strength_of(view.hand), ROUNDS - done
     took = ["".join(map(str, view.changed[seat][:done])) + ANY * to_come for seat in rivals]
-    return prod(chances_against(one, to_come)[strength] for one in took) ** (1 / len(rivals))
+    return prod(chances_against(exchanges, to_come)[strength] for exchanges in took) ** (1 / len(rivals))
 
 
 class BettingView(NamedTuple):
@@ -138,24 +138,24 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
     waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.top]
     callers = sum(1 for other in rivals if betting.top and betting.bets[other] == betting.top)
     acted = sum(betting.acted[other] for other in rivals)
-    found = [
+    active = [
         IN_RAISES + interval * RAISES + min(betting.raises, RAISES - 1),
         IN_RIVALS + min(len(rivals), RIVALS) - 1,
         IN_SEATS + min(len(view.order) - 1, RIVALS) - 1,
     ]
     for first, count in ((IN_ABLE, len(able)), (IN_WAITING, len(waiting)), (IN_ACTED, acted), (IN_CALLERS, callers)):
-        found.append(first + min(count, OTHERS - 1))
+        active.append(first + min(count, OTHERS - 1))
     flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
-    found += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
+    active += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
     for round_ in range(min(interval, ROUNDS)):
         at = round_ * TAKEN
-        found.append(IN_OWN + at + view.changed[seat][round_])
+        active.append(IN_OWN + at + view.changed[seat][round_])
         if bettor is not None and view.changed[bettor]:
-            found.append(IN_BETTOR + at + view.changed[bettor][round_])
-        found += sorted({IN_ANYBODY + at + view.changed[other][round_] for other in rivals})
+            active.append(IN_BETTOR + at + view.changed[bettor][round_])
+        active += sorted({IN_ANYBODY + at + view.changed[other][round_] for other in rivals})
     if view.options.limit != "none":
-        found.append(IN_LIMIT + (view.options.limit == "fixed"))
-    return scales, tuple(found)
+        active.append(IN_LIMIT + (view.options.limit == "fixed"))
+    return scales, tuple(active)
 
 
 def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> int:
@@ -194,16 +194,16 @@ class StakeNetwork(PackedNetwork):
 def _actions(table: BettingView) -> dict[int, Action]:
     """Return the actions by their outputs; equal stakes appear once."""
     view = table.view
-    found: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
+    actions: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
     if view.to_call:
-        found[GIVES_UP] = Fold()
-    amounts = next((one for one in view.legal if isinstance(one, AmountRange)), None)
+        actions[GIVES_UP] = Fold()
+    amounts = next((action for action in view.legal if isinstance(action, AmountRange)), None)
     if amounts is None:
-        return found
+        return actions
     stakes: dict[int, int] = {}
     for at, part in enumerate((*PARTS, None)):
         stakes.setdefault(stake_of(table, part, amounts), STAKES + at)
-    return found | {at: Bet(to) if amounts.type == "bet" else Raise(to) for to, at in stakes.items()}
+    return actions | {at: Bet(to) if amounts.type == "bet" else Raise(to) for to, at in stakes.items()}
 
 
 @cache

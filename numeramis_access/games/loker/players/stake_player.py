@@ -22,7 +22,7 @@ def choose_exchange(view: LokerView) -> Choice:
     worths, counts = hopes(len(rivals_of(view)), ROUNDS - view.round), unseen(view)
     exchanges = [action for action in view.legal if isinstance(action, Exchange)]
     weighed = [(action, round(exchange_value(view.hand, action.cards, worths, counts), 9)) for action in exchanges]
-    weighed.sort(key=lambda one: -one[1])
+    weighed.sort(key=lambda pair: -pair[1])
     chosen = weighed[0][0]
     reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < ROUNDS else "best-exchange"
     return Choice(chosen, tuple(weighed), reason)
@@ -33,7 +33,7 @@ def choose_stake(view: LokerView, rng: random.Random) -> Choice:
     liked = stake_network().preferences(view)
     meant = {action: chance for action, chance in liked.items() if chance >= SLIPS}
     chosen = rng.choices(list(meant), list(meant.values()))[0]
-    ranked = sorted(liked.items(), key=lambda one: (one[0] != chosen, -one[1]))
+    ranked = sorted(liked.items(), key=lambda pair: (pair[0] != chosen, -pair[1]))
     rivals = rivals_of(view)
     alone = chance_against_one(view, rivals)
     return Choice(chosen, tuple(ranked), _reason(view, chosen, alone), {"chance": alone ** len(rivals)})

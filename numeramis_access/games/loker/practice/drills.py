@@ -54,7 +54,7 @@ def figure(rng: random.Random, level: int) -> DrillQuestion:
     place = FIGURES.index(name)
     lowest = min(max(0, place - rng.randrange(4)), len(FIGURES) - 4)
     offered = FIGURES[lowest : lowest + 4]
-    choices = tuple(Line("drill-figure-name", {"figure": one}) for one in offered)
+    choices = tuple(Line("drill-figure-name", {"figure": figure_name}) for figure_name in offered)
     asked = Line("drill-figure", {"cards": shown})
     return DrillQuestion((asked,), choices, offered.index(name), Line("drill-figure-why", {"figure": name}))
 
@@ -63,13 +63,13 @@ def higher(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which of two hands is higher (L4); from level 3 on both have the same kind of figure."""
     first = rng.choice(FIGURES[1:])
     second = first if level > 2 else rng.choice(FIGURES[1:])
-    one, other = _hand(rng, first), _hand(rng, second)
+    hand, other_hand = _hand(rng, first), _hand(rng, second)
     if level == 5 and rng.random() < 0.3:
-        other = tuple(rng.sample(one, len(one)))
-    a, b = _figure(one), _figure(other)
+        other_hand = tuple(rng.sample(hand, len(hand)))
+    a, b = _figure(hand), _figure(other_hand)
     right = 0 if a > b else 1 if b > a else 2
     choices = tuple(Line(f"drill-higher-{answer}") for answer in ("first", "second", "equal"))
-    hands = (Line("drill-hand-first", {"cards": one}), Line("drill-hand-second", {"cards": other}))
+    hands = (Line("drill-hand-first", {"cards": hand}), Line("drill-hand-second", {"cards": other_hand}))
     why = Line("drill-higher-why", {"first": a.name, "second": b.name})
     return DrillQuestion((*hands, Line("drill-higher")), choices, right, why)
 

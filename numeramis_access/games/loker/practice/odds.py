@@ -65,12 +65,12 @@ def _ranks() -> HandValues:
 @lru_cache(maxsize=32)
 def places(field: OpponentRanges) -> HandValues:
     """Return the expected place of each hand strength against these opponents."""
-    found = [1.0] * len(hands())
-    for one, players in field.ranges:
-        found = [place + players * (1 - share) for place, share in zip(found, below(one), strict=True)]
+    values = [1.0] * len(hands())
+    for hand_range, players in field.ranges:
+        values = [place + players * (1 - share) for place, share in zip(values, below(hand_range), strict=True)]
     for other in field.shown:
-        found = [place + (other > strength) for strength, place in enumerate(found)]
-    return found
+        values = [place + (other > strength) for strength, place in enumerate(values)]
+    return values
 
 
 def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: HandValues) -> ExchangeOdds:
@@ -92,8 +92,8 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
-    found = [brings(view.hand, cards, counts, expected) for cards in choices]
-    return sorted(found, key=lambda one: (one.place, -one.some, len(one.cards)))
+    exchanges = [brings(view.hand, cards, counts, expected) for cards in choices]
+    return sorted(exchanges, key=lambda exchange: (exchange.place, -exchange.some, len(exchange.cards)))
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
@@ -105,11 +105,12 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         return Odds((_standing(view),))
     ranked, worths = exchange_odds(view), dict(weigh(view, JUDGE))
     advised = next(action.cards for action in worths if isinstance(action, Exchange))
-    best = next(one for one in ranked if one.cards == advised)
+    best = next(exchange for exchange in ranked if exchange.cards == advised)
     others = len(view.order) > 1
     values = {"cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1)}
     said = [Line("odds-loker-best", {**values, "others": others})]
-    chosen = next((one for one in ranked if one.cards == tuple(sorted(marked))), None) if marked else None
+    in_order = tuple(sorted(marked))
+    chosen = next((exchange for exchange in ranked if exchange.cards == in_order), None) if marked else None
     if chosen is not None and chosen is not best:
         costs = _cost(view, worths, best, chosen)
         said.append(Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.some, "others": others, **costs}))
@@ -119,7 +120,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         for rank, chance in enumerate(told.figures)
         if chance >= WORTH_TELLING
     ]
-    nothing = next(one for one in ranked if not one.cards)
+    nothing = next(exchange for exchange in ranked if not exchange.cards)
     against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, worths, best, nothing)})
     return Odds(tuple(said), (*reversed(kinds), against))
 

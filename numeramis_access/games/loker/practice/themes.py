@@ -28,8 +28,8 @@ def _run(table: Table) -> int:
 
 def pairs(table: Table) -> bool:
     """Return whether the player holds exactly two pairs, both low."""
-    found = sorted(number for number, count in _number_counts(table).items() if count == 2)
-    return len(found) == 2 and max(found) <= LOW and max(_number_counts(table).values()) == 2
+    numbers = sorted(number for number, count in _number_counts(table).items() if count == 2)
+    return len(numbers) == 2 and max(numbers) <= LOW and max(_number_counts(table).values()) == 2
 
 
 def three(table: Table) -> bool:

@@ -46,12 +46,12 @@ class HabitEvidence:
 
     def _by_rule(self, seat: int, held: Counts) -> float:
         """Return the log-likelihood of a seat's plays if they left it this hand."""
-        found = 0.0
+        total = 0.0
         for public, card in self._plays[seat]:
             held[card] += 1
             meant = (1 - ERROR_RATE) * (self._rule(public, held) == card)
-            found += log(meant + ERROR_RATE / sum(map(bool, held)))
-        return found
+            total += log(meant + ERROR_RATE / sum(map(bool, held)))
+        return total
 
 
 class HabitSearch(QuistSearch):

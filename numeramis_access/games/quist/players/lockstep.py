@@ -82,24 +82,24 @@ def layers(net: PackedNetwork) -> Layers:
 
 def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
     """Return hidden-unit sums, packed in ints that include the network's start, as floats."""
-    packed = b"".join(one.to_bytes(net.units * LANE // 8, "little") for one in known)
+    packed = b"".join(sums.to_bytes(net.units * LANE // 8, "little") for sums in known)
     return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE - 1))
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
     """Return contributions to such sums, packed in ints, as floats."""
-    return numbers(net, [one + net.signs for one in added])
+    return numbers(net, [sums + net.signs for sums in added])
 
 
 @lru_cache(maxsize=3)
 def tables(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy's contributions as floats, cached."""
-    found = layers(net)
-    copy = parts(net, [one for row in net.copy for one in row]).reshape(NUMBERS, COPIES + 1, -1)
-    seen = parts(net, [one for row in net.seen for one in row]).reshape(-1, SEATS, found.bias.size)
-    status = parts(net, [one for row in net.status for one in row]).reshape(HAND + 1, HAND, -1)
-    hand = found.rows[IN_HAND : IN_HAND + NUMBERS * MAX_COPIES]
-    return PolicyNumbers(found, hand, copy, seen, parts(net, net.phase), status)
+    net_layers = layers(net)
+    copy = parts(net, [sums for row in net.copy for sums in row]).reshape(NUMBERS, COPIES + 1, -1)
+    seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, SEATS, net_layers.bias.size)
+    status = parts(net, [sums for row in net.status for sums in row]).reshape(HAND + 1, HAND, -1)
+    hand = net_layers.rows[IN_HAND : IN_HAND + NUMBERS * MAX_COPIES]
+    return PolicyNumbers(net_layers, hand, copy, seen, parts(net, net.phase), status)
 
 
 @lru_cache(maxsize=2)
@@ -174,11 +174,11 @@ class Walks:
 
     def random_seats(self) -> NDArray[np.bool_]:
         """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays."""
-        found = np.zeros((WALKS, SEATS), np.bool_)
+        at_random = np.zeros((WALKS, SEATS), np.bool_)
         for seat in self.others:
             logs = self._logs[seat]
-            found[:, seat] = self._rng.random(WALKS) < np.exp(logs[0] - np.logaddexp.reduce(logs))
-        return found
+            at_random[:, seat] = self._rng.random(WALKS) < np.exp(logs[0] - np.logaddexp.reduce(logs))
+        return at_random
 
     def _swap(self, seat: int) -> None:
         """Propose hands with one to all of their cards swapped."""
@@ -216,17 +216,17 @@ class _Told:
 
     def logs(self, hands: Ints) -> Singles:
         """Return the logarithms for random play and the other styles, [style, walk]."""
-        found = self._by_one(hands)
+        logs = self._by_one(hands)
         if self._second is None:
-            return found
-        return np.stack([found[0], found[1] + HALF, self._second._by_one(hands)[1] + HALF])
+            return logs
+        return np.stack([logs[0], logs[1] + HALF, self._second._by_one(hands)[1] + HALF])
 
     def _by_one(self, hands: Ints) -> Singles:
         """Return the logarithms for random play and for this network's style, [style, walk]."""
-        found = np.empty((2, len(hands)), "f4")
-        found[0], found[1] = PRIORS
+        logs = np.empty((2, len(hands)), "f4")
+        logs[0], logs[1] = PRIORS
         if not len(self._played):
-            return found
+            return logs
         then = hands[:, None] + self._before
         hidden = held(then) @ self._tables.hand
         hidden += self._base
@@ -238,17 +238,17 @@ class _Told:
         odds = np.exp(wish * self._sharp)
         at = np.arange(len(self._played))
         chance = odds[:, at, self._played] / odds.sum(axis=2)
-        found[1] += np.log((1 - self._errors) * chance + self._errors / has.sum(axis=2)).sum(axis=1)
-        found[0] += np.log(then[:, at, self._played] / then.sum(axis=2)).sum(axis=1)
-        return found
+        logs[1] += np.log((1 - self._errors) * chance + self._errors / has.sum(axis=2)).sum(axis=1)
+        logs[0] += np.log(then[:, at, self._played] / then.sum(axis=2)).sum(axis=1)
+        return logs
 
 
 def _shares(logs: Singles) -> NDArray[np.float64]:
     """Return the probability of each hand among these, from the logarithms of all styles."""
     likely = np.logaddexp.reduce(logs).astype("f8")
     odds = np.exp(likely - likely.max())
-    found: NDArray[np.float64] = odds / odds.sum()
-    return found
+    shares: NDArray[np.float64] = odds / odds.sum()
+    return shares
 
 
 def _cards(hands: Ints) -> Ints:
@@ -258,8 +258,8 @@ def _cards(hands: Ints) -> Ints:
 
 def _counts(cards: Ints) -> Ints:
     """Return hands as counts per number."""
-    found: Ints = (cards[..., None] == np.arange(NUMBERS)).sum(axis=1)
-    return found
+    counts: Ints = (cards[..., None] == np.arange(NUMBERS)).sum(axis=1)
+    return counts
 
 
 @lru_cache(maxsize=1)
@@ -299,8 +299,8 @@ class Rollouts:
         side = public.seat % 2
         shared = HAND - sum(public.won)
         ahead = lanes.ahead * np.where(side, -1, 1) / 2 + lanes.to_come(side, HAND - self._stop // SEATS)
-        found: Singles = (shared / 2 + ahead).reshape(worlds, len(cards)).astype("f4")
-        return found
+        values: Singles = (shared / 2 + ahead).reshape(worlds, len(cards)).astype("f4")
+        return values
 
 
 class _Lanes:

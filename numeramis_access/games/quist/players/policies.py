@@ -122,12 +122,12 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
         return _choice(known, self.search.compare(known, cards, rng, worlds))
 
 
-def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
+def _choice(known: PartialDeal, evaluation: Evaluation[int]) -> Choice:
     """Return an evaluation as cards, with the reason of the chosen one."""
-    candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
-    code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
-    errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
-    return Choice(PlayCard(str(found.chosen)), candidates, code, values, errors)
+    candidates = tuple((PlayCard(str(card)), value) for card, value in evaluation.values.items())
+    code, values = reason(PublicDeal.of(known), list(known.hand), evaluation.chosen)
+    errors = tuple(evaluation.errors[card] for card in evaluation.values) if evaluation.errors else ()
+    return Choice(PlayCard(str(evaluation.chosen)), candidates, code, values, errors)
 
 
 def _any_card(view: View, rng: random.Random) -> Action:

@@ -107,14 +107,14 @@ def _copies(rows: list[int], number: int) -> list[int]:
 def _plays(rows: list[int]) -> list[tuple[int, ...]]:
     """Return the contributions of each play, by its code and by its seat relative to the knowing one."""
     reads = len(rows) > INPUTS
-    found = []
+    plays = []
     for code in range(PLAY_CODES):
         context, added = _context(code), []
         for rel in range(SEATS):
             row = rows[IN_PLAYED + rel * NUMBERS + code % NUMBERS]
             added.append(row + rows[IN_CONTEXT + rel * CONTEXTS + context] if reads else row)
-        found.append(tuple(added))
-    return found
+        plays.append(tuple(added))
+    return plays
 
 
 def _context(code: int) -> int:

@@ -213,13 +213,13 @@ def _counts(cards: list[int]) -> Counts:
 
 def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[int, int]]]:
     """Return each other seat's plays, the last one first, each with the seat's knowledge apart from its hand."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(SEATS)]
+    plays: list[list[tuple[int, int]]] = [[] for _ in range(SEATS)]
     public = PublicDeal(known.first, known.leader_keeps)
     nothing = [0] * NUMBERS
     for seat, card in known.plays:
         left = HAND - sum(public.played[seat])
         if seat != known.seat:
             table = net.know(seat, nothing, public) + net.table(public, left)
-            found[seat].insert(0, (table, card))
+            plays[seat].insert(0, (table, card))
         public.play(card)
-    return found
+    return plays

@@ -102,16 +102,16 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     if not view.hand or view.to_act in (None, CHANCE):
         return Odds((Line("odds-none"),))
     chosen = card if card in view.hand else max(view.hand)
-    found = card_odds(view, chosen)
+    of_card = card_odds(view, chosen)
     top = max((play.card for play in view.phase), default="") if view.to_act == view.seat else ""
-    values = {"card": chosen, "higher": found.unseen.higher, "unseen": found.unseen.all}
+    values = {"card": chosen, "higher": of_card.unseen.higher, "unseen": of_card.unseen.all}
     if top > chosen:
         return Odds((Line("odds-quist-beaten", {**values, "top": top}),), (_highest_left_line(view),))
-    if not found.later:
+    if not of_card.later:
         return Odds((Line("odds-quist-last", {**values, "tied": top == chosen}),), (_highest_left_line(view),))
-    said = Line("odds-quist", {**values, "safe": found.safe, "tied": top == chosen})
-    chances = {"card": chosen, "wins": found.wins, "ties": found.ties, "alone": found.alone}
-    more = Line("odds-quist-more", {**chances, "opponents": found.opponents, "equal": found.unseen.equal})
+    said = Line("odds-quist", {**values, "safe": of_card.safe, "tied": top == chosen})
+    chances = {"card": chosen, "wins": of_card.wins, "ties": of_card.ties, "alone": of_card.alone}
+    more = Line("odds-quist-more", {**chances, "opponents": of_card.opponents, "equal": of_card.unseen.equal})
     return Odds((said,), (more, _highest_left_line(view)))
 
 

@@ -72,9 +72,9 @@ class _Solver:
             turns[other] = self._own_turn(ended[other], passed[other])
         return Duel(self._rows_by_own(ended), self._rows_by_own(passed))
 
-    def _rows_by_own(self, found: dict[int, Row]) -> list[list[float]]:
+    def _rows_by_own(self, rows: dict[int, Row]) -> list[list[float]]:
         """Return the rows by my distance; the row for ``OUT`` is last, so that its index is ``OUT``."""
-        out, *within = self.math.turn([found[other] for other in range(self.far + 1)])
+        out, *within = self.math.turn([rows[other] for other in range(self.far + 1)])
         return [[float(value) for value in row] for row in (*within, out)]
 
     def _two(self, after: Callable[[int], Row], choose: Callable[[Row, Row], Row]) -> Row:
@@ -110,9 +110,9 @@ class _Solver:
         self, at: int, ended: dict[int, Row], after: dict[int, Row], choose: Callable[[Row, Row], Row]
     ) -> Row:
         """Return the values of the turn at a distance, from those after a last and after another throw."""
-        one = self._one(lambda card: ended[max(OUT, at - card)])
-        two = self._two(lambda number: after[max(OUT, at - number)], choose)
-        return choose(ended[at], choose(one, two))
+        with_one = self._one(lambda card: ended[max(OUT, at - card)])
+        with_two = self._two(lambda number: after[max(OUT, at - number)], choose)
+        return choose(ended[at], choose(with_one, with_two))
 
     def _rival_alone(self) -> dict[int, Row]:
         """Return the values of my ends while the rival throws alone, for each of the rival's distances."""
@@ -133,12 +133,12 @@ class _Solver:
     def _by_habit(
         self, at: int, best: int | None, ended: dict[int, Row], after: dict[int, Row], habit: Habit
     ) -> Row:
-        end, one, two = habit.moves(at, best)
+        end, one_card, two_cards = habit.moves(at, best)
         parts = [self.math.times(ended[at], end)]
-        if one:
-            parts.append(self.math.times(self._one(lambda card: ended[max(OUT, at - card)]), one))
-        if two:
-            parts += [self.math.times(after[rest], two * chance) for chance, rest in habit.draws(at)]
+        if one_card:
+            parts.append(self.math.times(self._one(lambda card: ended[max(OUT, at - card)]), one_card))
+        if two_cards:
+            parts += [self.math.times(after[rest], two_cards * chance) for chance, rest in habit.draws(at)]
         return self.math.total(parts)
 
     def _values_chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:

@@ -62,8 +62,8 @@ def _club_lays(left: int, low: int, high: int) -> int:
 
 def _beginner_moves(left: int, best: int | None) -> dict[int, float]:
     ends = sum(left <= fear for fear in FEARS) / len(FEARS)
-    one = sum(fear < left <= _AFRAID + fear for fear in FEARS) / len(FEARS)
-    return {END: ends, ONE: one, TWO: 1.0 - ends - one}
+    one_card = sum(fear < left <= _AFRAID + fear for fear in FEARS) / len(FEARS)
+    return {END: ends, ONE: one_card, TWO: 1.0 - ends - one_card}
 
 
 def _beginner_lays(left: int, low: int, high: int) -> int:
@@ -78,9 +78,9 @@ HABITS = {
 
 def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
     """Return the distances (or ``OUT``) that a throw of two cards leaves, with their chances."""
-    found = [(2 / DRAWS, habits.lays(left, low, high)) for low, high in MIXED]
-    found += [(1 / DRAWS, number) for number in DOUBLES]
-    return [(chance, max(OUT, left - number)) for chance, number in found]
+    draws = [(2 / DRAWS, habits.lays(left, low, high)) for low, high in MIXED]
+    draws += [(1 / DRAWS, number) for number in DOUBLES]
+    return [(chance, max(OUT, left - number)) for chance, number in draws]
 
 
 @cache
@@ -104,16 +104,16 @@ def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
 @cache
 def _way(level: str, left: int) -> dict[int, float]:
     """Return the chance of each distance at which a player who stays behind throws on."""
-    found = {left: 1.0}
+    chances = {left: 1.0}
     for at in range(left, 0, -1):
-        if at in found:
-            _add(found, _throw_ends(level, at, 0)[1], found[at])
-    return found
+        if at in chances:
+            _add(chances, _throw_ends(level, at, 0)[1], chances[at])
+    return chances
 
 
-def _add(found: Ends, some: Ends, chance: float) -> None:
+def _add(ends: Ends, some: Ends, chance: float) -> None:
     for end, part in some.items():
-        found[end] = found.get(end, 0.0) + chance * part
+        ends[end] = ends.get(end, 0.0) + chance * part
 
 
 def ends_of(level: str, left: int, best: int | None) -> Ends:
@@ -125,21 +125,21 @@ def ends_of(level: str, left: int, best: int | None) -> Ends:
 def _ends_of(level: str, left: int, best: int | None) -> Ends:
     # A player who is behind throws alike against all better ones, so all share one computation of the way there: with
     # one for each, the first look at a game to 301 took twenty seconds.
-    found, on = Ends(), {max(OUT, left): 1.0}
+    ends, on = Ends(), {max(OUT, left): 1.0}
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
         for at in (at for at in range(best + 1, left + 1) if at in way):
             last, rests = _throw_ends(level, at, 0)
-            _add(found, last, way[at])
+            _add(ends, last, way[at])
             if at <= best + LARGEST:
                 _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way[at])
     for at in range(max(on, default=OUT), OUT - 1, -1):
         if at in on:
             seen = best if best is None or at == best else 0 if at > best else NOBODY
             last, rests = _throw_ends(level, at, seen)
-            _add(found, last, on[at])
+            _add(ends, last, on[at])
             _add(on, rests, on[at])
-    return found
+    return ends
 
 
 def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
@@ -151,10 +151,10 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
     share = 1 / len(rivals)
     throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)
     fixed = [rival for rival in rivals if not rival.throws]
-    early = [_standings(one, ends_of(level, one.distance, None), worst) for one in throwing[:-1]]
-    settled = [{standing(one.distance, one.behind, worst): 1.0} for one in fixed] + early
-    ended = min((one.distance for one in fixed if one.distance != OUT), default=NOBODY)
-    nearest = _nearest([ends_of(level, one.distance, None) for one in throwing[:-1]], ended)
+    early = [_standings(rival, ends_of(level, rival.distance, None), worst) for rival in throwing[:-1]]
+    settled = [{standing(rival.distance, rival.behind, worst): 1.0} for rival in fixed] + early
+    ended = min((rival.distance for rival in fixed if rival.distance != OUT), default=NOBODY)
+    nearest = _nearest([ends_of(level, rival.distance, None) for rival in throwing[:-1]], ended)
 
     def worth(own: int) -> float:
         total = sum(lead(worst if own == OUT else own, spread, share) for spread in settled)
@@ -171,24 +171,24 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
 
 
 def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
-    found: Spread = {}
+    places: Spread = {}
     for end, chance in ends.items():
         place = standing(end, rival.behind, worst)
-        found[place] = found.get(place, 0.0) + chance
-    return found
+        places[place] = places.get(place, 0.0) + chance
+    return places
 
 
 def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float]:
     """Return the probability of each distance as the nearest of those that have ended and those that will."""
-    found = {ended: 1.0}
+    nearest = {ended: 1.0}
     for spread in spreads:
         both: dict[int, float] = {}
-        for best, chance in found.items():
+        for best, chance in nearest.items():
             for end, part in spread.items():
                 near = best if end == OUT else min(best, end)
                 both[near] = both.get(near, 0.0) + chance * part
-        found = both
-    return found
+        nearest = both
+    return nearest
 
 
 @cache

@@ -56,7 +56,7 @@ def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], 
         turn_other = max(_chance_against(answer, way) for answer in ways_other)
         before, turn = turn, way.sure + way.stays * (1 - turn_other)
         gained = turn - before
-        way = max(ways, key=lambda one: one.sure + one.stays * (1 - turn_other))
+        way = max(ways, key=lambda candidate: candidate.sure + candidate.stays * (1 - turn_other))
     return turn, turn_other
 
 
@@ -69,8 +69,8 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
     fitting = min(distance, NUMBERS - 1)
     cards = sorted((after[LARGEST + distance - card] for card in range(1, fitting + 1)), reverse=True)
     sums = [0.0, *accumulate(cards)]
-    one = [Way(total / (NUMBERS - 1), 1 - count / (NUMBERS - 1)) for count, total in enumerate(sums) if count]
-    return [Way(two_cards(after, distance), 0.0), *one]
+    with_one = [Way(total / (NUMBERS - 1), 1 - count / (NUMBERS - 1)) for count, total in enumerate(sums) if count]
+    return [Way(two_cards(after, distance), 0.0), *with_one]
 
 
 def _chance_against(way: Way, other: Way) -> float:

@@ -141,9 +141,9 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
         case Take(cards):
             missable = view.options.exact and cards == ONE
             after = worth.ended if cards == ONE and not missable else worth.ahead
-            found = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
+            values = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
             return sum(
-                chance * (worth.missed if missable and value < worth.adds_from else value) for chance, value in found
+                chance * (worth.missed if missable and value < worth.adds_from else value) for chance, value in values
             )
         case Miss():
             return worth.missed if worth.missed <= worth.adds_from else worth.adds_from - HARDLY
@@ -201,15 +201,15 @@ def _by_plan(plan: ThrowPlan) -> DistanceValues:
 
 def rivals_of(view: SipkyView) -> list[Rival]:
     """Return the others' standings; in the last game of a series with the points they are behind."""
-    found = []
+    others = []
     assert view.to_act is not None
     for seat, score in enumerate(view.scores):
         if seat == view.to_act:
             continue
         behind = view.totals[view.to_act] - view.totals[seat] if view.options.summed else 0
         out = view.standings[seat] == "out"
-        found.append(Rival(OUT if out else view.limit - score, view.standings[seat] == "throwing", behind))
-    return found
+        others.append(Rival(OUT if out else view.limit - score, view.standings[seat] == "throwing", behind))
+    return others
 
 
 def _only_choice(view: SipkyView) -> Choice:
@@ -231,7 +231,7 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
         case Compose(number) if number > left:
             return "nothing-fits", {}
         case Compose(number):
-            fit = sum(isinstance(one, Compose) and one.number <= left for one in view.legal)
+            fit = sum(isinstance(other, Compose) and other.number <= left for other in view.legal)
             return "leaves" if fit > 1 else "leaves-only", {"missing": left - number}
         case Miss():
             return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
@@ -248,7 +248,7 @@ def _nobody_can_pass(view: SipkyView) -> bool:
     """Return whether the seat to act is the only thrower left and no other player is nearer to the limit."""
     assert view.to_act is not None
     mine = rules.distance(view)
-    return not any(one.throws or OUT < one.distance < mine for one in rivals_of(view))
+    return not any(rival.throws or OUT < rival.distance < mine for rival in rivals_of(view))
 
 
 def _risk(view: SipkyView, cards: int) -> int:

@@ -37,9 +37,9 @@ def by_lists() -> Arithmetic:
     return Arithmetic(
         row=list,
         join=lambda rows: [value for row in rows for value in row],
-        highest=lambda one, other: list(map(max, one, other)),
-        lowest=lambda one, other: list(map(min, one, other)),
-        total=lambda rows: reduce(lambda one, other: list(map(add, one, other)), rows),
+        highest=lambda first, second: list(map(max, first, second)),
+        lowest=lambda first, second: list(map(min, first, second)),
+        total=lambda rows: reduce(lambda first, second: list(map(add, first, second)), rows),
         times=lambda row, factor: [value * factor for value in row],
         turn=lambda rows: [list(row) for row in zip(*rows, strict=True)],
     )

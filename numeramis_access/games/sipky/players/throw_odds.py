@@ -61,15 +61,15 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """Yield the numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
-    for one, first, left in draw(pool):
+    for first_chance, first, left in draw(pool):
         for two, second, rest in draw(left):
             after = Pool(rest.pack, _counts_with(_counts_with(rest.gone, first), second))
             if first or second:
                 low, high = sorted((10 * first + second, 10 * second + first))
-                yield one * two, (low, high) if low < high else (low,), after
+                yield first_chance * two, (low, high) if low < high else (low,), after
             else:
                 for more, numbers, last in pair_draws(after):
-                    yield one * two * more, numbers, last
+                    yield first_chance * two * more, numbers, last
 
 
 def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
@@ -93,10 +93,10 @@ def outcomes(pool: Pool, cards: int) -> Outcomes:
     """Return the numbers that a throw of one or two cards can make, with their exact chances."""
     pack = pool.pack
     if sum(pack) < _ENOUGH or not any(pack[1:]):
-        found: dict[tuple[int, ...], float] = {}
+        chances: dict[tuple[int, ...], float] = {}
         for chance, numbers, _ in draws(pool, cards):
-            found[numbers] = found.get(numbers, 0.0) + chance
-        return tuple((chance, numbers) for numbers, chance in found.items())
+            chances[numbers] = chances.get(numbers, 0.0) + chance
+        return tuple((chance, numbers) for numbers, chance in chances.items())
     if cards == ONE:
         # Each card other than 0 is equally likely to come first.
         rest = sum(pack[1:])
@@ -114,15 +114,15 @@ def _pairs(pack: tuple[int, ...]) -> Outcomes:
         with_zero += come * zeros / ways
         come *= zeros * (zeros - 1) / ways
         zeros, size = zeros - 2, size - 2
-    found: list[tuple[float, tuple[int, ...]]]
-    found = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, NUMBERS)]
+    pairs: list[tuple[float, tuple[int, ...]]]
+    pairs = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, NUMBERS)]
     for low in range(1, NUMBERS):
-        found.append((without * pack[low] * (pack[low] - 1), (11 * low,)))
-        found += [
+        pairs.append((without * pack[low] * (pack[low] - 1), (11 * low,)))
+        pairs += [
             (2 * without * pack[low] * pack[high], (10 * low + high, 10 * high + low))
             for high in range(low + 1, NUMBERS)
         ]
-    return tuple(outcome for outcome in found if outcome[0])
+    return tuple(outcome for outcome in pairs if outcome[0])
 
 
 class ThrowOdds(NamedTuple):
@@ -155,11 +155,11 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
 @lru_cache(maxsize=256)
 def makes(pool: Pool, cards: int) -> dict[int, float]:
     """Return the chance that one throw can make each number; impossible numbers are missing."""
-    found: dict[int, float] = {}
+    chances: dict[int, float] = {}
     for chance, numbers in outcomes(pool, cards):
         for number in numbers:
-            found[number] = found.get(number, 0.0) + chance
-    return found
+            chances[number] = chances.get(number, 0.0) + chance
+    return chances
 
 
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
@@ -189,8 +189,8 @@ def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> 
 
 def _merge_draws(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
     """Return the draws, with those that make the same numbers and leave the same cards merged."""
-    found: dict[tuple[tuple[int, ...], Pool], float] = {}
+    chances: dict[tuple[tuple[int, ...], Pool], float] = {}
     for chance, numbers, after in draws(pool, cards):
         key = (numbers, after)
-        found[key] = found.get(key, 0.0) + chance
-    return [(chance, numbers, after) for (numbers, after), chance in found.items()]
+        chances[key] = chances.get(key, 0.0) + chance
+    return [(chance, numbers, after) for (numbers, after), chance in chances.items()]

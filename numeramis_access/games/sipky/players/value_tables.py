@@ -60,8 +60,8 @@ def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
     last = [out] * 9 + list(ends)
     moves = [END]
     for distance in range(1, len(ends)):
-        one = sum(last[distance : distance + 9]) / 9
-        values = (ends[distance], one, two_cards(ahead, distance))
+        one_card = sum(last[distance : distance + 9]) / 9
+        values = (ends[distance], one_card, two_cards(ahead, distance))
         best = max(values)
         moves.append(values.index(best))
         ahead.append(best)
@@ -70,21 +70,21 @@ def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
 
 def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
     """Return the probability of each final distance (or ``OUT``) for a player who follows a plan from a distance."""
-    found = {OUT: 0.0}
+    ends = {OUT: 0.0}
     mass = [0.0] * distance + [1.0]
     for here in range(distance, -1, -1):
         weight, move = mass[here], plan.moves[here]
         if not weight:
             continue
         if move == END:
-            found[here] = found.get(here, 0.0) + weight
+            ends[here] = ends.get(here, 0.0) + weight
         elif move == ONE:
             for card in range(1, NUMBERS):
                 rest = max(OUT, here - card)
-                found[rest] = found.get(rest, 0.0) + weight / 9
+                ends[rest] = ends.get(rest, 0.0) + weight / 9
         else:
-            found[OUT] += _spread(plan, here, weight, mass)
-    return found
+            ends[OUT] += _spread(plan, here, weight, mass)
+    return ends
 
 
 def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> float:
@@ -173,8 +173,8 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
     """Return the value of a throw at a distance, from the values of distances after the throw."""
     here = LARGEST + distance
     stay = later[here]
-    one = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
-    return max(one, two_cards(later, distance))
+    one_card = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
+    return max(one_card, two_cards(later, distance))
 
 
 @cache
@@ -195,8 +195,8 @@ def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> flo
     """Return the chance to hit with one more throw for a player who follows a guide of values."""
     here = LARGEST + distance
     stay = guide[here]
-    one = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9
-    if one >= two_cards(guide, distance):
+    one_card = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9
+    if one_card >= two_cards(guide, distance):
         return sum(last[distance - card if guide[here - card] > stay else distance] for card in range(1, NUMBERS)) / 9
     total = 0.0
     for low, high in MIXED:

@@ -46,7 +46,7 @@ def fits(rng: random.Random, level: int) -> DrillQuestion:
     right = (min(first, second), max(first, second))
     near = (missing + by for by in (-11, -10, -1, 1, 10, 11))
     digits = [sorted(f"{number % 100:02}") for number in near]
-    pairs = {(one, other) for one, other in map(tuple, digits) if one != other} - {right}
+    pairs = {(low, high) for low, high in map(tuple, digits) if low != high} - {right}
     offered = sorted((right, *rng.sample(sorted(pairs), min(3, len(pairs)))))
     choices = tuple(Line("drill-fits-pair", {"cards": pair}) for pair in offered)
     values = {"limit": limit, "score": limit - missing, "missing": missing}

@@ -38,14 +38,16 @@ def _throws(view: SipkyView, seat: Seat) -> Odds:
     """Return the odds of one card, of two cards and of an end."""
     left, lead = view.limit - view.scores[seat], lead_of_others(view, seat)
     pool = pool_of(view)
-    one, two = (throw_odds(pool, left, cards, lead) for cards in (1, 2))
+    one_card, two_cards = (throw_odds(pool, left, cards, lead) for cards in (1, 2))
     exact = view.options.exact
-    out_one = 0.0 if exact else one.out
-    if not any((one.hit, two.hit, out_one, two.out)):
+    out_one = 0.0 if exact else one_card.out
+    if not any((one_card.hit, two_cards.hit, out_one, two_cards.out)):
         far = Line("odds-sipky-far", {"missing": left})
         return Odds((far,), _best_pairs(view, left) if left == REACH + 2 else ())
-    values = {"missing": left, "hit_one": one.hit, "hit_two": two.hit, "out_one": out_one, "out_two": two.out}
-    more = [Line("odds-sipky-ahead", {"one": one.ahead, "two": two.ahead, "lead": lead})] if not exact else []
+    hits = {"hit_one": one_card.hit, "hit_two": two_cards.hit}
+    values = {"missing": left, **hits, "out_one": out_one, "out_two": two_cards.out}
+    ahead = {"one": one_card.ahead, "two": two_cards.ahead, "lead": lead}
+    more = [Line("odds-sipky-ahead", ahead)] if not exact else []
     if left <= REACH:
         more.append(Line("odds-sipky-two-throws", {"chance": chance_to_hit(pool, left, 2, exact)}))
     if not exact:
@@ -103,11 +105,12 @@ def sought(view: View) -> tuple[Line, ...]:
     if seat is None or not view.scores or view.asked in ("number", "card"):
         return ()
     left, pool = view.limit - view.scores[seat], pool_of(view)
-    one, two = (throw_odds(pool, left, cards) for cards in (1, 2))
-    if not one.hit and not two.hit:
+    one_card, two_cards = (throw_odds(pool, left, cards) for cards in (1, 2))
+    if not one_card.hit and not two_cards.hit:
         return (Line("hint-sought-far", {"missing": left, "exact": _exact(view)}),)
-    safe = view.options.exact or not one.out
-    values = {"missing": left, "exact": _exact(view), "hit_one": one.hit, "hit_two": two.hit, "out_one": one.out}
+    safe = view.options.exact or not one_card.out
+    hits = {"hit_one": one_card.hit, "hit_two": two_cards.hit}
+    values = {"missing": left, "exact": _exact(view), **hits, "out_one": one_card.out}
     return (Line("hint-sought-sipky", {**values, "safe": safe}),)
 
 

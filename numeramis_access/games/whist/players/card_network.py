@@ -58,7 +58,7 @@ class CardNetwork(PackedNetwork):
             on = out[: suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
             of_suits.append(sum([rows[at] for at in on]))
             of_deal += sum([rows[at + IN_SUITS - IN_KIND] for at in on])
-        found = dict[int, float]()
+        outputs = dict[int, float]()
         for suit, mask in enumerate(deal.legal()):
             known = of_deal + of_suits[suit]
             for rank in range(RANKS):
@@ -67,8 +67,8 @@ class CardNetwork(PackedNetwork):
                     (output,) = self.outputs(known + sum([rows[at] for at in out[:count]]))
                     card = suit * RANKS + rank
                     policy = (weights[card] - top) / SHARPNESS if card in weights else UNWEIGHED
-                    found[card] = policy + (output - OUT_ZERO) / self.scale
-        return found
+                    outputs[card] = policy + (output - OUT_ZERO) / self.scale
+        return outputs
 
 
 def tricks_till_null(deal: Deal) -> int:
@@ -102,9 +102,9 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
 def preferences(view: WhistView) -> dict[int, float]:
     """Return the shipped network's probability of each legal card of the seat to act, the likeliest first."""
     plays = [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
-    found = default_card_network().log_odds(public_deal(view), memory_of(plays))
-    top = max(found.values())
-    parts = {card: exp(odds - top) for card, odds in found.items()}
+    log_odds = default_card_network().log_odds(public_deal(view), memory_of(plays))
+    top = max(log_odds.values())
+    parts = {card: exp(odds - top) for card, odds in log_odds.items()}
     total = sum(parts.values())
     return {card: part / total for card, part in sorted(parts.items(), key=lambda entry: -entry[1])}
 

@@ -73,40 +73,40 @@ def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
 
 def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
     """Weigh leads: the highest and the lowest card of each suit; return their number."""
-    at, trump, seats, found = seat * 4, table[TRUMP], table[SEATS], 0
+    at, trump, seats, count = seat * 4, table[TRUMP], table[SEATS], 0
     against = trumps_out(hands, left, seat, table) * 32 + (FEW[hands[at + trump]] * 8 if trump != NONE else 0)
     history = lead_history(first, seat, table)
-    one, two, three = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
+    first_other, second_other, third_other = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
     for suit in range(4):
         held = hands[at + suit]
         if held:
             kind = suit_class(hands, at, suit, table)
-            around = voids[one + suit] * 2 + voids[two + suit]
+            around = voids[first_other + suit] * 2 + voids[second_other + suit]
             if seats > 3:
-                around = around * 2 + voids[three + suit]
+                around = around * 2 + voids[third_other + suit]
             out = left[suit] & ~held
             lot = kind * 128 + against + around
             theirs = (history >> 2 * suit & 3) * 4 + THIRDS[out]
             top, bottom = HIGH[held], LOW[held]
             shape = LENGTH[held] * 3 + table[STAGE]
-            found = put_lead(cards, cells, found, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
+            count = put_lead(cards, cells, count, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
             if top != bottom:
-                found = put_lead(cards, cells, found, 0, suit, bottom, out, kind, shape, lot, theirs)
-    return found
+                count = put_lead(cards, cells, count, 0, suit, bottom, out, kind, shape, lot, theirs)
+    return count
 
 
 def lead_history(first: Ints, seat: int, table: Ints) -> int:
     """Return two bits for each suit: 2 if the partner led it first, plus 1 if an opponent did."""
-    mate, seats, found = table[MATE], table[SEATS], 0
+    mate, seats, history = table[MATE], table[SEATS], 0
     for step in range(1, seats):
-        found |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
-    return found
+        history |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
+    return history
 
 
 def put_lead(
     cards: Out,
     cells: Out,
-    found: int,
+    count: int,
     which: int,
     suit: int,
     rank: int,
@@ -117,13 +117,13 @@ def put_lead(
     theirs: int,
 ) -> int:
     """Add one lead: its card and its cells."""
-    cards[found] = suit * RANKS + rank
-    group, at = which * 5 + kind, found * WIDTH
+    cards[count] = suit * RANKS + rank
+    group, at = which * 5 + kind, count * WIDTH
     cells[at] = LEAD_A + (group * 4 + FEW[out >> rank]) * 15 + shape
     cells[at + 1] = LEAD_B + which * 640 + lot
     cells[at + 2] = LEAD_C + group * 13 + rank
     cells[at + 3] = LEAD_D + group * 16 + theirs
-    return found + 1
+    return count + 1
 
 
 def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
@@ -140,16 +140,16 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
     kind = suit_class(hands, seat * 4, led, table)
     seen = (table[AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
             LENGTH[held])  # fmt: skip
-    found = 0
+    count = 0
     if losers:
-        found = put_follow(cards, cells, found, 0, LOW[losers], table, seen)
+        count = put_follow(cards, cells, count, 0, LOW[losers], table, seen)
         if LOW[losers] != HIGH[losers]:
-            found = put_follow(cards, cells, found, 1, HIGH[losers], table, seen)
+            count = put_follow(cards, cells, count, 1, HIGH[losers], table, seen)
     if winners:
-        found = put_follow(cards, cells, found, 2, LOW[winners], table, seen)
+        count = put_follow(cards, cells, count, 2, LOW[winners], table, seen)
         if LOW[winners] != HIGH[winners]:
-            found = put_follow(cards, cells, found, 3, HIGH[winners], table, seen)
-    return found
+            count = put_follow(cards, cells, count, 3, HIGH[winners], table, seen)
+    return count
 
 
 def mate_best(seat: int, table: Ints) -> int:
@@ -157,16 +157,16 @@ def mate_best(seat: int, table: Ints) -> int:
     return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 
 
-def put_follow(cards: Out, cells: Out, found: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
+def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
     """Add one card of the suit led: the card and its cells."""
     place, kind, out, sure, cut, length = seen
-    cards[found] = table[LED] * RANKS + rank
-    at, group, higher = found * WIDTH, which * 6 + place, FEW[out >> rank]
+    cards[count] = table[LED] * RANKS + rank
+    at, group, higher = count * WIDTH, which * 6 + place, FEW[out >> rank]
     cells[at] = FOLLOW_A + (((group * 2 + table[HOT]) * 5 + kind) * 4 + higher) * 2 + cut
     cells[at + 1] = FOLLOW_B + (group * 5 + kind) * 13 + rank
     cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS[out]) * 2 + cut) * 3 + table[STAGE]
     cells[at + 3] = FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[STAGE]) * 2 + table[HOT]
-    return found + 1
+    return count + 1
 
 
 def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
@@ -174,7 +174,7 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
 
     Trumps are split into those that beat the highest card and those that do not.
     """
-    led, trump, found = table[LED], table[TRUMP], 0
+    led, trump, count = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
     sure = FEW[left[top_suit] >> (top_rank + 1)]
     own = FEW[hands[seat * 4 + trump]] if trump != NONE else 0
@@ -191,13 +191,13 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
                 over = held >> (top_rank + 1) << (top_rank + 1) if top_suit == trump else held
                 under = held ^ over
                 if under:
-                    found = put_free(cards, cells, found, 4, suit, LOW[under], out, kind, spot, shape, table)
+                    count = put_free(cards, cells, count, 4, suit, LOW[under], out, kind, spot, shape, table)
                 held, low, high = over, 2, 3
             if held:
-                found = put_free(cards, cells, found, low, suit, LOW[held], out, kind, spot, shape, table)
+                count = put_free(cards, cells, count, low, suit, LOW[held], out, kind, spot, shape, table)
                 if LOW[held] != HIGH[held]:
-                    found = put_free(cards, cells, found, high, suit, HIGH[held], out, kind, spot, shape, table)
-    return found
+                    count = put_free(cards, cells, count, high, suit, HIGH[held], out, kind, spot, shape, table)
+    return count
 
 
 def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
@@ -215,7 +215,7 @@ def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
 def put_free(
     cards: Out,
     cells: Out,
-    found: int,
+    count: int,
     which: int,
     suit: int,
     rank: int,
@@ -226,13 +226,13 @@ def put_free(
     table: Ints,
 ) -> int:
     """Add one card that does not follow suit: the card and its cells."""
-    cards[found] = suit * RANKS + rank
-    at, group = found * WIDTH, which * 5 + kind
+    cards[count] = suit * RANKS + rank
+    at, group = count * WIDTH, which * 5 + kind
     cells[at] = FREE_A + which * 288 + spot
     cells[at + 1] = FREE_B + group * 80 + shape + FEW[out >> rank] * 4
     cells[at + 2] = FREE_C + (group * 13 + rank) * 2 + table[HOT]
     cells[at + 3] = CELLS
-    return found + 1
+    return count + 1
 
 
 def list_candidates(

@@ -76,7 +76,7 @@ class LearnedPolicy:
         """Return the weights of the cards worth weighing, in the order of ``_cards``."""
         worth, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
         of_each = zip(cells, cells, cells, cells, strict=True)
-        return [worth[one] + worth[two] + worth[three] + worth[four] for one, two, three, four in of_each]
+        return [worth[first] + worth[second] + worth[third] + worth[fourth] for first, second, third, fourth in of_each]
 
     def _weigh(self, deal: Deal) -> int:
         """Fill in the cards and their cells; return the number of cards."""

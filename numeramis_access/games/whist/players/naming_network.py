@@ -38,25 +38,25 @@ class NamingNetwork(PackedNetwork):
 
         On a tie, keeping the trumps comes before naming them.
         """
-        found = dict[Action, float]()
+        values = dict[Action, float]()
         for answer, on in inputs_of_answers(view).items():
             (output,) = self.outputs(self.start + sum([self.rows[at] for at in on]))
-            found[answer] = (output - OUT_ZERO) / self.scale
-        return dict(sorted(found.items(), key=lambda entry: (-entry[1], isinstance(entry[0], NameTrump))))
+            values[answer] = (output - OUT_ZERO) / self.scale
+        return dict(sorted(values.items(), key=lambda entry: (-entry[1], isinstance(entry[0], NameTrump))))
 
 
 def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
     """Return the active inputs of each legal answer of the seat to act."""
     deal, out = public_deal(view), [0] * MOST
     known = UnseenCards.of(view, deal).fixed
-    found = dict[Action, list[int]]()
+    inputs = dict[Action, list[int]]()
     for answer in view.legal:
         assert isinstance(answer, Action)
         hands = list(known)
         if isinstance(answer, GivePackets):
             give(view, answer.own, answer.partner, hands)
-        found[answer] = out[: naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)]
-    return found
+        inputs[answer] = out[: naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)]
+    return inputs
 
 
 def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...]:

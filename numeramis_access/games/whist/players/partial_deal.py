@@ -188,7 +188,7 @@ class UnseenCards:
 
 def _known_cards(view: WhistView) -> list[tuple[int, Card]]:
     """Return the known cards with the seat that got them: the one turned up (W2), packets (V7)."""
-    found = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
+    pairs = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
     if view.turned and not view.packets and view.dealer is not None:
-        found.append((view.dealer, view.turned))
-    return [(seat, card) for seat, card in found if card != HIDDEN]
+        pairs.append((view.dealer, view.turned))
+    return [(seat, card) for seat, card in pairs if card != HIDDEN]

@@ -173,11 +173,11 @@ class WhistSearchPlayer(SamplingPolicy):
         cards = [number_of(action.card) for action in actions if isinstance(action, PlayCard)]
         return self._card_choice(view, self._search.compare_cards(view, cards, rng, worlds))
 
-    def _card_choice(self, view: WhistView, found: Evaluation[int]) -> Choice:
+    def _card_choice(self, view: WhistView, evaluation: Evaluation[int]) -> Choice:
         """Return an evaluation as cards, with the reason of the chosen one."""
-        card = card_of(found.chosen)
-        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
-        errors = tuple(found.errors.get(number, 0.0) for number in found.values)
+        card = card_of(evaluation.chosen)
+        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in evaluation.values.items())
+        errors = tuple(evaluation.errors.get(number, 0.0) for number in evaluation.values)
         return Choice(PlayCard(card), candidates, *explain(view, card), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
@@ -186,17 +186,17 @@ class WhistSearchPlayer(SamplingPolicy):
         actions = tuple(action for action in _legal(view) if action not in present)
         return self._answer_choice(view, self._search.answer(view, actions, rng, ms))
 
-    def _answer_choice(self, view: WhistView, found: Evaluation[Action]) -> Choice:
+    def _answer_choice(self, view: WhistView, evaluation: Evaluation[Action]) -> Choice:
         """Return an evaluation as a choice, with the same value for naming and keeping the present trumps."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
-        weighed = [(action, value, found.errors.get(action, 0.0)) for action, value in found.values.items()]
-        kept = next((one for one in weighed if one[0] == KeepTrump()), None)
+        weighed = [(action, value, evaluation.errors.get(action, 0.0)) for action, value in evaluation.values.items()]
+        kept = next((candidate for candidate in weighed if candidate[0] == KeepTrump()), None)
         if kept is not None:
-            weighed += [(action, *kept[1:]) for action in present if action not in found.values]
-            weighed.sort(key=lambda one: -one[1])
+            weighed += [(action, *kept[1:]) for action in present if action not in evaluation.values]
+            weighed.sort(key=lambda candidate: -candidate[1])
         candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
         errors = tuple(error for _, _, error in weighed)
-        return Choice(found.chosen, candidates, *_why_answered(view, found.chosen), errors)
+        return Choice(evaluation.chosen, candidates, *_why_answered(view, evaluation.chosen), errors)
 
 
 class WhistNetworkPlayer:

@@ -63,13 +63,13 @@ class ObservedPlay:
         """
         led = self._deal.led
         key = hand[led] if led != NONE and hand[led] and not self._whole else tuple(hand)
-        found = self._judged.get(key)
-        if found is None:
+        logs = self._judged.get(key)
+        if logs is None:
             self._deal.hands[4 * self.seat : 4 * self.seat + 4] = hand
             error = ERROR_RATE / sum(mask.bit_count() for mask in self._deal.legal())
             chances = [style.probabilities(self._deal).get(self.card, 0.0) for style in self._styles]
-            found = self._judged[key] = tuple([log((1 - ERROR_RATE) * chance + error) for chance in chances])
-        return found
+            logs = self._judged[key] = tuple([log((1 - ERROR_RATE) * chance + error) for chance in chances])
+        return logs
 
 
 class Evidence:
@@ -174,9 +174,9 @@ class WhistPosterior(Posterior):
     def _swap(self) -> None:
         """Propose that two seats swap two cards."""
         cards, owners, voids = self._unseen.cards, self.owners, self._unseen.voids
-        one, two = int(self._rng.random() * len(cards)), int(self._rng.random() * len(cards))
-        a, b = owners[one], owners[two]
-        (suit, rank), (other, height) = divmod(cards[one], RANKS), divmod(cards[two], RANKS)
+        first, second = int(self._rng.random() * len(cards)), int(self._rng.random() * len(cards))
+        a, b = owners[first], owners[second]
+        (suit, rank), (other, height) = divmod(cards[first], RANKS), divmod(cards[second], RANKS)
         if a == b or voids[4 * a + other] or voids[4 * b + suit]:
             return
         mine, theirs = self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4]
@@ -184,7 +184,7 @@ class WhistPosterior(Posterior):
             hand[suit] ^= 1 << rank
             hand[other] ^= 1 << height
         if self.accepts(((a, mine), (b, theirs))):
-            owners[one], owners[two] = b, a
+            owners[first], owners[second] = b, a
             self._hands = list(self._hands)
             self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4] = mine, theirs
 
@@ -198,13 +198,13 @@ def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[
 
     If trumps were named during the deal (V5, V6), earlier plays are judged with the present trumps.
     """
-    found: list[list[ObservedPlay]] = [[] for _ in range(view.seats)]
+    plays: list[list[ObservedPlay]] = [[] for _ in range(view.seats)]
     deal = Deal(terms_of(view, view.trump), [0] * 16, view.leader)
     deal.left = mask_of(pack_for(view.seats))
     for trick in (*view.past, view.trick):
         for seat, card in trick:
             deal.seat = seat
             if seat != view.seat:
-                found[seat].insert(0, ObservedPlay(deal, number_of(card), styles))
+                plays[seat].insert(0, ObservedPlay(deal, number_of(card), styles))
             deal.play(number_of(card))
-    return found
+    return plays

@@ -204,11 +204,11 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
     return {own if own in run else run[0]: run for run in runs}
 
 
-def _for_equals(found: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
+def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
     """Return an evaluation that gives equal cards the value of the one searched."""
-    values = {card: value for one, value in found.values.items() for card in (one, *runs[one])}
-    errors = {card: error for one, error in found.errors.items() for card in (one, *runs[one])}
-    return Evaluation(found.chosen, values, found.samples, errors)
+    values = {card: value for first, value in evaluation.values.items() for card in (first, *runs[first])}
+    errors = {card: error for first, error in evaluation.errors.items() for card in (first, *runs[first])}
+    return Evaluation(evaluation.chosen, values, evaluation.samples, errors)
 
 
 def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:

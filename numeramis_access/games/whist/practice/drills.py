@@ -130,14 +130,16 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
         deal = deal_after(rng, 2 + level)
         led = {SUIT[trick[0].card] for trick in deal.tricks}
         own = {*deal.dealt, *deal.hidden.known}
-        found = [(card, _who_cannot(deal, card)) for card in french_pack() if card not in own and SUIT[card] in led]
-        fitting = [(card, who) for card, who in found if who == wanted]
+        unseen = [card for card in french_pack() if card not in own and SUIT[card] in led]
+        candidates = [(card, _who_cannot(deal, card)) for card in unseen]
+        fitting = [(card, who) for card, who in candidates if who == wanted]
         if fitting:
             break
-    card, who = rng.choice(fitting or [one for one in found if one[1]])
+    card, who = rng.choice(fitting or [candidate for candidate in candidates if candidate[1]])
     answers = ("1", "2", "3", "any", "gone")
     choices = tuple(
-        Line("drill-holds-seat", {"seat": int(one)}) if one.isdigit() else Line(f"drill-holds-{one}") for one in answers
+        Line("drill-holds-seat", {"seat": int(answer)}) if answer.isdigit() else Line(f"drill-holds-{answer}")
+        for answer in answers
     )
     why = Line("drill-holds-why", {"suit": SUIT[card], "gone": who == "gone"})
     asked = (Line("drill-holds-begin"), *_trick_lines(deal.tricks), Line("drill-holds", {"card": card}))
@@ -184,9 +186,9 @@ def tour(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((asked,), choices, offered.index(right), why)
 
 
-def _alike(one: Tour, other: Tour) -> int:
+def _alike(first: Tour, second: Tour) -> int:
     """Return the number of fields in which two variants are equal."""
-    return sum(a == b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
+    return sum(a == b for a, b in zip(msgspec.structs.astuple(first), msgspec.structs.astuple(second), strict=True))
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:

@@ -68,13 +68,13 @@ def _known_cards(view: WhistView) -> dict[Card, Seat]:
 
 def _void(view: WhistView, seat: Seat) -> str:
     """Return the suits that a seat did not follow in this deal (W3)."""
-    found = ""
+    suits = ""
     for trick in (*view.past, view.trick):
         led = SUIT[trick[0].card] if trick else ""
         for other, card in trick[1:]:
-            if other == seat and SUIT[card] != led and led not in found:
-                found += led
-    return found
+            if other == seat and SUIT[card] != led and led not in suits:
+                suits += led
+    return suits
 
 
 def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
@@ -97,12 +97,12 @@ def _possible_hands(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) ->
 def _shares(count: int, room: Split, allowed: tuple[bool, ...]) -> list[Split]:
     """Return every way to share out this many cards within the room of each hand."""
     ranges = [range(min(count, free) + 1 if may else 1) for free, may in zip(room[:-1], allowed[:-1], strict=True)]
-    found = []
+    ways = []
     for first in product(*ranges):
         last = count - sum(first)
         if 0 <= last <= (room[-1] if allowed[-1] else 0):
-            found.append((*first, last))
-    return found
+            ways.append((*first, last))
+    return ways
 
 
 def _multinomial(count: int, split: Split) -> int:
@@ -232,21 +232,21 @@ def _trick(view: WhistView) -> Trick:
 def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
     """Return the voids in the suit, the holders of its highest unseen card, a finesse, a long suit, and all suits."""
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
-    found = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
+    lines = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
     if higher:
         top = max(higher, key=lambda card: RANK[card])
         chances = holders(hidden, top)
-        found += [
+        lines += [
             Line("odds-whist-holder", {"card": top, "seat": seat, "chance": chance}, seat)
             for seat, chance in chances.items()
         ]
-    found += _finesse(view, hidden, suit)
+    lines += _finesse(view, hidden, suit)
     own = sum(SUIT[card] == suit for card in view.hand)
     if own >= LONG:
-        found.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))
+        lines.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))
     known = [SUIT[card] for card in hidden.known]
     left = {f"suit_{other}": len(hidden.of_suit(other)) + known.count(other) for other in SUITS}
-    return [*found, Line("odds-whist-left", left)]
+    return [*lines, Line("odds-whist-left", left)]
 
 
 def measure(view: View) -> Measure:

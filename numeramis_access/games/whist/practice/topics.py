@@ -308,7 +308,7 @@ def _named_badly(view: WhistView, action: Action, best: Action) -> str:
         case _, KeepTrump():
             return "names-needlessly"
         case NameTrump(suit), NameTrump(other):
-            length = Counter(SUIT[one] for one in view.hand)
+            length = Counter(SUIT[held] for held in view.hand)
             return "names-badly" if length[suit] < length[other] else ""
     return ""
 
@@ -321,7 +321,7 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
         return "leads-trumps"
     if SUIT[best] == view.trump and _others_trumps(view):
         return "leads-before-trumps"
-    length = Counter(SUIT[one] for one in view.hand)
+    length = Counter(SUIT[held] for held in view.hand)
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] >= LONG else "leads-badly"
 
 

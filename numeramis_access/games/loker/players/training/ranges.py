@@ -78,13 +78,13 @@ class RangeCourse(NamedTuple):
 
 def dealt() -> Masses:
     """Return the chance of each hand to be dealt."""
-    found = []
+    masses = []
     for hand in hands():
         number = 1
         for card in set(hand):
             number *= comb(COPIES, hand.count(card))
-        found.append(number / comb(COPIES * len(NUMBERS), len(hand)))
-    return found
+        masses.append(number / comb(COPIES * len(NUMBERS), len(hand)))
+    return masses
 
 
 def below(masses: Masses) -> list[float]:
@@ -106,17 +106,17 @@ def points(shares: list[float]) -> list[float]:
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
     """Return the hands after all players' exchange, by cards exchanged."""
-    found = {cards: [0.0] * len(masses) for cards in range(4)}
+    by_count = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))
     for hand, mass in zip(hands(), masses, strict=True):
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
         thrown = players.throw(hand, worths)
-        part = found[len(thrown)]
+        part = by_count[len(thrown)]
         for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
             part[int(made)] += mass * chance
-    return found
+    return by_count
 
 
 def still(masses: Masses, players: Players) -> Masses:
@@ -156,46 +156,46 @@ def blurred(masses: Masses, others: Masses) -> Masses:
 def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list[float]]:
     """Return the shares for every state of knowledge about a player's exchanges, named as in ``ranges.Range``."""
     first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
-    found = {"": shares(start)}
+    by_name = {"": shares(start)}
     for name, masses in first.items():
-        found[name] = shares(masses)
-        found[name + OPEN] = shares(still(masses, players))
+        by_name[name] = shares(masses)
+        by_name[name + OPEN] = shares(still(masses, players))
     for sign, second in (("", course.second), (OPEN, course.second_open)):
-        found[ANY + sign + ANY] = shares(whole(second))
+        by_name[ANY + sign + ANY] = shares(whole(second))
         for cards in range(4):
-            parts = {more: masses for (one, more), masses in second.items() if one == cards}
-            found[str(cards) + sign + ANY] = shares(whole(parts))
+            parts = {more: masses for (earlier, more), masses in second.items() if earlier == cards}
+            by_name[str(cards) + sign + ANY] = shares(whole(parts))
             for more, masses in parts.items():
-                found[str(cards) + sign + str(more)] = shares(blurred(masses, whole(parts)))
-    return found
+                by_name[str(cards) + sign + str(more)] = shares(blurred(masses, whole(parts)))
+    return by_name
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
     """Return the hands split into the parts of a range, from the lowest chance to win to the highest."""
     order = sorted(range(len(masses)), key=outlook.__getitem__)
-    found = [[0.0] * len(masses) for _ in NAMES]
+    parts = [[0.0] * len(masses) for _ in NAMES]
     gone, whole_mass = 0.0, sum(masses)
     for place in order:
         share = (gone + masses[place] / 2) / whole_mass
         part = next(number for number, end in enumerate(PARTS[1:]) if share <= end or end == PARTS[-1])
-        found[part][place] = masses[place]
+        parts[part][place] = masses[place]
         gone += masses[place]
-    return found
+    return parts
 
 
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
     """Return each part of a range after the exchanges to come."""
-    found = {}
+    by_name = {}
     after_one = best_exchange_values(final, FRESH)
     for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):
         once = whole(exchange(part, after_one, players))
-        found[name + ANY + ANY] = shares(whole(exchange(once, final, players)))
+        by_name[name + ANY + ANY] = shares(whole(exchange(once, final, players)))
     for cards, masses in {ANY: whole(first), **{str(cards): masses for cards, masses in first.items()}}.items():
         for name, part in zip(NAMES, parts_of(masses, after_one), strict=True):
-            found[cards + name + ANY] = shares(whole(exchange(part, final, players)))
-    return found
+            by_name[cards + name + ANY] = shares(whole(exchange(part, final, players)))
+    return by_name
 
 
 def main() -> None:
@@ -211,8 +211,8 @@ def main() -> None:
         waiting = sum(sum(still(masses, players)) for masses in course.first.values())
         print(f"after one exchange {waiting:.3f} do not close")
     winning = [share**2 for share in below(whole(course.second))]
-    found = rows(start, course, players) | rows_of_parts(start, course.first, winning, players)
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in found.items())
+    by_name = rows(start, course, players) | rows_of_parts(start, course.first, winning, players)
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in by_name.items())
     data_of(level).write_text(f"{{\n{lines}\n}}\n", "utf-8")
 
 

@@ -120,11 +120,11 @@ def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
     hope = tables.fields[to_come, tables.field[rivals, bets, counts[1], counts[2]], strength]
     alone = hope ** (1 / rivals)
     call = min(top - deal.bets[seat], deal.chips[seat])
-    best, found, stake = REALIZES[to_come] * hope * bank, 1, 0
+    best, choice, stake = REALIZES[to_come] * hope * bank, 1, 0
     if call:
         best = staying(deal, seat, alone, able, to_come, call)
         if round(best, 6) < 0:
-            best, found = 0.0, 0
+            best, choice = 0.0, 0
     least, greatest = raise_range(deal, seat)
     sizes, count = np.zeros(3, np.int64), 0
     if greatest and able:
@@ -133,12 +133,12 @@ def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
     if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
         return 2, sizes[count // 2]
     if deal.marks[RAISED] >= MOST_RAISES and alone < SURE:
-        return found, 0
+        return choice, 0
     for at in range(count):
         value = stake_value(deal, tables, seat, sizes[at], seen, able, rivals)
         if round(value, 6) > round(best, 6):
-            best, found, stake = value, 2, sizes[at]
-    return found, stake
+            best, choice, stake = value, 2, sizes[at]
+    return choice, stake
 
 
 @compiled

@@ -202,7 +202,7 @@ class Training(CriticTraining):
     """Loker's training for poker stakes."""
 
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
-        self.recipe, self.tables, self._found = recipe, tables, (0.0, 0.0)
+        self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
         self._rec, self._who = record(DECISIONS, ACTIVE, net.CHOICES), np.zeros((DECISIONS, 2), np.int64)
         self._gain, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
@@ -222,7 +222,7 @@ class Training(CriticTraining):
         bonus = last + (first - last) * self.to_go
         for _ in range(PASSES):
             for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
-                self._found = lesson(
+                self._figures = lesson(
                     chosen, self._rec, advantage, self._target, self.policy.layers, self.critic.layers,
                     self.policy.grad, self.critic.grad, bonus,
                 )  # fmt: skip
@@ -237,8 +237,8 @@ class Training(CriticTraining):
         four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
         oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
         return (
-            f"critic {self._found[0]:.3f}, entropy {self._found[1]:.3f}; two: strong, bluffer, club, beginner, greedy, "
-            f"random {told(two)}; four: strong, bluffer, club {told(four)}; older {told([oldest])}"
+            f"critic {self._figures[0]:.3f}, entropy {self._figures[1]:.3f}; two: strong, bluffer, club, beginner, "
+            f"greedy, random {told(two)}; four: strong, bluffer, club {told(four)}; older {told([oldest])}"
         )
 
     def packed(self) -> Weights:

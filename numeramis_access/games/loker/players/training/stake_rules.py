@@ -85,10 +85,10 @@ def draw(deal: Deal, seat: int) -> None:
 @compiled
 def rivals_of(deal: Deal, seat: int) -> int:
     """Return the number of others who have not folded."""
-    found = 0
+    rivals = 0
     for other in range(deal.marks[PLAYERS]):
-        found += other != seat and not deal.folded[other]
-    return found
+        rivals += other != seat and not deal.folded[other]
+    return rivals
 
 
 @compiled

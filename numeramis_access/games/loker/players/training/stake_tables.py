@@ -72,25 +72,25 @@ class StakeTables(NamedTuple):
 
 def _steps() -> Ints:
     """Return the growth of a hand's index by number, cards left and copies."""
-    found = np.zeros((10, HAND_SIZE + 1, HAND_SIZE + 1), np.int64)
+    steps = np.zeros((10, HAND_SIZE + 1, HAND_SIZE + 1), np.int64)
     for number in range(10):
         for left in range(HAND_SIZE + 1):
             for held in range(1, left + 1):
                 rest = left - held + 1
                 later = 9 - number
                 fewer = comb(rest + later - 1, later - 1) if later else int(rest == 0)
-                found[number, left, held] = found[number, left, held - 1] + fewer
-    return found
+                steps[number, left, held] = steps[number, left, held - 1] + fewer
+    return steps
 
 
 @compiled
 def place_of(steps: Ints, counts: Ints) -> int:
     """Return the index of a hand."""
-    found, left = 0, 6
+    place, left = 0, 6
     for number in range(10):
-        found += steps[number, left, counts[number]]
+        place += steps[number, left, counts[number]]
         left -= counts[number]
-    return found
+    return place
 
 
 @compiled
@@ -144,9 +144,9 @@ def _hands() -> tuple[Ints, Ints, Ints]:
 def _exchanges() -> Exchanges:
     """Return all exchanges."""
     steps, strength, counts = _hands()
-    drawn = [one for size in range(MOST + 1) for one in combinations_with_replacement(range(10), size)]
-    multisets = np.array([(*one, *[NONE] * (MOST - len(one))) for one in drawn])
-    as_counts = np.array([[one.count(number) for number in range(10)] for one in drawn])
+    drawn = [numbers for size in range(MOST + 1) for numbers in combinations_with_replacement(range(10), size)]
+    multisets = np.array([(*numbers, *[NONE] * (MOST - len(numbers))) for numbers in drawn])
+    as_counts = np.array([[numbers.count(number) for number in range(10)] for numbers in drawn])
     sizes, rows, made_of = as_counts.sum(axis=1), dict[tuple[int, ...], int](), list[Ints]()
     throwable, kept = np.full((HANDS, 42), -1), np.zeros((HANDS, 42), np.int64)
     for hand in range(HANDS):
@@ -179,31 +179,31 @@ def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
 
 def _thumb(novice: bool) -> Ints:
     """Return the discard from each hand by rules of thumb."""
-    found = np.full((HANDS, MOST), NONE)
+    throws = np.full((HANDS, MOST), NONE)
     for at, hand in enumerate(hands()):
         thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), novice)
-        found[at, : len(thrown)] = sorted(map(int, thrown))
-    return found
+        throws[at, : len(thrown)] = sorted(map(int, thrown))
+    return throws
 
 
 def _throws() -> Ints:
     """Return the discards of each manner, in each round, by the number of rivals."""
-    found = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
-    found[THUMB, :, :], found[NOVICE, :, :] = _thumb(False), _thumb(True)
+    throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
+    throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb(False), _thumb(True)
     once, last = (np.array(below(Range(took))) for took in (ANY, ANY + ANY))
     for rivals in range(1, MOST_RIVALS + 1):
         aim = last**rivals
         about = np.array(best_exchange_values(list(aim), FRESH))
-        found[PLANS, 0, rivals] = best_exchanges(about)[0]
-        found[PLANS, 1, rivals] = found[LOOKS, 1, rivals] = best_exchanges(aim)[0]
-        found[LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
-    return found
+        throws[PLANS, 0, rivals] = best_exchanges(about)[0]
+        throws[PLANS, 1, rivals] = throws[LOOKS, 1, rivals] = best_exchanges(aim)[0]
+        throws[LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
+    return throws
 
 
 def _chances() -> Floats:
     """Return the network's chance of a hand against one rival, by that rival's exchanges."""
     signs = "0123"
-    known = [ANY + ANY, *(one + ANY for one in signs), *(one + two for one in signs for two in signs)]
+    known = [ANY + ANY, *(first + ANY for first in signs), *(first + second for first in signs for second in signs)]
     return np.array([net.chances_against(took, 2 if at == 0 else 1 if at < 5 else 0) for at, took in enumerate(known)])
 
 
@@ -231,22 +231,22 @@ def _range(likely: Likelihoods, to_come: int) -> Floats:
 def _fields() -> tuple[Floats, Ints]:
     """Return the strong player's chance of the bank against every field, and the index of each."""
     places = np.full((MOST_RIVALS + 1, BETTORS, MOST_RIVALS + 1, MOST_RIVALS + 1), -1)
-    found: list[list[Floats]] = []
+    values: list[list[Floats]] = []
     for to_come in range(3):
         ranges = [_range(likelihoods(kind, to_come), to_come) for kind in range(KINDS)]
-        found.append([])
+        values.append([])
         for rivals in range(1, MOST_RIVALS + 1):
             for bettor in range(BETTORS):
                 for callers in range(rivals + 1 - (bettor > 0)):
                     for checkers in range(rivals + 1 - (bettor > 0) - callers):
-                        places[rivals, bettor, callers, checkers] = len(found[-1])
+                        places[rivals, bettor, callers, checkers] = len(values[-1])
                         others = rivals - (bettor > 0) - callers - checkers
                         made = ranges[0] ** others * ranges[1] ** callers * ranges[2] ** checkers
                         aim = made * ranges[bettor + 2] if bettor else made
                         # before the first exchange calls and checks say nothing
                         plain = to_come < 2 or callers + checkers == 0
-                        found[-1].append(_ahead(aim, to_come) if plain else aim)
-    return np.array(found), places
+                        values[-1].append(_ahead(aim, to_come) if plain else aim)
+    return np.array(values), places
 
 
 def _calling(kind: int, gone: float, to_come: int) -> Floats:
@@ -260,12 +260,12 @@ def _calling(kind: int, gone: float, to_come: int) -> Floats:
 
 
 def _called() -> Floats:
-    found = np.zeros((3, KINDS, max(map(len, STEPS)), HANDS))
+    values = np.zeros((3, KINDS, max(map(len, STEPS)), HANDS))
     for to_come in range(3):
         for kind in range(KINDS):
             for at, gone in enumerate(STEPS[to_come]):
-                found[to_come, kind, at] = _calling(kind, gone, to_come)
-    return found
+                values[to_come, kind, at] = _calling(kind, gone, to_come)
+    return values
 
 
 def stake_tables() -> StakeTables:

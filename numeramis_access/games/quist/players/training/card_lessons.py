@@ -158,7 +158,7 @@ def trace(units: int) -> Trace:
 @compiled
 def go_through(
     policy: Layers, grad: Layers, rec: Deals, d: int, heat: float, share: float, way: Trace, table: Table, room: Room,
-    found: Floats,
+    sums: Floats,
 ) -> None:  # fmt: skip
     """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``."""
     # Passed as arrays: for a tuple of arrays each call counts one reference per array.
@@ -174,9 +174,9 @@ def go_through(
             think(w1, w2, b2, table.known, seat, rows, count, hands[seat], room.h, room.prob)
             brings = rec.brings[d, t]
             mean, entropy = push(w2, gw2, gb2, hands[seat], brings, heat, share, room.h, room.prob, back, t)
-            found[0] += mean
-            found[1] += entropy
-            found[2] += 1
+            sums[0] += mean
+            sums[1] += entropy
+            sums[2] += 1
         way.seat[t], way.card[t], way.had[t] = seat, card, hands[seat, card]
         way.context[t] = play_context(cards, pos, card, now[PILE])
         lay(policy, policy, kinds, table, card)
@@ -208,14 +208,14 @@ def go_back(grad: Singles, bias: Singles, kinds: Ints, way: Trace) -> None:
 
 
 @compiled
-def lesson(some: Ints, rec: Deals, policy: Layers, grad: Layers, heat: float, way: Trace, found: Floats) -> None:
+def lesson(some: Ints, rec: Deals, policy: Layers, grad: Layers, heat: float, way: Trace, sums: Floats) -> None:
     """Add the gradients of some deals, which raise the mean result and ``heat`` times the entropy.
 
-    Add the sums of mean results, entropies and the number of decisions to ``found``.
+    Add the sums of mean results, entropies and the number of decisions to ``sums``.
     """
     table, room, decisions = table_of(policy.b1.size), room_of(policy.b1.size), 1
     for d in some:
         decisions += rec.learn[d].sum()
     for d in some:
-        go_through(policy, grad, rec, d, heat, 1 / decisions, way, table, room, found)
+        go_through(policy, grad, rec, d, heat, 1 / decisions, way, table, room, sums)
         go_back(grad.w1, grad.b1, rec.kinds[d], way)

@@ -173,8 +173,8 @@ def solve(table: Table, mind: Mind) -> None:
         leaves[code] = finish(table, cards, played)
     for i in range(to_act - 1, 0, -1):
         for code in range(1 << i):
-            one, other = leaves[2 * code], leaves[2 * code + 1]
-            leaves[code] = min(one, other) if (own + i) & 1 else max(one, other)
+            left, right = leaves[2 * code], leaves[2 * code + 1]
+            leaves[code] = min(left, right) if (own + i) & 1 else max(left, right)
     for i in range(2):
         mind.values[cards[own, i]] = -leaves[i] if own & 1 else leaves[i]
 
@@ -199,12 +199,12 @@ def count_sample(race: Runners, values: Floats) -> int:
     samples = race.numbers[1]
     for v in range(10):
         if race.running[v]:
-            found = values[v] - values[favourite]
-            race.leads[v] += found
-            race.squares[v] += found * found
-            race.never_worse[v] &= found >= 0
+            lead = values[v] - values[favourite]
+            race.leads[v] += lead
+            race.squares[v] += lead * lead
+            race.never_worse[v] &= lead >= 0
             race.mean[v] = race.leads[v] / samples
-            race.numbers[2] |= found != 0
+            race.numbers[2] |= lead != 0
             left += 1
     if samples % ROUND:
         return left
@@ -300,19 +300,19 @@ def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
 def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table, seen: tuple[Seen, Seen],
                minds: tuple[Mind, Mind]) -> int:  # fmt: skip
     """Play a deal with the first player on the seats of side 0; return the tricks of that side."""
-    one, other = seen
+    first_seen, second_seen = seen
     table.hands[:], table.now[:] = hands, 0
     table.now[SEAT] = leader
-    begin_watching(first, one, minds[0].walk)
-    begin_watching(second, other, minds[1].walk)
+    begin_watching(first, first_seen, minds[0].walk)
+    begin_watching(second, second_seen, minds[1].walk)
     for _ in range(MOVES):
         if table.now[SEAT] & 1:
-            card = searched(second, other, table, minds[1])
+            card = searched(second, second_seen, table, minds[1])
         else:
-            card = searched(first, one, table, minds[0])
+            card = searched(first, first_seen, table, minds[0])
         if table.now[TURN] < CHOICES:
-            watch(first, one, table, card, minds[0].walk)
-            watch(second, other, table, card, minds[1].walk)
+            watch(first, first_seen, table, card, minds[0].walk)
+            watch(second, second_seen, table, card, minds[1].walk)
         put_down(table, card)
     return int(table.now[WON])
 

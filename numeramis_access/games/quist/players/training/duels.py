@@ -60,9 +60,9 @@ def searched_tricks(first: Searcher, second: Searcher, count: int, seed: int) ->
     return interval(scores)
 
 
-def tell(first: str, second: str, found: tuple[float, float]) -> None:
+def tell(first: str, second: str, result: tuple[float, float]) -> None:
     """Print one pair: mean and half of the 95 % interval."""
-    print(f"{first:36} - {second:24} {found[0]:.3f} ± {found[1]:.3f} of 9 tricks", flush=True)
+    print(f"{first:36} - {second:24} {result[0]:.3f} ± {result[1]:.3f} of 9 tricks", flush=True)
 
 
 if __name__ == "__main__":

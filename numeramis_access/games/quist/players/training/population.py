@@ -125,7 +125,7 @@ class Training(CriticTraining):
     """Quist's training."""
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
-        self.recipe, self._found, self._error = recipe, np.zeros(3), 0.0
+        self.recipe, self._sums, self._error = recipe, np.zeros(3), 0.0
         rng = np.random.default_rng(recipe.seed)
         policy, critic = fresh(net.INPUTS_READING, recipe.units, 10, rng), fresh(C_INPUTS, CRITIC_UNITS, 1, rng)
         if recipe.goes_on:
@@ -151,10 +151,10 @@ class Training(CriticTraining):
         who = self._judge if searches else searcher(older, 0)
         gather(shares, policy.layers, who, self.critic.layers, count, rec)
         heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.to_go
-        self._found[:] = 0
+        self._sums[:] = 0
         for _ in range(PASSES):
             for some in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
-                lesson(some, rec, policy.layers, policy.grad, heat, self._way, self._found)
+                lesson(some, rec, policy.layers, policy.grad, heat, self._way, self._sums)
                 policy.step(recipe.rate * (self.to_go + 0.01))
         return count
 
@@ -169,12 +169,12 @@ class Training(CriticTraining):
 
     def report(self) -> str:
         """Return the critic's error, the policy's entropy, and its results against other players."""
-        _, entropy, decisions = self._found
+        _, entropy, decisions = self._sums
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
         against += [mean_tricks(self.policy.layers, other, 10_000)[0] for other in self.recipe.frozen]
         return (
             f"critic {self._error:.3f}, entropy {entropy / max(1, decisions):.3f}, "
-            "greedy, random, frozen: " + " ".join(f"{one:.3f}" for one in against)
+            "greedy, random, frozen: " + " ".join(f"{mean:.3f}" for mean in against)
         )
 
     def packed(self) -> Weights:

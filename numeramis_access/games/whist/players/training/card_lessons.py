@@ -113,7 +113,7 @@ def look(s: Ints, rec: Decisions, row: int) -> None:
     hands, left, voids, first = s[HANDS:LEFT], s[LEFT:VOIDS], s[VOIDS:FIRST], s[FIRST:TABLE]
     table, memory, seat = s[TABLE:MEMORY], s[MEMORY:SEAT], s[SEAT]
     of_deal = rec.of_deal[row]
-    on, found = deal_inputs(hands, left, voids, memory, table, seat, of_deal), 0
+    on, place = deal_inputs(hands, left, voids, memory, table, seat, of_deal), 0
     for suit in range(4):
         mask, out = allowed(s, suit), rec.of_suits[row, suit]
         count = suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)
@@ -123,19 +123,19 @@ def look(s: Ints, rec: Decisions, row: int) -> None:
         on += count
         for rank in range(RANKS):
             if mask >> rank & 1:
-                out = rec.of_cards[row, found]
-                rec.card_counts[row, found] = card_inputs(hands, left, voids, table, seat, suit, rank, out)
-                rec.cards[row, found] = suit * RANKS + rank
-                found += 1
-    rec.choices[row], rec.deal_count[row] = found, on
+                out = rec.of_cards[row, place]
+                rec.card_counts[row, place] = card_inputs(hands, left, voids, table, seat, suit, rank, out)
+                rec.cards[row, place] = suit * RANKS + rank
+                place += 1
+    rec.choices[row], rec.deal_count[row] = place, on
 
 
 @compiled
 def weigh_all(s: Ints, strong: Floats, rec: Decisions, row: int, here: Room) -> None:
     """Record the learned policy's weight of every card, relative to its favourite."""
-    found, best, weights = weigh(s, here.cards, here.cells), -1e9, rec.weights[row]
+    count, best, weights = weigh(s, here.cards, here.cells), -1e9, rec.weights[row]
     weights[:] = -1e9
-    for at in range(found):
+    for at in range(count):
         weight = weight_of(s, strong, here.cells, at)
         best = max(best, weight)
         for c in range(rec.choices[row]):

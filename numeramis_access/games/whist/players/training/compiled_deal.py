@@ -139,9 +139,9 @@ def ladders_card(s: Ints, kind: int, strong: Floats, queen: int, cards: Ints, ce
     :param strong: weights of the learned policy. :param cards, cells: scratch space.
     """
     if kind == STRONG:
-        found = weigh(s, cards, cells)
+        count = weigh(s, cards, cells)
         best, most = 0, -1e9
-        for c in range(found):
+        for c in range(count):
             total = weight_of(s, strong, cells, c)
             if total > most:
                 best, most = c, total

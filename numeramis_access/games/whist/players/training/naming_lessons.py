@@ -303,7 +303,7 @@ def gather(kinds: Ints, tours: Ints, strongs: Floats, net: Layers, odd: float, r
 
 @compiled_fast
 def lesson(
-    rows: Ints, rec: Namings, net: Layers, grad: Layers, weights: Floats, level: float, gained: Floats, found: Ints
+    rows: Ints, rec: Namings, net: Layers, grad: Layers, weights: Floats, level: float, gained: Floats, counts: Ints
 ) -> None:
     """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
 
@@ -324,7 +324,7 @@ def lesson(
             mean += apart[answer] / count
             even += rec.brings[row, answer] / count
         gained[asked] += rec.brings[row, best] - even
-        found[asked] += 1
+        counts[asked] += 1
         for answer in range(count):
             step = np.float32(weights[asked] * (apart[answer] - mean + level * mean) / count / rows.size)
             for j in range(dh.size):

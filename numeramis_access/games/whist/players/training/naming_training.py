@@ -51,7 +51,7 @@ class Training(KeptTraining):
     def __init__(self, folder: Path, deals: int, units: int, seed: int, rate: float) -> None:
         self._strong = strong_weights()[[0, list(SETS).index("three_alone")]]
         self._rec, self._rate = namings(DEALS * MOST), rate
-        self._gained, self._found = np.zeros(len(WEIGHTS)), np.zeros(len(WEIGHTS), np.int64)
+        self._gained, self._counts = np.zeros(len(WEIGHTS)), np.zeros(len(WEIGHTS), np.int64)
         super().__init__(folder, fresh(INPUTS, units, 1, np.random.default_rng(seed)), seed, deals, pool=1)
 
     def round(self, rng: np.random.Generator) -> int:
@@ -60,16 +60,16 @@ class Training(KeptTraining):
         count = gather(kinds, counted_by(), self._strong, net, ODD, self._rec)
         for rows in np.array_split(rng.permutation(count), count // BATCH):
             lesson(rows, self._rec, net, self.policy.grad, np.array(list(WEIGHTS.values())), LEVEL, self._gained,
-                   self._found)  # fmt: skip
+                   self._counts)  # fmt: skip
             self.policy.step(self._rate * (self.to_go + 0.01))
         return DEALS
 
     def report(self) -> str:
         """Return the lead of the favourites over the mean answer since the last report."""
-        gained = self._gained / np.maximum(1, self._found)
+        gained = self._gained / np.maximum(1, self._counts)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in
-                         zip(WEIGHTS, gained, self._found, strict=True))  # fmt: skip
-        self._gained[:], self._found[:] = 0, 0
+                         zip(WEIGHTS, gained, self._counts, strict=True))  # fmt: skip
+        self._gained[:], self._counts[:] = 0, 0
         return f"points over the mean answer: {told}"
 
     def packed(self) -> Weights:

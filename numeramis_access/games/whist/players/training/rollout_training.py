@@ -80,7 +80,7 @@ class Training(KeptTraining):
     """Whist's training, all tours by one network."""
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
-        self.recipe, self.strong, self._found = recipe, strong_weights(), (0.0, 0.0)
+        self.recipe, self.strong, self._figures = recipe, strong_weights(), (0.0, 0.0)
         self._rec, self._inner, self._made = decisions(DEALS * CARDS), decisions(1), np.zeros((DEALS, 4))
         policy = fresh(INPUTS, recipe.units, 1, np.random.default_rng(recipe.seed))
         policy.w1[:] *= 0.5
@@ -97,7 +97,7 @@ class Training(KeptTraining):
         first, last = self.recipe.heat
         heat = last + (first - last) * self.to_go
         for chosen in np.array_split(rng.permutation(count), max(1, count // BATCH)):
-            self._found = lesson(chosen, self._rec, policy, self.policy.grad, heat)
+            self._figures = lesson(chosen, self._rec, policy, self.policy.grad, heat)
             self.policy.step(self.recipe.rate * (self.to_go + 0.02))
         return DEALS
 
@@ -107,7 +107,7 @@ class Training(KeptTraining):
             f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
         ]
         return (
-            f"lead {self._found[0]:.4f}, entropy {self._found[1]:.3f}; over an even share against strong, greedy: "
+            f"lead {self._figures[0]:.4f}, entropy {self._figures[1]:.3f}; over an even share against strong, greedy: "
             + "; ".join(against)
         )
 
@@ -134,13 +134,13 @@ class Training(KeptTraining):
 
 def some_terms(rng: np.random.Generator) -> Ints:
     """Return the terms of each deal of a round: ``Terms`` in numbers, and the number of their set."""
-    found = []
+    rows = []
     for at in rng.choice(len(SETS), DEALS, p=TOURS):
         terms = list(SETS.values())[at]
         trump = terms.trump if terms.trump == 4 else int(rng.integers(4))
         null_after = int(rng.integers(4, 9)) if terms.null_after < 13 else 13
-        found.append([terms.seats, int(terms.alone), trump, null_after, terms.queen, at])
-    return np.array(found)
+        rows.append([terms.seats, int(terms.alone), trump, null_after, terms.queen, at])
+    return np.array(rows)
 
 
 def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
@@ -161,11 +161,11 @@ def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
 
 def strong_weights() -> Floats:
     """Return the ladder's learned policy, [set, part, cell], as log-odds."""
-    found = np.zeros((len(SETS), 2, CELLS + 1))
+    weights = np.zeros((len(SETS), 2, CELLS + 1))
     for at, parts in enumerate(learned_weights()[name] for name in SETS):
         for part in range(2):
-            found[at, part, :CELLS] = parts[min(part, len(parts) - 1)]
-    return found / SHARPNESS
+            weights[at, part, :CELLS] = parts[min(part, len(parts) - 1)]
+    return weights / SHARPNESS
 
 
 def main() -> None:

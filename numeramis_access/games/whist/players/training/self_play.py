@@ -260,12 +260,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.03)
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are in the file")
     wished = parser.parse_args()
-    found = json.loads(wished.out.read_text("ascii")) if wished.out.exists() else {}
+    kept = json.loads(wished.out.read_text("ascii")) if wished.out.exists() else {}
     for name in wished.sets:
         terms = tuple(int(value) for value in SETS[name])
         weights = np.zeros((2, CELLS + 1))
         if wished.go_on:
-            for phase, part in enumerate(found[name]):
+            for phase, part in enumerate(kept[name]):
                 weights[phase, :CELLS] = np.array(part) / SHARPNESS
         learn(weights, terms, 1, 0.0, 0)
         begun, deals, shown = time.process_time(), 0, 0.0
@@ -278,8 +278,8 @@ def main() -> None:
                 shown += 0.1
         print(name, deals, "end", f"{against_greedy(weights, terms, 100000, 8):.3f}", flush=True)
         phases = 1 + (weights[1].any())
-        found[name] = [[round(value * SHARPNESS) for value in part[:CELLS]] for part in weights[:phases]]
-        wished.out.write_text(json.dumps(found, separators=(",", ":")), "ascii")
+        kept[name] = [[round(value * SHARPNESS) for value in part[:CELLS]] for part in weights[:phases]]
+        wished.out.write_text(json.dumps(kept, separators=(",", ":")), "ascii")
 
 
 if __name__ == "__main__":
