@@ -27,7 +27,7 @@ from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
-from numeramis_access.store.versions import apart, mark, newer_at
+from numeramis_access.store.versions import copy_home, mark, newer_at
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
@@ -118,7 +118,7 @@ def _tell(message: str, detail: str, language: str) -> None:
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
     """Run the command line, at a copy of the home if a newer version used it last; return 0, or 2 for invalid words."""
     if newer := newer_at(home):
-        with apart(home) as copy:
+        with copy_home(home) as copy:
             return _do(arguments, copy, catalogue, languages, newer)
     return _do(arguments, home, catalogue, languages)
 

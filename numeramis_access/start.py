@@ -53,7 +53,7 @@ def run(
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     kept = settings
     if wishes.language:
-        settings = store.changed(settings, language=wishes.language)
+        settings = store.change_settings(settings, language=wishes.language)
     inbox = Inbox()
     _take_signals(inbox)
     _watch_threads(inbox, FaultLog(home.fault_log))

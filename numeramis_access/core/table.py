@@ -19,7 +19,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 MATCH_NUMBERS = range(1_000_000_000)
 
 
-def shuffled(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
+def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
     """Return the cards in the order that this seed gives to the named lot (rule N6).
 
     It uses only ``random()``, the one generator method whose sequence Python guarantees.
@@ -149,7 +149,7 @@ class Table:
             return DrawDealer(drawn if self._dealer is None else self._dealer)
         if needed.kind == "deal" and number < len(self._packs):
             return Shuffle(self._packs[number])
-        return needed.shuffled_by(lambda part, at: shuffled(part, self.seed, f"{name}/{at}" if at else name))
+        return needed.shuffled_by(lambda part, at: shuffle(part, self.seed, f"{name}/{at}" if at else name))
 
     def undo(self) -> Action:
         """Undo the last action and return it.

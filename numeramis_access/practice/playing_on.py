@@ -10,7 +10,7 @@ from numeramis_access.core.actions import Action, DrawDealer
 from numeramis_access.core.counts import measure_of
 from numeramis_access.core.ruleset import AnyRuleset, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.core.table import Moment, Table, shuffled
+from numeramis_access.core.table import Moment, Table, shuffle
 from numeramis_access.players.policy import Policy
 
 #: levels of the players that repeat a deal, and the number of repetitions
@@ -75,7 +75,7 @@ class PlayingOn:
         moments: list[Moment] = []
         while not self.over and self.rules.to_act(self.state) == CHANCE:
             needed, self._lots = self.rules.chance(self.state), self._lots + 1
-            lot = needed.shuffled_by(lambda part, at: shuffled(part, 0, f"{self._seed}/{self._lots}{at or ''}"))
+            lot = needed.shuffled_by(lambda part, at: shuffle(part, 0, f"{self._seed}/{self._lots}{at or ''}"))
             moments += self._do(DrawDealer(0) if needed.kind == "dealer" else lot)
         return moments
 

@@ -33,7 +33,7 @@ class BegunMatches:
         if self._kept.now.tables.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
-    def over(self, table: str) -> None:
+    def forget(self, table: str) -> None:
         """Forget a match whose record the player has, or that has none."""
         if table in self._kept.now.tables:
             self._change(lambda kept: msgspec.structs.replace(kept, tables=_other_tables(kept.tables, table)))
@@ -45,7 +45,7 @@ class BegunMatches:
                 kept, evenings={**_other_tables(kept.evenings, table), table: address}
             ))  # fmt: skip
 
-    def evening_over(self, table: str) -> None:
+    def forget_evening(self, table: str) -> None:
         """Forget an evening that is over or that the player left."""
         if table in self._kept.now.evenings:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))

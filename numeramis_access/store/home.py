@@ -117,8 +117,8 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "evenings.sqlite"
 
     @property
-    def drills(self) -> Path:
-        """Return the path of the progress of drills and lessons."""
+    def progress(self) -> Path:
+        """Return the path of the progress of drills and lessons; the file keeps its first name."""
         return self.data / "drills.json"
 
     @property

@@ -189,7 +189,7 @@ _BY_KEY = tuple(field.name for field in msgspec.structs.fields(Settings) if get_
 _LISTS = tuple(field.name for field in msgspec.structs.fields(Settings) if ... in get_args(field.type))
 
 
-def changed(settings: Settings, **fields: object) -> Settings:
+def change_settings(settings: Settings, **fields: object) -> Settings:
     """Return settings with these values; a new language marks a player who was never asked about verbs as unasked."""
     address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})

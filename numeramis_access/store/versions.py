@@ -34,7 +34,7 @@ def mark(home: Home) -> None:
 
 
 @contextlib.contextmanager
-def apart(home: Home) -> Iterator[Home]:
+def copy_home(home: Home) -> Iterator[Home]:
     """Yield a temporary home with the settings and keys of another one, which does not change."""
     import tempfile  # seldom needed, and every import here delays the first sentence
 

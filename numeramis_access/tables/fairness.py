@@ -17,7 +17,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DrawDealer, Shuffle
 from numeramis_access.core.cards import Card
-from numeramis_access.core.table import Table, shuffled
+from numeramis_access.core.table import Table, shuffle
 
 #: bytes of a salt: the length of the digest, too many to try all salts
 SALT = 32
@@ -91,7 +91,7 @@ def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
 
     :param number: number of the restock in its deal, from 0.
     """
-    return Shuffle(shuffled(cards, salt, f"restock/{number}"))
+    return Shuffle(shuffle(cards, salt, f"restock/{number}"))
 
 
 def digest(lot: Lot) -> str:

@@ -76,7 +76,7 @@ class Announcement:
         return self.brief if level == 1 else self.full or self.text if level == 3 else self.text
 
 
-def joined(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
+def join(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
     """Return several announcements as one; it takes seat and kind from the first."""
     first = announcements[0]
     return replace(

@@ -78,7 +78,7 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
         small = name.lower()
         return next((code for code, record in self.items() if small.startswith(record.systems)), self.stand_in)
 
-    def after(self, code: str, chosen: Sequence[str] = ()) -> str:
+    def next_code(self, code: str, chosen: Sequence[str] = ()) -> str:
         """Return the code of the next language; the first one follows the last.
 
         :param chosen: the languages that the player switches between; empty for the complete ones and the present one.

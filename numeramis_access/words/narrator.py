@@ -116,9 +116,9 @@ class Narrator:
         lines = self.game.answer(question, view, people, **values)
         if people.me is None and question in self.game.of_hand and lines[0].id != "no-such-question":
             lines = hand_shown(view, people, self.game.hand_shown)
-        return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
+        return [self.answer_line(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 
-    def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
+    def answer_line(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the answer to the listener's own question."""
         return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 

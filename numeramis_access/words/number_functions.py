@@ -35,13 +35,13 @@ def in_words(language: Forming, numerals: Numerals) -> Functions:
 
     def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
         said = numerals.count(_plain(number), str(of), str(case))
-        return numerals.after(str(after), said) + said
+        return numerals.preposition(str(after), said) + said
 
     def say(value: object, gender: str = "", case: str = "nom", after: str = "") -> object:
         if not isinstance(value, int | float):
             return value
         said = numerals.cardinal(_plain(value), str(gender), str(case))
-        return numerals.after(str(after), said) + said
+        return numerals.preposition(str(after), said) + said
 
     def ordinal(number: float, gender: str = "masculine", case: str = "nom") -> str:
         return numerals.ordinal(int(number), str(gender), str(case))
@@ -62,7 +62,7 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
         return str(FluentFloat(tenths / 10).format(locale) if tenths % 10 else tenths // 10)
 
     def before(number: float, preposition: str, gender: str, case: str) -> str:
-        return preposition and numerals.after(preposition, numerals.cardinal(_plain(number), gender, case))
+        return preposition and numerals.preposition(preposition, numerals.cardinal(_plain(number), gender, case))
 
     def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
         noun = numerals.noun(_plain(number), str(of), str(case))

@@ -122,7 +122,7 @@ class Numerals:
             tries.insert(0, "half")
         return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
-    def after(self, preposition: str, said: str) -> str:
+    def preposition(self, preposition: str, said: str) -> str:
         """Return a preposition in the form before a spoken number, with a space; empty for none."""
         if not preposition:
             return ""

@@ -27,7 +27,7 @@ def option_value(language: Language, options: Options, name: str) -> str:
     return str(value) if isinstance(value, int) else language.text(f"option-{dash(name)}-{dash(value)}")
 
 
-def agreed(language: Language, options: Options) -> Iterator[dict[str, object]]:
+def effective_options(language: Language, options: Options) -> Iterator[dict[str, object]]:
     """Yield the name and the value of every option that makes a difference, as message values."""
     for field in msgspec.structs.fields(options):
         if field.name not in options.idle():

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 
-def pronounced(text: str, folder: Path) -> str:
+def pronounce(text: str, folder: Path) -> str:
     """Return a text with foreign words written by sound.
 
     :param folder: the language's folder. Its ``pronounced.txt`` has a word and its sound in each line, "Chopin =

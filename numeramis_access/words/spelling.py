@@ -11,7 +11,7 @@ def slowly(text: str) -> str:
     return ", ".join(text.replace(",", "").split())
 
 
-def spelled(text: str, folder: Path) -> str:
+def spell(text: str, folder: Path) -> str:
     """Return a text spelled by the language's spelling alphabet; a full stop ends each word.
 
     :param folder: the language's folder. Its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A

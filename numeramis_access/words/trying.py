@@ -1,7 +1,7 @@
 """Tries out a translator's message: its sample values, its sound with them, and the reason if it cannot be formed.
 
 The kinds of a message's values are known only from the complete languages: the functions that they pass a value to, and
-the keys that they select by it. Start reading at ``why_not`` and ``samples``.
+the keys that they select by it. Start reading at ``refuse`` and ``samples``.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
     return everywhere
 
 
-def why_not(
+def refuse(
     entry: ftl.Message | None, own: Mapping[str, ftl.Message], languages: list[dict[str, ftl.Message]]
 ) -> Wrong | None:
     """Return the reason why a message cannot be formed, None if it can.

@@ -68,7 +68,7 @@ class OneOfTwo:
         source = shop.sources[0]
         shop.keep(source, shop.order(source)[self.times + (0 if self.name == "A" else 10)], {"": self.thing})
 
-    def drills(self) -> None:
+    def progress(self) -> None:
         """Answer a question."""
         item = schedule.ScheduledQuestion(self.thing, 1, self.times)
         drill.keep(self.app, lambda progress: schedule.answered(progress, item, False, time.time()))
@@ -107,7 +107,7 @@ class OneOfTwo:
 #: the method that changes each file of the home
 CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
     "settings_file": OneOfTwo.settings_file, "keymap_file": OneOfTwo.keymap_file,
-    "translations": OneOfTwo.translations, "drills": OneOfTwo.drills, "positions": OneOfTwo.positions,
+    "translations": OneOfTwo.translations, "progress": OneOfTwo.progress, "positions": OneOfTwo.positions,
     "calendar": OneOfTwo.calendar, "known_words": OneOfTwo.known_words, "acquaintances": OneOfTwo.acquaintances,
     "houses": OneOfTwo.houses, "known_houses": OneOfTwo.known_houses, "begun": OneOfTwo.begun_matches,
 }  # fmt: skip

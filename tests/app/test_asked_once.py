@@ -32,7 +32,7 @@ LEAVES = {"Enter": ("return",), "the last entry": ("end", "return"), "Escape": (
 def started(wishes: LaunchOptions, language: str = "", system: str = "en") -> Player:
     """Return a player who starts the program at the test's home. :param language: from the command line."""
     settings = store.load(home().settings_file)[0]
-    someone = Player(store.changed(settings, language=language) if language else settings)
+    someone = Player(store.change_settings(settings, language=language) if language else settings)
     if not someone.app.settings.language:
         someone.app.language.change(system)
     begin(someone.app, wishes)

@@ -49,7 +49,7 @@ def some_weeks(own: Home) -> None:
             judged = Judged(4, good, {unit: 0.5 * (4 - good)})
             progress = schedule.with_judged(progress, now - 7 * ago * DAY, name, judged)
         progress = schedule.counted(progress, now - 7 * ago * DAY, schedule.Week(asked=10, right=5 + good))
-    schedule.save(progress, own.drills)
+    schedule.save(progress, own.progress)
     day = datetime.fromtimestamp(now, UTC)
     match = CountedMatch(f"quist-{day:%Y%m%d}-120000-000000-1", "quist", "", "club")
     Statistics(own.statistics).count(match, 0, {"matches": 1, "matches-won": 1})
@@ -150,8 +150,8 @@ def test_nothing_played_is_said_and_a_damaged_file_hurts_nothing() -> None:
     with player("cs") as someone:
         assert "Zatím není co ukázat" in progress_menu(someone)[1]
         someone.press("escape")
-        home().drills.parent.mkdir(parents=True, exist_ok=True)
-        home().drills.write_bytes(b"{")
+        home().progress.parent.mkdir(parents=True, exist_ok=True)
+        home().progress.write_bytes(b"{")
         home().statistics.write_bytes(b"no data base" * 400)
         assert "Zatím není co ukázat" in progress_menu(someone)[1]
 

@@ -56,7 +56,7 @@ def lived_in(seed: int = 5) -> Home:
         someone.app.change(rate=77)
     own = home()
     save_positions((Kept("na1aa", "quist", float(seed)),), own.positions)
-    own.drills.write_text("{}")
+    own.progress.write_text("{}")
     own.keymap_file.write_text('[table]\n"f" = "hand"\n')
     own.people_key.write_text(KEY)
     own.houses.write_text("192.168.1.5\n")

@@ -207,7 +207,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            save(Progress(), someone.app.home.drills)  # earlier answers choose the moments
+            save(Progress(), someone.app.home.progress)  # earlier answers choose the moments
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]

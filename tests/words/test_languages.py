@@ -59,9 +59,8 @@ def test_texts_that_are_missing_are_read_in_english_and_marked() -> None:
 
 
 def test_whoever_chose_no_languages_goes_round_the_complete_ones_and_the_own() -> None:
-    assert [LANGUAGES.after("cs"), LANGUAGES.after("en")] == ["en", "cs"]
-    assert [LANGUAGES.after("de"), LANGUAGES.after("de", ["de", "pl"]), LANGUAGES.after("pl", ["de", "pl"])] == [
-        "cs", "pl", "de",
-    ]  # fmt: skip
+    assert [LANGUAGES.next_code("cs"), LANGUAGES.next_code("en")] == ["en", "cs"]
+    assert LANGUAGES.next_code("de") == "cs"
+    assert [LANGUAGES.next_code(code, ["de", "pl"]) for code in ("de", "pl")] == ["pl", "de"]
     assert LANGUAGES.of_system("sk_SK.UTF-8") == "sk"
     assert LANGUAGES.of_system("fr_FR.UTF-8") == "en"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.pronouncing import pronounced
+from numeramis_access.words.pronouncing import pronounce
 
 
 @pytest.mark.parametrize(
@@ -19,4 +19,4 @@ from numeramis_access.words.pronouncing import pronounced
     ],
 )
 def test_a_foreign_word_is_written_as_it_is_said(language: str, text: str, said: str) -> None:
-    assert pronounced(text, LANGUAGES[language].folder) == said
+    assert pronounce(text, LANGUAGES[language].folder) == said

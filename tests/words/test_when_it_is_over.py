@@ -64,7 +64,7 @@ def test_the_score_tells_of_everybody_and_what_is_over_is_named(setting: Any, la
         words = narrator(table, language, None)
         view = table.view(0).public()
         over = words.game.match_over if table.over else words.game.ended(view)
-        named = words.answered(Line(over))
+        named = words.answer_line(Line(over))
         check(named)
         said = " ".join(one.text for one in words.answer("score", view))
         if not table.ruleset.pairs(table.state):

@@ -46,15 +46,15 @@ class Fetching:
         :param over: whether the evening has ended.
         """
         if over:
-            self._begun.evening_over(table)
+            self._begun.forget_evening(table)
         else:
             self._begun.note_evening(table, self._house.address)
 
     def forget_lost(self, table: str) -> tuple[str, str] | None:
         """Forget a table that the house does not have any more; return another table of the player, as
         ``BegunMatches.last``."""
-        self._begun.evening_over(table)
-        self._begun.over(table)
+        self._begun.forget_evening(table)
+        self._begun.forget(table)
         return self._begun.last()
 
     def look(self) -> None:
@@ -96,7 +96,7 @@ class Fetching:
         """Note that the house does not have a table any more."""
         self._coming.discard(table)
         if code == "no-such-table":
-            self._begun.over(table)
+            self._begun.forget(table)
         self._go_on(table)
 
     def is_coming(self, table: str) -> bool:
@@ -129,7 +129,7 @@ class Fetching:
             if table in self._coming:
                 self._leave(table)
             return
-        self._begun.over(table)
+        self._begun.forget(table)
         self.missing = [one for one in self.missing if one != table]
         if table not in self._coming:
             return

@@ -153,7 +153,7 @@ class Drill(Menu):
 def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
     """Change the saved progress and return it; if that fails, tell the player and return None."""
     try:
-        return schedule.change(app.home.drills, *changes)
+        return schedule.change(app.home.progress, *changes)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return None
@@ -181,7 +181,7 @@ def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Tr
 def load(app: App) -> schedule.Progress:
     """Return the saved progress; if it cannot be read, tell the player and return an empty one."""
     try:
-        return schedule.load((*kinds_of(app.catalogue), *lessons_of(app.catalogue)), app.home.drills)
+        return schedule.load((*kinds_of(app.catalogue), *lessons_of(app.catalogue)), app.home.progress)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return schedule.Progress()

@@ -81,7 +81,7 @@ class Learnt(NamedTuple):
 def learnt(app: App) -> Learnt:
     """Return the kept data of practice and play; unreadable data count as nothing."""
     try:
-        progress = schedule.load((), app.home.drills)
+        progress = schedule.load((), app.home.progress)
     except OSError:
         progress = Progress()
     try:

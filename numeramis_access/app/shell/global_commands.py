@@ -12,7 +12,7 @@ from numeramis_access.output.braille_time import step
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.spelling import slowly, spelled
+from numeramis_access.words.spelling import slowly, spell
 
 STEP = 5
 #: commands without effect if the program has no voice
@@ -54,7 +54,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             _say_history_end(app, app.announcer.repeat() is not None)
         case Command.REPEAT_SLOWLY:
             folder = app.language.record.folder
-            _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spelled(text, folder)) is not None)
+            _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spell(text, folder)) is not None)
         case Command.HISTORY_BACK:
             _say_history_end(app, app.announcer.step(-1) is not None)
         case Command.HISTORY_FORWARD:
@@ -81,7 +81,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             next_voice(app, 1)
             app.say("voice-now", name=voice_now(app))
         case Command.LANGUAGE:
-            wanted = app.language.languages.after(app.language.code, app.settings.languages)
+            wanted = app.language.languages.next_code(app.language.code, app.settings.languages)
             app.change(language=wanted)
             if app.language.code == wanted:  # otherwise its texts are being fetched
                 say_language(app)

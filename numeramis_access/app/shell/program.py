@@ -354,7 +354,7 @@ class Program:
     def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start."""
         before = self.settings
-        self.settings = store.changed(before, **self._without_coming(fields))
+        self.settings = store.change_settings(before, **self._without_coming(fields))
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
             self.language.change(self.settings.language)

@@ -16,11 +16,11 @@ from numeramis_access.input.typed import match_name
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Priority, ShownBy, joined
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy, join
 from numeramis_access.words.game import Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.options import agreed
+from numeramis_access.words.options import effective_options
 from numeramis_access.words.people import People, Person
 
 
@@ -86,7 +86,8 @@ class TableTalk:
             return ()
         self.for_onlookers()
         over = self.words.match_over if view.to_act is None else self.words.ended(view)
-        return tuple(one.text for one in (self._watching.answered(Line(over)), *self._watching.answer("score", view)))
+        told = (self._watching.answer_line(Line(over)), *self._watching.answer("score", view))
+        return tuple(one.text for one in told)
 
     def seat_people(self) -> None:
         """Tell the narrator the current players by seat."""
@@ -126,21 +127,21 @@ class TableTalk:
         seats, messages = self._seat.seats, self._lately.messages
         said = [one for message in messages for one in announcements(self.narrator, seats, message)]
         if not said:
-            return [self.narrator.answered(Line("lately-nothing"))]
-        return [replace(joined(said), kind="lately", topic="answer", seat=None)]
+            return [self.narrator.answer_line(Line("lately-nothing"))]
+        return [replace(join(said), kind="lately", topic="answer", seat=None)]
 
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question; the answer about the turn tells at rest and at the end the use of Enter."""
         if question == "turn" and self.stands is not None:
-            return [self.narrator.answered(self.stands)]
+            return [self.narrator.answer_line(self.stands)]
         if question != "turn" or not (self._seat.resting or self._seat.position.over):
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches
         if self._seat.resting:
-            said = [self.narrator.answered(Line(one)) for one in (self._over_message(), "turn-rests")]
-            return said[:1] if watched else [joined(said)]
-        over = self.narrator.answered(Line(self.words.match_over))
-        return [over] if watched else [over, self.narrator.answered(Line("match-finished"))]
+            said = [self.narrator.answer_line(Line(one)) for one in (self._over_message(), "turn-rests")]
+            return said[:1] if watched else [join(said)]
+        over = self.narrator.answer_line(Line(self.words.match_over))
+        return [over] if watched else [over, self.narrator.answer_line(Line("match-finished"))]
 
     def _over_message(self) -> str:
         """Return the message that tells, while the table rests, whether the deal or the trick is over."""
@@ -154,16 +155,17 @@ class TableTalk:
         """Return one announcement about a player and their cards; about the table if there is no such seat."""
         if not 0 <= seat < self._seat.facts.seats:
             return self.answer("table")
-        return [joined([self.narrator.answered(line) for line in self.words.about(self.view, seat, self.people())])]
+        return [join([self.narrator.answer_line(line) for line in self.words.about(self.view, seat, self.people())])]
 
     def played_by(self, seat: Seat) -> list[Announcement]:
         """Return one announcement of the cards that a player has openly played in this deal."""
-        return [joined([self.narrator.answered(line) for line in self.words.played(self.view, seat)])]
+        return [join([self.narrator.answer_line(line) for line in self.words.played(self.view, seat)])]
 
     def agreed(self) -> list[Announcement]:
         """Return one announcement of the options of this match."""
         options, language = self._seat.facts.options, self.narrator.language
-        return [joined([self.narrator.answered(Line("agreed", values)) for values in agreed(language, options)])]
+        lines = (Line("agreed", values) for values in effective_options(language, options))
+        return [join([self.narrator.answer_line(line) for line in lines])]
 
     def seat_at(self, step: int) -> Seat | None:
         """Return another seat, None if the table has fewer. :param step: places clockwise from the listener's seat."""

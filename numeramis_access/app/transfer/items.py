@@ -230,7 +230,7 @@ def _judgements(content: bytes) -> object:
 def single(home: Home) -> tuple[TransferItem, ...]:
     """Return the single files; the settings come last, so that they describe data that are there already."""
     return (
-        TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
+        TransferItem("drills.json", home.progress, schedule.LONGEST_FILE, _progress),
         TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _positions, _all_positions),
         StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
         EveningsItem("evenings.json", home.evenings, LONGEST_EVENINGS, _sound_evenings, _all_evenings),

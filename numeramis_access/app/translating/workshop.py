@@ -17,7 +17,7 @@ from numeramis_access.words.bundle import forget
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.own import LONGEST_FILE, is_sound, own_folder
-from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, samples, why_not
+from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, refuse, samples
 
 #: prefixes of messages about numbers, which each language has as it needs them
 OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
@@ -133,7 +133,7 @@ class Workshop:
         except RecursionError:
             return Wrong("junk")
         entry = body[0] if len(body) == 1 and isinstance(body[0], ftl.Message) else None
-        found = why_not(entry, self._with_general(source, self.code), self._complete(source))
+        found = refuse(entry, self._with_general(source, self.code), self._complete(source))
         if found is not None:
             return found
         try:

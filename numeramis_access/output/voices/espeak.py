@@ -24,7 +24,7 @@ from numeramis_access.output.mixer import RATE, Mixer, Stream, gains_of_sides
 from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
-from numeramis_access.words.pronouncing import pronounced
+from numeramis_access.words.pronouncing import pronounce
 
 # speak_lib.h
 _SYNCHRONOUS = 2
@@ -261,7 +261,7 @@ class Espeak:
         self._stream = None
         self._utterance = utterance
         folder = self._settings.languages[utterance.language].folder
-        self._pieces = deque(pieces(pronounced(utterance.text, folder)))
+        self._pieces = deque(pieces(pronounce(utterance.text, folder)))
         with _mixer_faults():
             self._stream = self._mixer.stream(*gains_of_sides(utterance.place))
             self._synthesise(self._stream)
