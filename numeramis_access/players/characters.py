@@ -79,7 +79,7 @@ def as_good(choice: Choice, share: float) -> list[PlayCard]:
     return [action for action, value in cards if value >= least]
 
 
-def signalled(choice: Choice, view: View, signals: Signals) -> Choice | None:
+def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None:
     """Return the choice that tells the partner most among equally good cards; None if none of them tells anything."""
     even = [action.card for action in as_good(choice, TELLING)]
     card = signals.choose(view, even) if even else None

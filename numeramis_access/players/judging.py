@@ -128,7 +128,7 @@ def confirm_choice(
         # If even the most worlds leave much noise, the loss must exceed that noise before it is blamed.
         least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
         bar = max(BLAMED * line, line + least)
-        if total >= policy.most or any(losses[action].beyond(line, sure) for action in left):
+        if total >= policy.most or any(losses[action].exceeds(line, sure) for action in left):
             break
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
@@ -140,21 +140,21 @@ def confirm_choice(
     return _settle_best(policy, view, losses, left, own, line, bar, rng)
 
 
-def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
+def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     """Return whether a loss still lies so near the blame threshold that more worlds should be sampled.
 
     Each further look is a task of its own, so other requests wait no longer than for the first look.
 
-    :param surer: the result of ``confirm_choice`` or ``with_more``.
+    :param surer: the result of ``confirm_choice`` or ``add_look``.
     :param looks: the number of looks so far.
     """
     lost = Loss.of(surer, own)
     more = looks < NEARER and lost.error > SMALL * line
-    return more and lost.may_be_blamed(line) and not lost.beyond(line, CALLED)
+    return more and lost.may_be_blamed(line) and not lost.exceeds(line, CALLED)
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
-    """Return two actions compared over ``policy.most`` new worlds; ``with_more`` adds them to the earlier looks."""
+    """Return two actions compared over ``policy.most`` new worlds; ``add_look`` adds them to the earlier looks."""
     assert isinstance(policy, SamplingPolicy)
     return policy.compare(view, (own, top), rng, policy.most)
 
@@ -193,7 +193,7 @@ def better_otherwise(
         values = dict(choice.candidates)
         return Otherwise(choice.action, level) if values[choice.action] - values[best] >= line else None
     surer = confirm_choice(policy, view, rivals(choice, best), best, line, rng)
-    return Otherwise(surer.action, level) if Loss.of(surer, best).beyond(line, 0.0) else None
+    return Otherwise(surer.action, level) if Loss.of(surer, best).exceeds(line, 0.0) else None
 
 
 def _loss_among(
@@ -217,7 +217,7 @@ def _loss_among(
         worlds = seen
 
 
-def with_more(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
+def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
     """Return an undecided comparison combined with another look.
 
     :param looks: the number of looks before this one.
@@ -243,7 +243,7 @@ class Loss(NamedTuple):
         values = dict(surer.candidates)
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
 
-    def beyond(self, line: float, errors: float) -> bool:
+    def exceeds(self, line: float, errors: float) -> bool:
         """Return whether the loss exceeds the blame threshold, noise included, by this many errors.
 
         :param line: the smallest loss worth telling.
@@ -293,7 +293,7 @@ def _settle_best(
     return _rank_choice(why, values, errors)
 
 
-def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
+def add_confirmation(choice: Choice, own: Action, surer: Choice) -> Choice:
     """Return a judgement updated by the comparison of one action with its rivals (``confirm_choice``).
 
     The best action stays the best unless another one is better beyond doubt. Equal actions get equal values.
@@ -314,7 +314,7 @@ def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
     return _rank_choice(choice, values, errors)
 
 
-def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
+def merge_looks(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
     """Return two looks at one position as one.
 
     A doubted action gets the mean of both values, weighted by certainty; others keep the first one. A doubted action

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import BLAMED, SURE, equals, rivals, together
+from numeramis_access.players.judging import BLAMED, SURE, equals, merge_looks, rivals
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
@@ -232,7 +232,7 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
         return {action: verdict.kind for action, verdict in verdicts if verdict is not None}
 
     known = kinds(before)
-    longer = together(before, after, [action for action, kind in known.items() if kind == "close"])
+    longer = merge_looks(before, after, [action for action, kind in known.items() if kind == "close"])
     same = all(kind in ("close", known[action]) or known[action] == "close" for action, kind in kinds(longer).items())
     lost = any(kind == "close" != known[action] for action, kind in kinds(longer).items())
     return longer if same and not lost else before

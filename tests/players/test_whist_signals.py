@@ -10,7 +10,7 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.characters import signalled
+from numeramis_access.players.characters import choose_signal
 from numeramis_access.players.policy import Choice
 from tests.players.test_whist_posterior import view_after
 
@@ -18,7 +18,7 @@ from tests.players.test_whist_posterior import view_after
 def chosen(view: WhistView, *values: tuple[str, float]) -> str:
     """Return the card by which the partner gets a signal; the first of these is the chosen one."""
     choice = Choice(PlayCard(values[0][0]), tuple((PlayCard(card), value) for card, value in values))
-    action = (signalled(choice, view, SIGNALS) or choice).action
+    action = (choose_signal(choice, view, SIGNALS) or choice).action
     assert isinstance(action, PlayCard)
     return action.card
 

@@ -19,13 +19,13 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.players.judging import (
     SURE,
     TIMES,
+    add_confirmation,
+    add_look,
     confirm_choice,
+    is_undecided,
     judge_choice,
     look_again,
     rivals,
-    undecided,
-    with_confirmed,
-    with_more,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
@@ -102,10 +102,10 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
         return said
     words, looks = f"{chance}/sure/{notation.write(made.action)}", 1
     found = confirm_choice(player, made.view, rivals(said, made.action), made.action, line, random.Random(words))
-    while undecided(found, made.action, line, looks):
+    while is_undecided(found, made.action, line, looks):
         new = look_again(player, made.view, found.action, made.action, random.Random(f"{words}/{looks}"))
-        found, looks = with_more(found, made.action, new, looks), looks + 1
-    return with_confirmed(said, made.action, found)
+        found, looks = add_look(found, made.action, new, looks), looks + 1
+    return add_confirmation(said, made.action, found)
 
 
 def blunders(case: Case) -> Iterator[Action]:

@@ -13,13 +13,13 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import (
     NEARER,
     SMALL,
+    add_confirmation,
+    add_look,
     confirm_choice,
+    is_undecided,
     judge_choice,
     look_again,
     rivals,
-    undecided,
-    with_confirmed,
-    with_more,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
@@ -65,7 +65,7 @@ def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
     line = review.doubt(made, first, POINTS)
     assert line == pytest.approx(POINTS.least)
-    now = with_confirmed(first, own, confirm_choice(player, view, rivals(first, own), own, line, random.Random(1)))
+    now = add_confirmation(first, own, confirm_choice(player, view, rivals(first, own), own, line, random.Random(1)))
     found = review.judge(made, now, POINTS)
     assert found is not None
     assert (found.kind, player.looked) == (kind, times * player.worlds)
@@ -87,7 +87,8 @@ def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
     view, player = View(0, 0, CARDS[:4], (), 0), Measured({best: first, rival: other})
     looked = Choice(best, ((best, 2.0), (rival, 1.9), (own, 1.6), (hopeless, 0.5)), errors=(0.0, 0.05, 0.06, 0.06))
     assert rivals(looked, own) == (best, rival)
-    now = with_confirmed(looked, own, confirm_choice(player, view, (best, rival), own, POINTS.least, random.Random(1)))
+    surer = confirm_choice(player, view, (best, rival), own, POINTS.least, random.Random(1))
+    now = add_confirmation(looked, own, surer)
     found = review.judge(review.decision(1, view, own), now, POINTS)
     assert found is not None
     assert (found.kind, now.action) == (kind, best if told == "first" else rival)
@@ -110,7 +111,7 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
         assert line is not None
         assert rivals(looked, own) == (rival,)
         found = confirm_choice(player, view, (rival,), own, line, random.Random(1))
-        now = with_confirmed(looked, own, found)
+        now = add_confirmation(looked, own, found)
         verdict = review.judge(made, now, POINTS)
         assert verdict is not None
         assert (verdict.kind, now.action) == (kind, rival if kind == "costly" else best)
@@ -146,15 +147,16 @@ def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_al
     near.most = most
     found = confirm_choice(near, view, (best,), own, POINTS.least, random.Random(1))
     seen = [0.20]
-    while undecided(found, own, POINTS.least, len(seen)):
+    while is_undecided(found, own, POINTS.least, len(seen)):
         near.better = {best: 0.20 + len(seen) % 3 / 100}
-        found = with_more(found, own, look_again(near, view, best, own, random.Random(1)), len(seen))
+        found = add_look(found, own, look_again(near, view, best, own, random.Random(1)), len(seen))
         seen.append(near.better[best])
     assert len(seen) == looks
     assert dict(found.candidates)[best] - dict(found.candidates)[own] == pytest.approx(fmean(seen))
     assert max(found.errors) == pytest.approx((looks * most) ** -0.5)
     assert (max(found.errors) <= SMALL * POINTS.least) == (looks < NEARER)
-    assert not undecided(confirm_choice(far, view, (best,), own, POINTS.least, random.Random(1)), own, POINTS.least, 1)
+    surer = confirm_choice(far, view, (best,), own, POINTS.least, random.Random(1))
+    assert not is_undecided(surer, own, POINTS.least, 1)
 
 
 @pytest.mark.parametrize(("lost", "error", "again"), [(0.08, 0.08, True), (0.08, 0.04, False), (0.4, 0.03, False)])
@@ -162,7 +164,7 @@ def test_what_may_be_a_blame_for_all_its_error_is_looked_at_again(lost: float, e
     """With a large error a loss of 0.08 of a trick passed as too close to call; other worlds found 0.26."""
     best, own = CARDS[:2]
     found = Choice(best, ((best, 2.0), (own, 2.0 - lost)), errors=(0.0, error))
-    assert undecided(found, own, POINTS.least, 1) == again
+    assert is_undecided(found, own, POINTS.least, 1) == again
 
 
 def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:
@@ -189,5 +191,5 @@ def test_further_looks_are_at_whatever_may_still_blame() -> None:
     player = Measured({best: -0.1, other: 0.15})
     player.most = player.worlds
     found = confirm_choice(player, view, (best, other), own, POINTS.least, random.Random(1))
-    assert undecided(found, own, POINTS.least, 1)
+    assert is_undecided(found, own, POINTS.least, 1)
     assert found.action == other

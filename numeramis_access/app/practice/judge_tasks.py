@@ -8,7 +8,7 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core import notation
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.judging import LONGER, rivals, undecided, with_confirmed, with_more
+from numeramis_access.players.judging import LONGER, add_confirmation, add_look, is_undecided, rivals
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Place
@@ -36,12 +36,12 @@ class Comparison(NamedTuple):
 
     def and_by(self, choice: Choice) -> Comparison:
         """Return the comparison with one more result."""
-        surer = with_more(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
+        surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
         return Comparison(self.action, surer, self.looks + 1)
 
     def settle(self, choice: Choice) -> Choice:
         """Return the choice at the place, updated by the result. :param choice: the choice known before."""
-        return choice if self.surer is None else with_confirmed(choice, self.action, self.surer)
+        return choice if self.surer is None else add_confirmation(choice, self.action, self.surer)
 
 
 class JudgeTasks:
@@ -87,7 +87,7 @@ class JudgeTasks:
         if comparison.among:
             return self._ask_among_others(place, comparison.settle(known), action)
         line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
-        if line is None or (surer is not None and not undecided(surer, action, line, comparison.looks)):
+        if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.looks)):
             return None
         others = rivals(known, action) if surer is None else (surer.action,)
         compared = tuple(map(notation.write, (*others, action)))

@@ -64,7 +64,7 @@ class OtherProgram:
             self._in_a_row += 1
             if error.why in FATAL:
                 self.close()
-            return forfeited(table, view)
+            return replace_forfeit(table, view)
         self._in_a_row = 0
         return action
 
@@ -113,7 +113,7 @@ class OtherProgram:
         return answer
 
 
-def forfeited(table: Table, view: View) -> Action:
+def replace_forfeit(table: Table, view: View) -> Action:
     """Return the replacement for a forfeited move: the first legal action, with the smallest amount."""
     first = view.legal[0]
     if not isinstance(first, AmountRange):
