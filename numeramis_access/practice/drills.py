@@ -102,7 +102,7 @@ def numbers(
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
-def among(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
+def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
     """Return the right number among plausible wrong ones in ascending order, and its index."""
     wrong = [number for number in dict.fromkeys(others) if number != right]
     offered = sorted((right, *rng.sample(wrong, min(OFFERED - 1, len(wrong)))))

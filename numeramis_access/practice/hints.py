@@ -19,8 +19,8 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
 
     :param verbosity: the level of speech, 1 to 3; level 3 adds the cost of all other choices.
     """
-    advised = [Line("hint", {"action": named(narrator, choice.action, view, "advised")}, cue="hint")]
-    reason = (Line(f"reason-{choice.reason}", choice.values), *otherwise(choice, narrator, view))
+    advised = [Line("hint", {"action": name_action(narrator, choice.action, view, "advised")}, cue="hint")]
+    reason = (Line(f"reason-{choice.reason}", choice.values), *describe_otherwise(choice, narrator, view))
     if verbosity < 2:
         return [*advised, *reason]
     others = [line for line in comparison(choice, narrator, view, known.measure(view)) if line.id == "hint-other"]
@@ -28,16 +28,16 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
     return [*advised, *known.sought(view), *reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
 
 
-def otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
+def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
     """Return the line about a choice that is better, or as good, against other opponents than the judgement assumed."""
     other = choice.otherwise
     if other is None:
         return []
-    values = {"best": named(narrator, other.action, view), "level": other.level, "alike": other.alike}
+    values = {"best": name_action(narrator, other.action, view), "level": other.level, "alike": other.alike}
     return [Line("review-otherwise", values)]
 
 
-def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
+def name_action(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
     """Return an action's name for use inside a sentence, with its braille form.
 
     :param form: an attribute of the message to use instead, if the language has it.
@@ -79,5 +79,5 @@ def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure)
 
 def _candidate(action: Action, loss: float, narrator: Narrator, view: View, measure: Measure) -> Line:
     size = max(0.0, loss * measure.factor)
-    values = {"action": named(narrator, action, view), "same": size < min(SAME, measure.least or SAME)}
+    values = {"action": name_action(narrator, action, view), "same": size < min(SAME, measure.least or SAME)}
     return Line("hint-other", {**values, **difference(size, measure.unit)})

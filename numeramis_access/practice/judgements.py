@@ -101,7 +101,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     alike: bool = False
 
 
-def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
+def pack(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
     """Return the stored form of a judgement."""
     choice = judgement.choice
     errors = choice.errors or (0.0,) * len(choice.candidates)
@@ -116,7 +116,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
     )  # fmt: skip
 
 
-def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
+def unpack(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
     """Return a judgement from its stored form. :raises ValueError: for an action that the game does not have."""
 
     def action(text: str) -> Action:
@@ -141,7 +141,7 @@ class RecordJudgements:
 
     def __init__(self, path: Path, table: Table, levels: tuple[str, ...] = ()) -> None:
         self.levels = levels
-        self._path = beside(path)
+        self._path = judgements_path(path)
         self._table = table
 
     def load(self) -> dict[Place, Judgement]:
@@ -152,7 +152,7 @@ class RecordJudgements:
         for entry in kept:
             try:
                 view, state = places[entry.at]
-                judgement = unpacked(entry, rules)
+                judgement = unpack(entry, rules)
                 more = tuple(notation.read(text, rules.actions) for text in entry.more)
             except (KeyError, ValueError):
                 continue
@@ -172,7 +172,7 @@ class RecordJudgements:
             count = 0 if plain is None else len(plain.legal)
             if plain is not None and msgspec.structs.replace(view, legal=view.legal[:count]) == plain:
                 more = tuple(action for action in view.legal[count:] if isinstance(action, Action))
-                kept.append(packed(at, judgement, more))
+                kept.append(pack(at, judgement, more))
         if kept:
             change_file(self._path, lambda content: _join(content, kept), LONGEST_FILE)
 
@@ -190,14 +190,14 @@ class RecordJudgements:
 def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
     """Return a file's content with new judgements added; a new one replaces an older one of the same place."""
     try:
-        there = () if content is None else understood(content)
+        there = () if content is None else decode(content)
     except ValueError:
         there = ()
     by_place = {judgement.at: judgement for judgement in (*there, *new)}
     return zlib.compress(msgspec.json.encode([by_place[at] for at in sorted(by_place)]), 9)
 
 
-def beside(path: Path) -> Path:
+def judgements_path(path: Path) -> Path:
     """Return the path of a record's judgements."""
     return path.with_suffix(".judged")
 
@@ -205,12 +205,12 @@ def beside(path: Path) -> Path:
 def read(path: Path) -> tuple[KeptJudgement, ...]:
     """Return the judgements of a file; none if it is missing, damaged or foreign, so that they are made again."""
     try:
-        return understood(read_plain(path, LONGEST_FILE))
+        return decode(read_plain(path, LONGEST_FILE))
     except (OSError, ValueError):
         return ()
 
 
-def understood(content: bytes) -> tuple[KeptJudgement, ...]:
+def decode(content: bytes) -> tuple[KeptJudgement, ...]:
     """Return the judgements of a file's content. :raises ValueError: for any other content."""
     unpack = zlib.decompressobj()
     try:
@@ -225,4 +225,4 @@ def understood(content: bytes) -> tuple[KeptJudgement, ...]:
 
 def delete(record: Path) -> None:
     """Delete the judgements beside a record. :raises OSError: if they cannot be deleted."""
-    remove(beside(record))
+    remove(judgements_path(record))

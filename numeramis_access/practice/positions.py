@@ -21,7 +21,7 @@ from numeramis_access.core.codec import from_json, plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.practice.judgements import KeptJudgement
-from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remembered
+from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remember
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
@@ -91,7 +91,7 @@ def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
     return {name: value for name, value in plain(options).items() if usual[name] != value}
 
 
-def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
+def restore_table(position: KeptPosition, catalogue: Catalogue) -> Table:
     """Return the table at which the first player must decide.
 
     :raises NoPosition: if this version lacks the game, or the moves do not lead to a choice of the first player.
@@ -171,23 +171,23 @@ class Kept(msgspec.Struct, frozen=True):
     judged: KeptJudgement | None = None
 
     @property
-    def solved(self) -> bool:
+    def is_solved(self) -> bool:
         """Return whether it no longer comes back: it would be remembered for ``KNOWN`` days."""
         return self.memory is not None and self.memory.stability >= KNOWN
 
     def waits(self, now: float) -> bool:
         """Return whether it is due, or was never tried. :param now: in seconds of ``time.time``."""
-        return self.memory is None or (self.memory.due <= now and not self.solved)
+        return self.memory is None or (self.memory.due <= now and not self.is_solved)
 
 
 def mistake(
     position: KeptPosition, loss: float, unit: str, now: float, judged: KeptJudgement | None = None
 ) -> Kept:
     """Return an own mistake in its kept form; it comes back as a question that was just missed."""
-    return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now), judged)
+    return Kept(written(position), position.game, now, loss, unit, remember(None, False, now), judged)
 
 
-def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
+def add_positions(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
     """Return positions with more of them appended; existing ones stay unchanged."""
     by_text = {entry.text: entry for entry in kept}
     for position in more:
@@ -195,12 +195,12 @@ def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
     return tuple(by_text.values())
 
 
-def answered(
+def record_answer(
     kept: tuple[Kept, ...], text: str, right: bool, now: float, helped: bool = False
 ) -> tuple[Kept, ...]:
     """Return the positions after an answer to one of them. :param helped: whether it was right only after help."""
     return tuple(
-        msgspec.structs.replace(position, memory=remembered(position.memory, right, now, helped))
+        msgspec.structs.replace(position, memory=remember(position.memory, right, now, helped))
         if position.text == text
         else position
         for position in kept
@@ -213,7 +213,7 @@ def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
     for paragraph in text.lower().split(MARK)[1:]:
         try:
             position = read(MARK + paragraph)
-            restored(position, catalogue)
+            restore_table(position, catalogue)
         except NoPosition:
             continue
         positions.append(Kept(written(position), position.game, now))

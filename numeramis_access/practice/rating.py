@@ -38,7 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
     count: int = 0
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """Return whether there are enough answers to tell the rating."""
         return self.count >= SOME
 
@@ -47,29 +47,29 @@ class Rating(msgspec.Struct, frozen=True):
         """Return the word for the rating."""
         return next(name for name, least in reversed(STEPS) if self.value >= least)
 
-    def expected(self, difficulty: float) -> float:
+    def expected_share(self, difficulty: float) -> float:
         """Return the expected share of right answers at this difficulty."""
         return float(1 / (1 + 10 ** ((difficulty - self.value) / SCALE)))
 
-    def after(self, difficulty: float, score: float) -> Rating:
+    def update(self, difficulty: float, score: float) -> Rating:
         """Return the rating after an answer. :param score: 1 for right, 0 for wrong, 0.5 for right after a hint."""
         moves = LATER + (FIRST - LATER) * HALF / (HALF + self.count)
-        return Rating(self.value + moves * (score - self.expected(difficulty)), self.count + 1)
+        return Rating(self.value + moves * (score - self.expected_share(difficulty)), self.count + 1)
 
 
 #: ratings by the name of a game or of a lesson
 Ratings = Mapping[str, Rating]
 
 
-def rated(ratings: Ratings, names: Collection[str], difficulty: float, score: float) -> dict[str, Rating]:
+def rate_answer(ratings: Ratings, names: Collection[str], difficulty: float, score: float) -> dict[str, Rating]:
     """Return the ratings after an answer. :param names: the game's and the theme's."""
-    return {**ratings, **{name: ratings.get(name, Rating()).after(difficulty, score) for name in names}}
+    return {**ratings, **{name: ratings.get(name, Rating()).update(difficulty, score) for name in names}}
 
 
 def aim(ratings: Ratings, theme: str, game: str) -> float | None:
     """Return the wanted difficulty of the next moment: the theme's rating, else the game's; None for a new learner."""
     candidates = (ratings.get(name, Rating()) for name in (theme, game))
-    return next((rating.value for rating in candidates if rating.known), None)
+    return next((rating.value for rating in candidates if rating.is_known), None)
 
 
 def fitness(difficulty: float, aim: float | None) -> float:

@@ -238,7 +238,7 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
     return longer if same and not lost else before
 
 
-def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:
+def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:
     """Return a verdict as a count: whether the choice was as good as any, and its loss in its unit.
 
     A choice too close to call counts as none. The sum of all counts is the sum of all told losses.

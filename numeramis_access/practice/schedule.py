@@ -17,8 +17,8 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import LEVELS
-from numeramis_access.practice.rating import Rating, rated
-from numeramis_access.practice.weeks import Judged, noted, week_of
+from numeramis_access.practice.rating import Rating, rate_answer
+from numeramis_access.practice.weeks import Judged, note_choice, week_of
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import read_plain, set_aside
 
@@ -171,7 +171,7 @@ def choose(
     return ScheduledQuestion(kind, progress.skill(kind).level, rng.randrange(1_000_000))
 
 
-def answered(
+def record_answer(
     progress: Progress, item: ScheduledQuestion, right: bool, now: float, helped: bool = False
 ) -> Progress:
     """Return the progress after an answer, with level, counts and the question's next date.
@@ -181,7 +181,7 @@ def answered(
     known = next((entry for entry in progress.items if entry.key == item.key), None)
     items = tuple(entry for entry in progress.items if entry is not known)
     if known is not None or helped or not right:
-        memory = remembered(known.memory if known is not None else None, right, now, helped)
+        memory = remember(known.memory if known is not None else None, right, now, helped)
         if memory.stability < KNOWN:
             items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = progress.skill(item.kind)
@@ -191,16 +191,16 @@ def answered(
 
 def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
     """Return the progress with the ratings after a moment. :param names: the game's and the lesson's."""
-    return msgspec.structs.replace(progress, ratings=rated(progress.ratings, names, difficulty, score))
+    return msgspec.structs.replace(progress, ratings=rate_answer(progress.ratings, names, difficulty, score))
 
 
-def left_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
+def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
     """Return the progress with an unfinished lesson stored at this moment."""
     places, after_help = {**progress.places, lesson: (place, right)}, {**progress.helped, lesson: helped}
     return msgspec.structs.replace(progress, places=places, helped=after_help)
 
 
-def finished(progress: Progress, lesson: str, well: bool) -> Progress:
+def finish(progress: Progress, lesson: str, well: bool) -> Progress:
     """Return the progress after a lesson's last moment; the lesson starts from the beginning next time."""
     places = {name: place for name, place in progress.places.items() if name != lesson}
     helped = {name: count for name, count in progress.helped.items() if name != lesson}
@@ -208,7 +208,7 @@ def finished(progress: Progress, lesson: str, well: bool) -> Progress:
     return msgspec.structs.replace(progress, done=done, places=places, helped=helped)
 
 
-def counted(progress: Progress, now: float, week: Week) -> Progress:
+def count_week(progress: Progress, now: float, week: Week) -> Progress:
     """Return the progress with the counts of ``week`` added to the present week."""
     name = week_of(now)
     before = progress.weeks.get(name, Week())
@@ -218,10 +218,10 @@ def counted(progress: Progress, now: float, week: Week) -> Progress:
 
 def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Progress:
     """Return the progress with judged choices added to the present week. :param name: game and kind."""
-    return msgspec.structs.replace(progress, judged=noted(progress.judged, week_of(now), name, judged))
+    return msgspec.structs.replace(progress, judged=note_choice(progress.judged, week_of(now), name, judged))
 
 
-def remembered(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
+def remember(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
     """Return a question's memory after an answer, by FSRS with its default parameters.
 
     :param helped: whether it was right only after help.

@@ -52,7 +52,7 @@ class Topic:
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedTopic:
     """A lesson of drill questions at rising levels instead of moments. :param drill: the kind of drill."""
 
     drill: str
@@ -68,7 +68,7 @@ class Topics:
     :param settles: the events after which a choice has shown all its effects, if not the end of a part of the deal.
     """
 
-    topics: Mapping[str, Topic | Asked]
+    topics: Mapping[str, Topic | AskedTopic]
     fault: Callable[[Any, Action, Action], str]
     settles: tuple[type[Event], ...] = ()
 
@@ -85,7 +85,7 @@ class LessonTopic(NamedTuple):
         return f"{self.game.name}-{self.topic}"
 
 
-def about(lesson: LessonTopic) -> Topic | Asked:
+def topic_of(lesson: LessonTopic) -> Topic | AskedTopic:
     """Return the topic of a lesson."""
     topics = topics_of(lesson.game)
     assert topics is not None

@@ -75,7 +75,7 @@ def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
     return kinds.get(action.name(), action.name())
 
 
-def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[str, Judged]]:
+def note_choice(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[str, Judged]]:
     """Return the weeks with another judged choice added. :param name: game and kind."""
     before = weeks.get(week, {})
     return {
@@ -84,7 +84,7 @@ def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[
     }
 
 
-def together(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
+def sum_weeks(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
     """Return the sum of each week's judged choices whose name starts with ``beginning``."""
     return {
         week: sum((judged for name, judged in kinds.items() if name.startswith(beginning)), Judged())

@@ -71,7 +71,7 @@ class OneOfTwo:
     def progress(self) -> None:
         """Answer a question."""
         item = schedule.ScheduledQuestion(self.thing, 1, self.times)
-        drill.keep(self.app, lambda progress: schedule.answered(progress, item, False, time.time()))
+        drill.keep(self.app, lambda progress: schedule.record_answer(progress, item, False, time.time()))
 
     def positions(self) -> None:
         """Keep a position."""

@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Touched
 from numeramis_access.output.accessibility import ITEMS, STRIDE, Rows, nodes
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.web.wire import screen_json
 from tests.app.fingers import fingers
 from tests.app.player import Player, begin, behind, player
@@ -27,7 +27,7 @@ SCRIPTS = tuple(scripts_of(STANDARD))
 TOPICS = tuple({
     lesson.game.name: name
     for name, lesson in reversed(lessons_of(STANDARD).items())
-    if not isinstance(about(lesson), Asked)
+    if not isinstance(topic_of(lesson), AskedTopic)
 }.values())  # fmt: skip
 
 

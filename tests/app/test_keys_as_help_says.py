@@ -59,7 +59,7 @@ from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from tests.app.director import begun, director
 from tests.app.key_walk import DEVICES, AtOnce, Walk
@@ -201,11 +201,11 @@ def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice:
 def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, walk = someone.app, Walk(someone.app, someone)
-        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(about(one), Asked))
+        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(topic_of(one), AskedTopic))
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
             lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
-            lambda: QuestionLesson(app, asked, about(asked).drill),  # type: ignore[union-attr]
+            lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             *(lambda game=game: LineTour(app, game) for game in STANDARD),
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),

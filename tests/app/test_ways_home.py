@@ -33,7 +33,7 @@ from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from tests.app.director import begun, director
 from tests.app.key_walk import AtOnce
@@ -147,11 +147,11 @@ def where_the_program_leads_by_itself() -> WayHome:
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, way = someone.app, WayHome(someone.app)
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
-        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(about(one), Asked))
+        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(topic_of(one), AskedTopic))
         made: tuple[Callable[[], Scene], ...] = (
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
-            lambda: QuestionLesson(app, asked, about(asked).drill),  # type: ignore[union-attr]
+            lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             *(lambda game=game: LineTour(app, game) for game in STANDARD),
         )
         for make in made:

@@ -26,7 +26,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, about, lessons_of, right
+from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, lessons_of, right, topic_of
 from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
@@ -74,7 +74,7 @@ def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
 
 def point_of(lesson: LessonTopic, view: View, choice: Choice) -> Hashable:
     """Return the right point at a moment: the lesson's part of the best action, or the action itself."""
-    topic = cast(Topic, about(lesson))
+    topic = cast(Topic, topic_of(lesson))
     return cast(Hashable, topic.parts(view, choice.action)) if topic.parts else str(choice.action)
 
 
@@ -90,7 +90,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
 
 def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
     """Return whether many more worlds find the point decisive: among thousands of moments some are clear by luck."""
-    expert, topic = judge_of(lesson.game.name), cast(Topic, about(lesson))
+    expert, topic = judge_of(lesson.game.name), cast(Topic, topic_of(lesson))
     if not isinstance(expert, SamplingPolicy) or not any(choice.errors):
         return True
     others = [action for action, _ in choice.candidates if action != choice.action]
@@ -104,7 +104,7 @@ def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measu
 
 def is_clear(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
     """Return whether every choice against the point (or, without a point, every wrong choice) loses by a margin."""
-    topic = cast(Topic, about(lesson))
+    topic = cast(Topic, topic_of(lesson))
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors or (0.0,) * len(values), strict=True))
     best = values[choice.action]

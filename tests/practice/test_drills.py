@@ -261,7 +261,7 @@ def test_the_training_says_what_got_better() -> None:
     with player("en") as someone:
         drill = Drill(someone.app, ("gone",), schedule.UP, random.Random(4))
         item = schedule.ScheduledQuestion("gone", 1, 5)
-        drill.progress = schedule.answered(drill.progress, item, False, NOW - 1e8)
+        drill.progress = schedule.record_answer(drill.progress, item, False, NOW - 1e8)
         someone.app.follow(Push(drill))
         for _ in range(schedule.UP):
             assert drill.question is not None
@@ -361,7 +361,7 @@ def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
 
 def test_a_missed_question_comes_again_after_longer_and_longer_until_it_is_known() -> None:
     item = schedule.ScheduledQuestion("gone", 1, 7)
-    progress = schedule.answered(schedule.Progress(), item, False, NOW)
+    progress = schedule.record_answer(schedule.Progress(), item, False, NOW)
     gaps, now = [], NOW
     while progress.items:
         again = progress.items[0]
@@ -369,7 +369,7 @@ def test_a_missed_question_comes_again_after_longer_and_longer_until_it_is_known
         now = again.due
         assert schedule.due(progress, ("gone",), now) == [again]
         assert schedule.due(progress, ("gone",), now - 1) == []
-        progress = schedule.answered(progress, again, True, now)
+        progress = schedule.record_answer(progress, again, True, now)
     assert gaps == sorted(gaps)
     assert gaps[0] == 60
     assert schedule.DAY < gaps[-1] < schedule.KNOWN * schedule.DAY
@@ -385,7 +385,7 @@ def test_what_was_kept_in_boxes_is_carried_over(tmp_path: Path) -> None:
     assert progress.skill("gone") == schedule.Skill(2, 1, 9, 6)
     assert [item.key for item in progress.items] == [("gone", 7, 2)]
     assert progress.items[0].due == day.timestamp()
-    after = schedule.answered(progress, progress.items[0], True, day.timestamp())
+    after = schedule.record_answer(progress, progress.items[0], True, day.timestamp())
     assert after.items[0].due > day.timestamp() + 7 * schedule.DAY
 
 
@@ -399,7 +399,7 @@ def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
         for item in (*waiting, *fresh):
             knows = rng.random() < recalled(item.memory, now)
             right[day >= 40].append(knows)
-            progress = schedule.answered(progress, item, knows, now)
+            progress = schedule.record_answer(progress, item, knows, now)
         now += schedule.DAY
     early, late = (sum(answers) / len(answers) for answers in right)
     assert late > early + 0.1
@@ -417,26 +417,26 @@ def recalled(memory: schedule.Memory | None, now: float) -> float:
 def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
     progress = schedule.Progress()
     for number in range(schedule.UP):
-        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 1, number), True, NOW)
+        progress = schedule.record_answer(progress, schedule.ScheduledQuestion("gone", 1, number), True, NOW)
     assert progress.skill("gone").level == 2
     for number in range(schedule.DOWN):
-        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 2, number), False, NOW)
+        progress = schedule.record_answer(progress, schedule.ScheduledQuestion("gone", 2, number), False, NOW)
     assert progress.skill("gone").level == 1
     for number in range(10):
-        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 1, number), False, NOW)
+        progress = schedule.record_answer(progress, schedule.ScheduledQuestion("gone", 1, number), False, NOW)
     assert progress.skill("gone").level == 1
 
 
 def test_the_question_just_missed_is_not_asked_twice_running() -> None:
     item = schedule.ScheduledQuestion("gone", 1, 7)
-    progress = schedule.answered(schedule.Progress(), item, False, NOW)
+    progress = schedule.record_answer(schedule.Progress(), item, False, NOW)
     assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), item).seed != 7
     assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), None).seed == 7
 
 
 def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
-    progress = schedule.answered(schedule.Progress(), schedule.ScheduledQuestion("sums", 3, 9), False, NOW)
+    progress = schedule.record_answer(schedule.Progress(), schedule.ScheduledQuestion("sums", 3, 9), False, NOW)
     schedule.save(progress, path)
     assert schedule.load(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])

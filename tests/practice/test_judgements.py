@@ -112,7 +112,7 @@ def test_a_record_is_reviewed_once_for_all() -> None:
     path = finished_record("en")
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
-        first, kept = match.review.findings, judgements.beside(path)
+        first, kept = match.review.findings, judgements.judgements_path(path)
         assert kept.exists()
         assert [item.name for item in items_at(home())].count(f"records/{kept.name}") == 1
     with player("en", wait_for_speech=False) as someone:
@@ -202,7 +202,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
             "Even after a longer look that is too close to call."
         )
         assert len(left) < len(close)
-        kept = {one.at: one.looked for one in judgements.read(judgements.beside(path))}
+        kept = {one.at: one.looked for one in judgements.read(judgements.judgements_path(path))}
         assert {at for at, looked in kept.items() if looked} == {one.at for one in close}
         findings = match.review.findings
     with player("en", wait_for_speech=False) as someone:
@@ -292,7 +292,7 @@ def test_what_was_advised_is_not_compared_anew() -> None:
 
 def test_with_the_record_its_judgements_are_deleted() -> None:
     path = finished_record()
-    judgements.beside(path).write_bytes(b"")
+    judgements.judgements_path(path).write_bytes(b"")
     with player("en") as someone:
         someone.app.follow(Push(records.menu(someone.app)))
         someone.press("return")
@@ -301,7 +301,7 @@ def test_with_the_record_its_judgements_are_deleted() -> None:
         assert isinstance(scene, Menu)
         choose(someone, "Yes")
         assert not path.exists()
-        assert not judgements.beside(path).exists()
+        assert not judgements.judgements_path(path).exists()
 
 
 def test_what_moves_house_is_looked_at() -> None:
@@ -453,7 +453,7 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
             at = kinds.index("review-otherwise")
             assert told[at].text.startswith(said)
             assert kinds[at - 2] == "review-costly"
-        (known,) = [one for one in judgements.read(judgements.beside(path)) if one.at == decisions[1].at]
+        (known,) = [one for one in judgements.read(judgements.judgements_path(path)) if one.at == decisions[1].at]
         assert (known.among, known.otherwise != "") == ((level, True) if said else ("", False))
 
 
@@ -527,15 +527,15 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
             assert "is better: play a " in told[at + 2].text
             praised = told[kinds.index("review-praised")].text
             assert "Against good play any other choice would have been worse" in praised
-        kept = judgements.read(judgements.beside(path))
+        kept = judgements.read(judgements.judgements_path(path))
         assert {one.among for one in kept} == {level if said else ""}
 
 
 def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> None:
     kept = KeptJudgement(3, 4, "2", "only-choice", {}, (("2", 3.0, 0.0), ("5", 2.5, 0.1)), otherwise="5")
     whole = msgspec.json.decode(msgspec.json.encode(kept))
-    assert judgements.understood(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
-    assert judgements.unpacked(kept, ruleset("quist")).choice.otherwise == Otherwise(PlayCard("5"))
+    assert judgements.decode(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
+    assert judgements.unpack(kept, ruleset("quist")).choice.otherwise == Otherwise(PlayCard("5"))
     among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=Otherwise(PlayCard("5"), "club", alike=True))
-    again = judgements.unpacked(judgements.packed(3, Judgement(among)), ruleset("quist"))
+    again = judgements.unpack(judgements.pack(3, Judgement(among)), ruleset("quist"))
     assert again.choice == among

@@ -15,7 +15,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import ChooseCards, PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.practice.schedule import Progress
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.words.language import Language
 from tests.app.fingers import Fingers, fingers
 from tests.app.player import player
@@ -56,8 +56,8 @@ def test_a_lesson_of_questions_is_taken_by_dots_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", ASKED)
 def test_a_lesson_of_questions_is_taken_by_a_controller_alone(name: str) -> None:
-    topic = about(lessons_of(STANDARD)[name])
-    assert isinstance(topic, Asked)
+    topic = topic_of(lessons_of(STANDARD)[name])
+    assert isinstance(topic, AskedTopic)
     with player("en") as someone:
         someone.app.follow(Push(QuestionLesson(someone.app, ASKED[name], topic.drill, random.Random(3))))
         for _ in range(MOMENTS):

@@ -16,7 +16,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
 from numeramis_access.players.policy import SamplingPolicy
 from numeramis_access.practice import playing_on, review
-from numeramis_access.practice.hints import difference, named
+from numeramis_access.practice.hints import difference, name_action
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, begin, behind, player
@@ -174,7 +174,7 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
             assert (one.parted is None) == (found is None)
             if found is not None and one.parted is not None:
                 assert (one.parted[0].at, one.parted[1]) == (found.at, found.action)
-                assert named(match.talk.narrator, one.parted[2], found.view) in read[1 + place]
+                assert name_action(match.talk.narrator, one.parted[2], found.view) in read[1 + place]
                 assert str(found.number) in dots[1 + place]
             else:
                 end = playing_on.state_at_deal_end(behind(match))
@@ -210,8 +210,8 @@ def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_
         wait(someone)
         told = [item.label for item in someone.app.scene.screen().items]
         (part,) = (at for at, one in enumerate(told) if one.startswith("Here your ways part"))
-        values = {"own": named(match.talk.narrator, own.action, own.view), **difference(first.loss, unit)}
-        best = named(match.talk.narrator, first.best.action, own.view)
+        values = {"own": name_action(match.talk.narrator, own.action, own.view), **difference(first.loss, unit)}
+        best = name_action(match.talk.narrator, first.best.action, own.view)
         assert match.talk.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]
         reason = match.talk.narrator.language.text(f"reason-{first.best.reason}", **first.best.values)
         assert told[part + 1].lower() == reason.rstrip(".").lower()

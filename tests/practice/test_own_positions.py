@@ -84,7 +84,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         (found,) = kept()
         assert not found.waits(time.time())
         someone.app.follow(Below(someone.app.scenes[1]))
-        soon = positions.answered(kept(), found.text, False, time.time() - 3600)
+        soon = positions.record_answer(kept(), found.text, False, time.time() - 3600)
         positions.save(soon, home().positions)
         someone.app.follow(_push(someone))
         choose(someone, mine)
@@ -158,7 +158,7 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
         match = reviewed(someone, "whist")
         match.keep_moments(match.review.costly[:1])
         (one,) = kept()
-        positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
+        positions.save(positions.record_answer(kept(), one.text, False, time.time() - 3600), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
@@ -174,7 +174,7 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
         (after,) = kept()
         assert after.memory is not None
         assert after.memory.due > time.time()
-        assert not after.solved
+        assert not after.is_solved
 
 
 def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons() -> None:
@@ -183,7 +183,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
         first = match.review.costly[0]
         match.keep_moments((first,))
         (one,) = kept()
-        positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
+        positions.save(positions.record_answer(kept(), one.text, False, time.time() - 3600), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
         choose(someone, "Continue learning")
         scene = arrived(someone)

@@ -52,7 +52,7 @@ def test_the_text_brings_the_very_moment_back_in_every_game_and_variant(setting:
         assert text.isascii()
         assert text == text.lower()
         assert "packs" not in text
-        back = positions.restored(positions.read(text), STANDARD)
+        back = positions.restore_table(positions.read(text), STANDARD)
         assert back.view(back.to_act) == view
         assert back.record == table.record[:at]
         assert len(text) < 1000
@@ -70,7 +70,7 @@ def test_a_deal_from_another_seat_and_a_match_with_a_secret_number_are_brought_b
         while table.ruleset.seating(table.state)[table.to_act or 0] != positions.OWN:
             table.act(table.view(table.to_act).legal[0])  # type: ignore[arg-type]
         text = positions.written(positions.position_at(table, len(table.record), 1))
-        back = positions.restored(positions.read(text), STANDARD)
+        back = positions.restore_table(positions.read(text), STANDARD)
         assert back.view(back.to_act) == table.view(table.to_act)
 
 
@@ -118,7 +118,7 @@ def test_no_text_whatever_is_taken_for_a_position(text: str, packed: bytes) -> N
     body = base64.b32encode(zlib.compress(packed)).decode().rstrip("=").lower()
     for one in (text, positions.MARK + text, positions.MARK + body):
         with pytest.raises(positions.NoPosition):
-            positions.restored(positions.read(one), STANDARD)
+            positions.restore_table(positions.read(one), STANDARD)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_no_text_whatever_is_taken_for_a_position(text: str, packed: bytes) -> N
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
     wrong = msgspec.structs.replace(positions.read(sample_text), **fields)
     with pytest.raises(positions.NoPosition):
-        positions.restored(positions.read(positions.written(wrong)), STANDARD)
+        positions.restore_table(positions.read(positions.written(wrong)), STANDARD)
 
 
 def test_a_text_that_unpacks_to_much_is_refused() -> None:
@@ -148,15 +148,15 @@ def test_a_mistake_comes_again_until_it_is_known_for_long_and_no_more() -> None:
     kept = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
     assert not kept[0].waits(NOW)
     now, times = NOW, 0
-    while not kept[0].solved:
+    while not kept[0].is_solved:
         assert kept[0].memory is not None
         now = kept[0].memory.due
         assert kept[0].waits(now)
-        kept = positions.answered(kept, sample_text, True, now)
+        kept = positions.record_answer(kept, sample_text, True, now)
         times += 1
     assert 3 < times < 12
     assert not kept[0].waits(now + 10 * KNOWN * DAY)
-    missed = positions.answered(kept, sample_text, False, now)
+    missed = positions.record_answer(kept, sample_text, False, now)
     assert missed[0].memory is not None
     assert missed[0].memory.stability < KNOWN
 
@@ -165,8 +165,8 @@ def test_one_from_a_friend_waits_at_once_and_is_kept_once() -> None:
     own = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
     friends = positions.found_in(sample_text, STANDARD, NOW)
     assert friends[0].waits(NOW)
-    assert positions.added((), [*friends, *friends]) == tuple(friends)
-    assert positions.added(own, friends) == own
+    assert positions.add_positions((), [*friends, *friends]) == tuple(friends)
+    assert positions.add_positions(own, friends) == own
 
 
 def test_positions_are_kept_in_a_file_and_a_damaged_one_is_set_aside(tmp_path: Path) -> None:

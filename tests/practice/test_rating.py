@@ -15,7 +15,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.practice import rating, schedule
 from numeramis_access.practice.rating import FIRST, MIDDLE, NEAR, SCALE, SOME, STEPS, Rating
-from numeramis_access.practice.topics import Topic, about
+from numeramis_access.practice.topics import Topic, topic_of
 from tests.app.player import Player, home, player
 from tests.practice.test_topics import LESSONS, Course, begin, pressed, wrong
 
@@ -51,16 +51,16 @@ def test_a_learner_is_told_apart_after_few_answers_as_a_rule() -> None:
 def test_whoever_is_new_has_none_until_some_answers() -> None:
     found = Rating()
     for number in range(SOME):
-        assert not found.known
+        assert not found.is_known
         assert rating.aim({"whist": found}, "whist-draw", "whist") is None
         assert found.count == number
-        found = found.after(MIDDLE, 1)
-    assert found.known
+        found = found.update(MIDDLE, 1)
+    assert found.is_known
     assert rating.aim({"whist": found}, "whist-draw", "whist") == found.value
 
 
 def test_after_a_hint_an_answer_counts_half() -> None:
-    none, half, whole = (Rating().after(MIDDLE, score).value for score in (0.0, 0.5, 1.0))
+    none, half, whole = (Rating().update(MIDDLE, score).value for score in (0.0, 0.5, 1.0))
     assert half == (none + whole) / 2 == MIDDLE
     assert whole - none == FIRST
 
@@ -84,8 +84,8 @@ def test_known_moments_are_chosen_near_the_rating_with_chance_and_the_easier_fir
 
 
 def test_a_course_of_known_moments_suits_the_learner() -> None:
-    lesson = next(one for one in LESSONS.values() if len(getattr(about(one), "seeds", ())) >= 15)
-    topic = about(lesson)
+    lesson = next(one for one in LESSONS.values() if len(getattr(topic_of(one), "seeds", ())) >= 15)
+    topic = topic_of(lesson)
     assert isinstance(topic, Topic)
 
     def mean(strength: float) -> float:
@@ -162,7 +162,7 @@ def test_progress_of_before_opens_and_that_of_now_is_whole_again() -> None:
         assert before.done == ("keys",)
         assert not before.ratings
         keep(someone.app, lambda progress: schedule.with_rating(progress, ("whist",), 1600, 1))
-        assert load(someone.app).ratings["whist"] == Rating().after(1600, 1)
+        assert load(someone.app).ratings["whist"] == Rating().update(1600, 1)
 
 
 @pytest.mark.turns(3)

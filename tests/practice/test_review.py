@@ -108,7 +108,7 @@ def test_a_choice_is_as_good_only_where_that_is_shown_and_nearly_as_good_else(
     assert found is not None
     assert found.kind == kind
     assert found.told_loss == pytest.approx(told)
-    assert review.counted(found, POINTS).lost == {"points": pytest.approx(told)}
+    assert review.count_verdict(found, POINTS).lost == {"points": pytest.approx(told)}
 
 
 @pytest.mark.parametrize("lost", [0.3, 0.43])
@@ -118,7 +118,7 @@ def test_chips_that_are_not_blamed_are_told_and_counted_all_the_same(lost: float
     found = review.judge(review.decision(1, _view(Pass(), Close()), Close()), choice, measure)
     assert found is not None
     assert (found.kind, found.told_loss) == ("near", pytest.approx(lost))
-    assert review.counted(found, measure) == Judged(1, 1, {"chips": pytest.approx(lost)})
+    assert review.count_verdict(found, measure) == Judged(1, 1, {"chips": pytest.approx(lost)})
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_choice_is_called_good_only_where_two_looks_found_nothing_better(
     assert found is not None
     assert (found.costly, found.praise, found.close) == (False, False, close)
     assert found.rival == (PlayCard("2") if close else found.rival)
-    assert review.counted(found, POINTS).count == int(not close)
+    assert review.count_verdict(found, POINTS).count == int(not close)
 
 
 #: blunders that a review once passed as good: its first look favoured them, or its worlds all agreed

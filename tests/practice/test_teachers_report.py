@@ -29,7 +29,7 @@ from numeramis_access.players.judging import SURE, judge_choice
 from numeramis_access.players.policy import Otherwise
 from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import kinds_of
-from numeramis_access.practice.judgements import Judgement, packed, unpacked
+from numeramis_access.practice.judgements import Judgement, pack, unpack
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.topics import (
     PLAYS,
@@ -41,7 +41,7 @@ from numeramis_access.practice.topics import (
     moment,
     topics_of,
 )
-from numeramis_access.practice.topics import about as about_of
+from numeramis_access.practice.topics import topic_of as about_of
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
@@ -332,7 +332,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
     assert kinds == {"expert": "costly", "club": "good"}
     # The verdict depends on the actual players, so hint and review say so, and the record keeps it.
     assert (said["expert"].otherwise, said["club"].otherwise) == (None, Otherwise(said["expert"].action))
-    kept = unpacked(packed(3, Judgement(said["club"])), ruleset("sipky"))
+    kept = unpack(pack(3, Judgement(said["club"])), ruleset("sipky"))
     assert kept.choice.otherwise == Otherwise(said["expert"].action)
     for language, words in (("en", "Against players who make no mistakes"), ("cs", "Proti soupeřům, kteří hrají bez")):
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
@@ -352,7 +352,7 @@ def test_a_days_training_asks_of_nothing_that_a_lesson_teaches_and_none_has_aske
         fresh = trained(someone.app, schedule.Progress())
         assert not {"tour", "points", "figure"} & set(fresh)
         item = schedule.ScheduledQuestion("tour", 1, 1)
-        after = schedule.answered(schedule.Progress(), item, True, 0.0)
+        after = schedule.record_answer(schedule.Progress(), item, True, 0.0)
         assert set(trained(someone.app, after)) - set(fresh) == {"tour"}
         assert set(fresh) < set(kinds_of(STANDARD))
 
@@ -383,8 +383,8 @@ def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
 
 def test_what_was_right_after_advice_comes_again_later_than_what_was_missed() -> None:
     """Teacher's report, 12: half a point also lies between right and wrong for the next date."""
-    missed, helped = (schedule.remembered(None, right, 0.0, right) for right in (False, True))
-    known = schedule.remembered(None, True, 0.0)
+    missed, helped = (schedule.remember(None, right, 0.0, right) for right in (False, True))
+    known = schedule.remember(None, True, 0.0)
     assert missed.due < helped.due <= known.due
     assert missed.stability < helped.stability < known.stability
 

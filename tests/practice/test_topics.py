@@ -26,13 +26,13 @@ from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import (
-    Asked,
+    AskedTopic,
     LessonTopic,
     Topic,
     Topics,
-    about,
     lessons_of,
     right,
+    topic_of,
     topics_of,
 )
 from numeramis_access.words.language import Language
@@ -43,7 +43,7 @@ from tests.standard import WITH_TRICKS, judge_of
 from tests.standins import thinks
 
 ALL = lessons_of(STANDARD)
-ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
+ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(topic_of(lesson), AskedTopic)}
 LESSONS = {name: lesson for name, lesson in ALL.items() if name not in ASKED}
 #: lessons whose judge samples worlds; in other games values are exact
 SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in WITH_TRICKS)
@@ -87,7 +87,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     """Return a moment of a lesson as the lesson uses it, with the surer look that judges choices."""
     topics = topics_of(lesson.game)
     assert topics is not None
-    topic = about(lesson)
+    topic = topic_of(lesson)
     assert isinstance(topic, Topic)
     for seed in topic.seeds or range(60):
         known = LessonMoment(lesson, seed)
@@ -183,8 +183,8 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("name", ASKED)
 def test_a_lesson_of_questions_is_told_asked_left_and_taken_to_its_end(name: str, language: str) -> None:
-    topic = about(ALL[name])
-    assert isinstance(topic, Asked)
+    topic = topic_of(ALL[name])
+    assert isinstance(topic, AskedTopic)
     with player(language) as someone:
         someone.app.follow(Push(QuestionLesson(someone.app, ALL[name], topic.drill, random.Random(3))))
         assert Language(language, ALL[name].game.game_words()).text(f"topic-{name}-idea") in someone.told()
@@ -296,7 +296,7 @@ def test_the_second_time_the_cards_are_others() -> None:
 def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_are_done() -> None:
     """A lesson left midway resumed one moment too early, and two completed lessons were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
-        done = schedule.finished(schedule.left_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
+        done = schedule.finish(schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
         schedule.save(done, someone.app.home.progress)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
         assert someone.press("home", "down")[-1].startswith("Quist: one of eleven done, ")
@@ -310,7 +310,7 @@ def test_a_stake_is_named_as_it_was_chosen_though_the_nearest_one_was_weighed() 
     """After a bet of ninety-nine the program said "You chose: bet five"."""
     with player("en", two_way="never", thinker=partial(Remembering, THOUGHTS)) as someone:
         lesson = LESSONS["loker-bets"]
-        topic = about(lesson)
+        topic = topic_of(lesson)
         assert isinstance(topic, Topic)
         moments = tuple(LessonMoment(lesson, seed) for seed in topic.seeds)
         for place in range(len(moments)):

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from numeramis_access.practice.topics import about
+from numeramis_access.practice.topics import topic_of
 from tests.practice.test_topics import ALL, ASKED
 from tests.practice.way import GAMES, LOGS, log_of, minutes, ways
 
@@ -56,5 +56,5 @@ def test_nothing_is_told_behind_how_a_lesson_goes_on(game: str, language: str) -
 def test_a_lesson_takes_about_as_long_as_it_says_and_under_ten_minutes(name: str, language: str) -> None:
     taken = minutes(ALL[name], language)
     assert taken < 10
-    assert abs(taken - about(ALL[name]).minutes) <= OFF
-    assert (name in ASKED) == (about(ALL[name]).minutes < 5)
+    assert abs(taken - topic_of(ALL[name]).minutes) <= OFF
+    assert (name in ASKED) == (topic_of(ALL[name]).minutes < 5)

@@ -29,7 +29,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.schedule import Progress, save
-from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, LessonTopic, lessons_of, topic_of
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
 from tests.standins import thinks
@@ -208,8 +208,9 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
             save(Progress(), someone.app.home.progress)  # earlier answers choose the moments
-            topic = about(lesson)
-            said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
+            topic = topic_of(lesson)
+            asks = isinstance(topic, AskedTopic)
+            said = questioned(someone, lesson, topic.drill) if asks else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]
             while len(someone.app.scenes) > 1:  # a lesson may start from any scene
                 someone.app.follow(Pop())

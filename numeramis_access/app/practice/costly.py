@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.core.table import Table
 from numeramis_access.practice import hints, positions, review
-from numeramis_access.practice.judgements import Place, packed
+from numeramis_access.practice.judgements import Place, pack
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -17,7 +17,7 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
     """Return the name of a costly moment: the number of the choice, the action and its cost."""
     decision = verdict.decision
     cost = hints.difference(verdict.loss, known.measure(decision.view).unit)
-    own = hints.named(narrator, decision.action, decision.view)
+    own = hints.name_action(narrator, decision.action, decision.view)
     return Line("position-moment", {"number": decision.number, "own": own, **cost})
 
 
@@ -31,6 +31,6 @@ def exercises(
         judged = judgements.known(Place(decision.at, decision.view))
         position = positions.position_at(match, decision.at, decision.number)
         unit = known.measure(decision.view).unit
-        packed_judgement = packed(decision.at, judged) if judged is not None else None
+        packed_judgement = pack(decision.at, judged) if judged is not None else None
         kept.append(positions.mistake(position, verdict.loss, unit, now, packed_judgement))
     return kept

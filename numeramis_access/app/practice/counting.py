@@ -14,7 +14,7 @@ from numeramis_access.app.shell.scene import Pop
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice.drills import DrillQuestion, Drills, nothing_to_count
-from numeramis_access.practice.schedule import Week, counted
+from numeramis_access.practice.schedule import Week, count_week
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -93,7 +93,7 @@ class CountScene(Menu):
     def _answer(self, place: int) -> Pop:
         """Judge the answer, save it in the figures of the week, and go back to the table."""
         question, right = self._question, place == self._question.right
-        keep(self.app, partial(counted, now=time.time(), week=Week(asked=1, right=int(right))))
+        keep(self.app, partial(count_week, now=time.time(), week=Week(asked=1, right=int(right))))
         answer = question.choices[question.right]
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._narrator.language.text(answer.id, **answer.values)}, cue="refusal"),

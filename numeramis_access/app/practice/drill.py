@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import DrillQuestion, kinds_of, question
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -108,7 +108,7 @@ class Drill(Menu):
         self._right += right
         self._remembered += right and self.item.memory is not None
         before = self.progress.skill(self.item.kind).level
-        self._change_progress(partial(schedule.answered, item=self.item, right=right, now=time.time()))
+        self._change_progress(partial(schedule.record_answer, item=self.item, right=right, now=time.time()))
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._text(self.question.choices[self.question.right])}, cue="refusal"),
             self.question.why,
@@ -216,8 +216,8 @@ def menu(app: App) -> Menu:
 
 def trained(app: App, progress: schedule.Progress) -> tuple[str, ...]:
     """Return the drills of the daily training, without drills that a lesson teaches and that were never asked."""
-    lessons = map(about, lessons_of(app.catalogue).values())
-    taught = {lesson.drill for lesson in lessons if isinstance(lesson, Asked)}
+    lessons = map(topic_of, lessons_of(app.catalogue).values())
+    taught = {lesson.drill for lesson in lessons if isinstance(lesson, AskedTopic)}
     return tuple(kind for kind in kinds_of(app.catalogue) if kind not in taught or progress.skill(kind).asked)
 
 

@@ -108,7 +108,7 @@ class LessonMoment(Exercise):
         return self.seed in self._topic().seeds
 
     def _topic(self) -> topics.Topic:
-        topic = topics.about(self.lesson)
+        topic = topics.topic_of(self.lesson)
         assert isinstance(topic, topics.Topic)
         return topic
 
@@ -145,7 +145,7 @@ class LessonMoment(Exercise):
         item, now = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), time.time()
 
         def changed(before: schedule.Progress) -> schedule.Progress:
-            after = schedule.answered(before, item, right, now, helped)
+            after = schedule.record_answer(before, item, right, now, helped)
             if difficulty is None or any(other.key == item.key for other in before.items):
                 return after
             score = right * (ADVISED if helped else 1.0)

@@ -12,7 +12,7 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice import positions
-from numeramis_access.practice.judgements import Judgement, chance_words_at, unpacked
+from numeramis_access.practice.judgements import Judgement, chance_words_at, unpack
 from numeramis_access.practice.positions import Kept, NoPosition
 from numeramis_access.words.game import Line
 
@@ -31,7 +31,7 @@ class KeptMoment(Exercise):
 
     def table(self) -> Table:
         """Return the table at the position. :raises NoPosition: if this version cannot play it."""
-        return positions.restored(positions.read(self.kept.text), self.catalogue)
+        return positions.restore_table(positions.read(self.kept.text), self.catalogue)
 
     def chance_words(self) -> str:
         """Return the seed words of the review's judgement."""
@@ -40,7 +40,7 @@ class KeptMoment(Exercise):
     def judgement(self) -> Judgement | None:
         """Return the review's judgement; None without one, as in another player's position, or if it is unreadable."""
         try:
-            return unpacked(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
+            return unpack(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
         except ValueError:
             return None
 
@@ -50,7 +50,7 @@ class KeptMoment(Exercise):
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result; a missed position is repeated later."""
-        keep(app, lambda kept: positions.answered(kept, self.kept.text, right, time.time(), helped))
+        keep(app, lambda kept: positions.record_answer(kept, self.kept.text, right, time.time(), helped))
 
     @property
     def playable(self) -> bool:
@@ -81,7 +81,7 @@ def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> No
 def take(app: App, more: list[Kept]) -> int:
     """Add positions to the saved ones; return how many are new."""
     before = {kept.text for kept in load(app)}
-    keep(app, lambda kept: positions.added(kept, more))
+    keep(app, lambda kept: positions.add_positions(kept, more))
     return len({kept.text for kept in more} - before)
 
 

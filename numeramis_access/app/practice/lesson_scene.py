@@ -23,7 +23,7 @@ from numeramis_access.core.notation import read
 from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
-from numeramis_access.practice.schedule import finished
+from numeramis_access.practice.schedule import finish
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
@@ -125,7 +125,7 @@ class LessonScene(PracticeScene):
         self.place += 1
         step = self.step
         if step is None:
-            keep(self.app, partial(finished, lesson=self.name, well=True))
+            keep(self.app, partial(finish, lesson=self.name, well=True))
             self._say("done", common=True)
             return
         self._repeat_step()

@@ -176,9 +176,9 @@ class MasterScene(Menu):
         played, choice = verdict.decision.action, verdict.best
         self._together = False
         view, narrator = verdict.decision.view, self._talk.narrator
-        said = {"own": hints.named(narrator, played, view), "best": hints.named(narrator, choice.action, view)}
+        own, best = (hints.name_action(narrator, action, view) for action in (played, choice.action))
         cost = hints.difference(verdict.loss, self._known.measure(view).unit)
-        self._tell(Line("master-parts", {**said, **cost}), self._reason(choice))
+        self._tell(Line("master-parts", {"own": own, "best": best, **cost}), self._reason(choice))
         self._act(choice.action)
 
     def _reason(self, choice: Choice) -> Line:

@@ -71,7 +71,8 @@ def _entry(app: App, one: Kept) -> Entry:
         when = {"day": day, "today": datetime.date.today().isoformat()}
         return app.text("position-label", game=app.text(f"game-{one.game}"), whose=own, **when, **cost)
 
-    state = "solved" if one.solved else "new" if one.memory is None else "waits" if one.waits(time.time()) else "later"
+    waits = "waits" if one.waits(time.time()) else "later"
+    state = "solved" if one.is_solved else "new" if one.memory is None else waits
     return Entry(label, lambda: Push(_position_menu(app, one)), lambda: app.text("position-state", state=state))
 
 

@@ -21,7 +21,7 @@ from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress, due
-from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
+from numeramis_access.practice.topics import AskedTopic, LessonTopic, lessons_of, topic_of
 
 
 def menu(app: App) -> Menu:
@@ -84,7 +84,7 @@ def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
     def standing() -> str:
         place, _ = progress.places.get(lesson.name, (0, 0))
         state = "done" if lesson.name in progress.done else "left" if place else "new"
-        minutes = 0 if state == "done" else about(lesson).minutes
+        minutes = 0 if state == "done" else topic_of(lesson).minutes
         return app.text("topic-standing", state=state, place=place + 1, count=MOMENTS, minutes=minutes)
 
     return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_resumed_lesson(app, lesson)), standing)
@@ -92,8 +92,8 @@ def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
 
 def _resumed_lesson(app: App, lesson: LessonTopic) -> Scene:
     """Return the lesson at its saved place."""
-    topic = about(lesson)
-    if isinstance(topic, Asked):
+    topic = topic_of(lesson)
+    if isinstance(topic, AskedTopic):
         return QuestionLesson(app, lesson, topic.drill)
     return TopicScene(app, course_of(lesson, load(app), random.Random()))
 

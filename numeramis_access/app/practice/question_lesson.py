@@ -47,11 +47,11 @@ class QuestionLesson(Drill):
         """Save the place in the lesson, then ask the next question or tell the result."""
         name, well = self._lesson.name, self._right >= WELL
         if self._asked < MOMENTS:
-            self._change_progress(partial(schedule.left_at, lesson=name, place=self._asked, right=self._right))
+            self._change_progress(partial(schedule.leave_at, lesson=name, place=self._asked, right=self._right))
             self._choose()
             assert self.question is not None
             self._ask(Priority.QUEUE, self.question.asked)
             return None
-        self._change_progress(partial(schedule.finished, lesson=name, well=well))
+        self._change_progress(partial(schedule.finish, lesson=name, well=well))
         self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS, well=well)
         return Pop()

@@ -153,13 +153,13 @@ class ReviewDesk:
         """Return the effects that tell a moment after its number. :param size: its cost or gain, in its unit."""
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, object] = {
-            "number": verdict.decision.number, "own": hints.named(narrator, verdict.decision.action, view),
-            "best": hints.named(narrator, verdict.best.action, view), "depends": verdict.depends,
+            "number": verdict.decision.number, "own": hints.name_action(narrator, verdict.decision.action, view),
+            "best": hints.name_action(narrator, verdict.best.action, view), "depends": verdict.depends,
             **hints.difference(size, unit),
         }  # fmt: skip
         lines = [
             Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values),
-            *hints.otherwise(verdict.best, narrator, view),
+            *hints.describe_otherwise(verdict.best, narrator, view),
         ]  # fmt: skip
         if verdict.costly and unit == "chance":
             own, best = (round(100 * value) for value in verdict.values)

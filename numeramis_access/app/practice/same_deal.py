@@ -85,7 +85,7 @@ class LevelScene(MasterScene):
         return Line("master-deal-played", {**values, **self._outcome_values("theirs", self._outcome(self._line.state))})
 
     def _action_name(self, action: Action, place: Place) -> str:
-        return hints.named(self._talk.narrator, action, place.view)
+        return hints.name_action(self._talk.narrator, action, place.view)
 
     def _ask_own(self, place: Place) -> None:
         """Ask the level for its choice; for the strongest level, use the shared judgement."""

@@ -10,12 +10,12 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.rating import SOME, Rating
-from numeramis_access.practice.topics import Topic, about, lessons_of
+from numeramis_access.practice.topics import Topic, lessons_of, topic_of
 
 
 def strength_text(app: App, rating: Rating) -> str:
     """Return a rating in words; without a rating yet, return the number of missing answers."""
-    if not rating.known:
+    if not rating.is_known:
         return app.text("strength-none", left=SOME - rating.count)
     return app.text("strength-value", word=rating.word, number=round(rating.value))
 
@@ -36,7 +36,7 @@ def strength_menu(app: App, game: Game) -> Menu:
         ratings = load(app).ratings
         whole = ratings.get(game.name, Rating())
         lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
-        rated = [lesson for lesson in lessons if lesson.name in ratings and isinstance(about(lesson), Topic)]
+        rated = [lesson for lesson in lessons if lesson.name in ratings and isinstance(topic_of(lesson), Topic)]
         behind = partial(app.text, "strength-behind", count=whole.count)
         return [
             Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{strength_text(app, whole)}, {behind()}"),

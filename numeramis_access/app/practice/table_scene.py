@@ -48,7 +48,7 @@ from numeramis_access.practice import hints, review, weeks
 from numeramis_access.practice.drills import Drills
 from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.schedule import counted, with_judged
+from numeramis_access.practice.schedule import count_week, with_judged
 from numeramis_access.store.journal import read
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
@@ -290,7 +290,7 @@ class PracticeScene(MatchScene):
         week = self.counting.deal_over()
         if self.app.settings.unaided and week is not None:
             self.app.say("drill-unaided-sum", Priority.QUEUE, points=week.points)
-            keep(self.app, partial(counted, now=time.time(), week=week))
+            keep(self.app, partial(count_week, now=time.time(), week=week))
 
     # hints and odds
 
@@ -360,7 +360,7 @@ class PracticeScene(MatchScene):
         for at, verdict in fresh.items():
             view, action = verdict.decision.view, verdict.decision.action
             name = f"{self.game}{weeks.BETWEEN}{weeks.kind_of(view, action, self.known.kinds)}"
-            judged = review.counted(verdict, self.known.measure(view), at in self.judgements.advised)
+            judged = review.count_verdict(verdict, self.known.measure(view), at in self.judgements.advised)
             if not verdict.close:
                 changes.append(partial(with_judged, now=time.time(), name=name, judged=judged))
         if changes:

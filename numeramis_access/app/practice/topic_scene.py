@@ -67,7 +67,7 @@ class Course:
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
     """Return the lesson from its saved place with new cards, near the learner's strength and easier ones first."""
     place, right = progress.places.get(lesson.name, (0, 0))
-    topic = topics.about(lesson)
+    topic = topics.topic_of(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}
     wish = rating.aim(progress.ratings, lesson.name, lesson.game.name)
     seeds = rating.chosen(known, wish, MOMENTS, rng) or [rng.randrange(1, 1000) * ANEW for _ in range(MOMENTS)]
@@ -315,10 +315,10 @@ class TopicScene(PracticeScene):
         """Save the place in the lesson, or its completion."""
         course, name = self.course, lesson.name
         if course.place + 1 == len(course.moments):
-            keep(self.app, lambda progress: schedule.finished(progress, name, course.well))
+            keep(self.app, lambda progress: schedule.finish(progress, name, course.well))
         else:
             place = course.place + 1
-            keep(self.app, lambda progress: schedule.left_at(progress, name, place, course.right, course.helped))
+            keep(self.app, lambda progress: schedule.leave_at(progress, name, place, course.right, course.helped))
 
     # keys
 
@@ -397,7 +397,7 @@ class TopicScene(PracticeScene):
     # telling
 
     def _action_name(self, action: Action) -> str:
-        return hints.named(self.talk.narrator, action, self.view)
+        return hints.name_action(self.talk.narrator, action, self.view)
 
     def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:
         self.app.tell([self.talk.say(line, priority) for line in lines])

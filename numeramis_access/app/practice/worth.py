@@ -24,7 +24,7 @@ def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> 
     """Return the values of a message about a nearly best choice: the best action and the rough difference."""
     view = verdict.decision.view
     cost = hints.difference(verdict.told_loss, known.measure(view).unit)
-    best = hints.named(narrator, verdict.best.action, view)
+    best = hints.name_action(narrator, verdict.best.action, view)
     return {"best": best, **cost, "small": not cost["size"]}
 
 
@@ -33,11 +33,11 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
     view = verdict.decision.view
     match verdict.kind:
         case "costly":
-            best = hints.named(narrator, verdict.best.action, view)
+            best = hints.name_action(narrator, verdict.best.action, view)
             cost = hints.difference(verdict.loss, known.measure(view).unit)
             return Line("practice-worth-costs", {"best": best, **cost})
         case "close":
-            best = hints.named(narrator, verdict.rival or verdict.best.action, view)
+            best = hints.name_action(narrator, verdict.rival or verdict.best.action, view)
             return Line("practice-worth-close", {"best": best})
         case "near":
             return Line("practice-worth-near", nearly(verdict, narrator, known))
@@ -156,7 +156,7 @@ class WorthDesk:
             return []
         lines = [*self._suppositions.lines(), worth_line(verdict, self._narrator, self._known)]
         if verdict.weighs_others:
-            lines += hints.otherwise(verdict.best, self._narrator, verdict.decision.view)
+            lines += hints.describe_otherwise(verdict.best, self._narrator, verdict.decision.view)
         return lines
 
     def _sum(self) -> Effects:
@@ -174,7 +174,7 @@ class WorthDesk:
     def _deal(self) -> WorthSum:
         """Return the sum of this deal's choices."""
         verdicts, advised = self._judge.verdicts, self._judgements.advised
-        judged = (review.counted(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
+        judged = (review.count_verdict(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
         good = [verdict for verdict in verdicts if verdict.kind in ("good", "near")]
         return WorthSum(
             sum(judged, Judged()), sum(verdict.close for verdict in verdicts),

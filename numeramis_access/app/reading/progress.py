@@ -95,7 +95,7 @@ def series_of(app: App, found: Learnt) -> list[Series]:
     """Return the graphs with data: choices, choices of each game, counting, matches."""
 
     def judged(beginning: str) -> tuple[Point, ...]:
-        shares = {week: one.share for week, one in weeks.together(found.judged, beginning).items()}
+        shares = {week: one.share for week, one in weeks.sum_weeks(found.judged, beginning).items()}
         return weeks.graph(shares, found.now)
 
     counting = {week: one.right / one.asked if one.asked else None for week, one in _weeks(found).items()}
@@ -128,7 +128,7 @@ def text_of(app: App, found: Learnt) -> list[Paragraph]:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
             page += [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
             page += [Paragraph(_kind(app, f"learnt-kind-{kind}", one), 0) for kind, one in kinds.items()]
-    rated = [game for game in app.catalogue.names if found.progress.ratings.get(game, Rating()).known]
+    rated = [game for game in app.catalogue.names if found.progress.ratings.get(game, Rating()).is_known]
     if rated:
         page.append(Paragraph(app.text("strength"), 2))
         page += [Paragraph(_strength(app, game, found.progress.ratings[game]), 0) for game in rated]
@@ -173,7 +173,7 @@ def _by_week(app: App, found: Learnt) -> list[str]:
 def _of_week(app: App, found: Learnt, week: str) -> str:
     """Return the results of one week, empty for none."""
     parts = []
-    judged = weeks.together(found.judged).get(week, Judged())
+    judged = weeks.sum_weeks(found.judged).get(week, Judged())
     if judged.count:
         share = round(100 * (judged.share or 0))
         parts.append(app.text("learnt-week-choices", share=share, count=judged.count))

@@ -174,7 +174,7 @@ def _positions(content: bytes) -> tuple[positions.Kept, ...]:
 
 
 def _all_positions(own: bytes, come: bytes) -> bytes:
-    return msgspec.json.encode(positions.added(_positions(own), _positions(come)))
+    return msgspec.json.encode(positions.add_positions(_positions(own), _positions(come)))
 
 
 def _toml(content: bytes) -> dict[str, object]:
@@ -224,7 +224,7 @@ def _match(content: bytes) -> object:
 
 
 def _judgements(content: bytes) -> object:
-    return judgements.understood(content)
+    return judgements.decode(content)
 
 
 def single(home: Home) -> tuple[TransferItem, ...]:

@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.drills import DrillQuestion, Drills, among, can_come, numbers
+from numeramis_access.practice.drills import DrillQuestion, Drills, can_come, mix_answers, numbers
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the chips in the pot, if there are any, and otherwise about the others' exchanges
@@ -104,7 +104,7 @@ def outs(rng: random.Random, level: int) -> DrillQuestion:
     shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
     asked = Line("drill-outs", {"cards": shown, "thrown": thrown})
     likely = (count - 8, count - 6, count - 2, count - 1, count + 1, count + 2, count + 6, count + 8)
-    choices = among(count, [number for number in likely if number >= 0], rng)
+    choices = mix_answers(count, [number for number in likely if number >= 0], rng)
     return DrillQuestion((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
 
 

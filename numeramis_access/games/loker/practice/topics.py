@@ -21,7 +21,7 @@ from numeramis_access.games.loker.events import (
 )
 from numeramis_access.games.loker.practice.moments import MOMENTS
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.topics import Asked, Topic, Topics
+from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 
 def _exchanges(view: LokerView) -> bool:
@@ -163,7 +163,7 @@ STRAIGHT = 5
 SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
 TOPICS = Topics(
     {
-        "figure": Asked("figure"),
+        "figure": AskedTopic("figure"),
         "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
         "nothing": Topic(nothing), "close": Topic(close, parts=closes, seeds=MOMENTS.get("close", {})),
         "last-turn": Topic(last_turn), "draw": Topic(draws, parts=how_many, seeds=MOMENTS.get("draw", {})),

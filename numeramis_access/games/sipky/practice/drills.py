@@ -9,7 +9,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.players.throw_odds import fresh_pool, throw_odds
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, among, can_come, numbers
+from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, can_come, mix_answers, numbers
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the others' scores instead of cards
@@ -35,7 +35,7 @@ def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int
     """Return choices that neither the tens nor the units alone give away, and the index of the right one."""
     others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
     beside = right + 1 if right == 1 else right + rng.choice((1, -1))
-    return among(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
+    return mix_answers(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
 
 
 def fits(rng: random.Random, level: int) -> DrillQuestion:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.actions import Action
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.practice.topics import Asked, Topic, Topics
+from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 #: the highest numbers that one card and two cards make
 HIGHEST_CARD, HIGHEST_THROW = 9, 99
@@ -97,7 +97,7 @@ TOPICS = Topics(
         "number": Topic(number), "zero": Topic(zero), "one-or-two": Topic(one_or_two), "stop": Topic(stop),
         "chased": Topic(chased), "duel": Topic(throw, seats=2), "series": Topic(throw, SERIES),
         "exact": Topic(exact, EXACT), "exact-card": Topic(single, EXACT), "finish": Topic(finish),
-        "table": Asked("fits"),
+        "table": AskedTopic("fits"),
     },
     fault,
 )  # fmt: skip

@@ -16,7 +16,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import honour_cards, score_deal
 from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
-from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, among, numbers
+from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, mix_answers, numbers
 from numeramis_access.words.game import Line
 
 SEATS, ME = 4, 0
@@ -170,7 +170,7 @@ def points(rng: random.Random, level: int) -> DrillQuestion:
     right = score.points[ME]
     why = Line("drill-points-why", {**brought, "points": right, "doubled": doubled})
     near = [right + by for by in (-4, -3, -2, -1, 1, 2, 3, 4, 6) if right + by >= 0]
-    return DrillQuestion((Line("drill-points", values),), *among(right, near, rng), why)
+    return DrillQuestion((Line("drill-points", values),), *mix_answers(right, near, rng), why)
 
 
 def tour(rng: random.Random, level: int) -> DrillQuestion:

@@ -14,7 +14,7 @@ from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToP
 from numeramis_access.games.whist.practice.moments import MOMENTS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
-from numeramis_access.practice.topics import Asked, Topic, Topics
+from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 #: the trumps from which on drawing them is a question, and the most cards in hand when the answer is clear
 SEVERAL, LATE = 3, 8
@@ -345,7 +345,7 @@ TOPICS = Topics(
         "honours": known("honours", honours),
         "signals": known("signals", returns, back_or_not), "count": known("count", counting, which_suit),
         "ending-three": known("ending-three", ending_of_three),
-        "points": Asked("points"),
+        "points": AskedTopic("points"),
         "cayenne": Topic(names, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "finesse": known("finesse", finesse, finesse_or_not, "grand"),
         "before-null": Topic(before_null, _tour("grand_null")),
@@ -353,7 +353,7 @@ TOPICS = Topics(
         "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),
         "duck": Topic(names, _tour("duck")), "bismarck": Topic(packets, _tour("bismarck")),
         "hussar": Topic(leads, _tour("hussar")), "three": Topic(names, _tour("three"), seats=3),
-        "tour": Asked("tour"),
+        "tour": AskedTopic("tour"),
     },
     fault,
 )  # fmt: skip
