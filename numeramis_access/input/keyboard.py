@@ -36,7 +36,7 @@ class Keyboard:
     def __init__(self) -> None:
         self._ctrl_alone = False
 
-    def pressed(self, event: KeyEvent) -> str | None:
+    def press(self, event: KeyEvent) -> str | None:
         """Return the name of a pressed key, None for a modifier, which waits for another key.
 
         :param event: a pygame ``KEYDOWN``.
@@ -54,7 +54,7 @@ class Keyboard:
                 held += f"{modifier}+"
         return held + name
 
-    def released(self, event: KeyEvent) -> str | None:
+    def release(self, event: KeyEvent) -> str | None:
         """Return ``ctrl`` if Ctrl was pressed and released alone, else None.
 
         :param event: a pygame ``KEYUP``.

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from braille.brf import wrap
 from braille.cells import BLANK, cell, fit
-from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touch, on_six_dots, whole
+from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touch, on_six_dots, whole_slot
 from numeramis_access.output.braille_messages import LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
@@ -124,7 +124,7 @@ class LineBoard:
     def _slot(self, message: LineMessage) -> Slot:
         """Return the slot of a message: beside the table where it fits, else the whole display."""
         assert self.size is not None
-        return _free_slot(message, self._strip, self.size) or whole(self.size)
+        return _free_slot(message, self._strip, self.size) or whole_slot(self.size)
 
     def portions(self) -> list[Portion]:
         """Return the portions of the standing message, at least one; each fills the slot once."""

@@ -169,7 +169,7 @@ def time(sight: Sight[V]) -> list[Piece]:
 # the trick
 
 
-def around(sight: Sight[V]) -> list[Seat]:
+def seats_around(sight: Sight[V]) -> list[Seat]:
     """Return the seats in order from the left of the player round to the player."""
     me = sight.view.seat or 0
     count = len(sight.view.hands_by_seat())
@@ -205,17 +205,17 @@ def _blank_card(sight: Sight[V], seat: Seat) -> bytes:
 
 def trick(sight: Sight[V]) -> list[Piece]:
     """Return the card of each seat in the trick."""
-    return _played_pieces(sight, around(sight))
+    return _played_pieces(sight, seats_around(sight))
 
 
 def others(sight: Sight[V]) -> list[Piece]:
     """Return the card of each seat in the trick, without the player's."""
-    return _played_pieces(sight, around(sight)[:-1])
+    return _played_pieces(sight, seats_around(sight)[:-1])
 
 
 def named(sight: Sight[V]) -> list[Piece]:
     """Return the card of each seat in the trick, after the player's letter."""
-    return _played_pieces(sight, around(sight), named=True)
+    return _played_pieces(sight, seats_around(sight), named=True)
 
 
 def highest(sight: Sight[V]) -> list[Piece]:
@@ -232,7 +232,7 @@ def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
     return [Piece(sight.write(text), asking(question))]
 
 
-def labelled(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
+def label_number(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
     """Return a number after the letter of its name. :param message: gives both, in the player's language."""
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
@@ -248,7 +248,7 @@ def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCom
     if not numbers:
         return []
     own = (sight.view.seat or 0) % 2
-    return labelled(sight, message, question, own=numbers[own], other=numbers[1 - own])
+    return label_number(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
 #: field on every page of one line while the next deal waits for the player, or the match is over

@@ -173,7 +173,7 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
     return [(*row, Slot(field, (width - need,), need)) for row in rows]
 
 
-def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
+def widen(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
     """Return a page on which these fields have room for all their pieces, as far as the line allows."""
     for name in names:
         slot = _slot_of(page, name)
@@ -182,7 +182,7 @@ def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySiz
     return page
 
 
-def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> Page:
+def grow(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> Page:
     """Return a page on which each of these fields is wider by this number of cells.
 
     If the line lacks room, its longest field gives cells up, unless it would become too short itself.
@@ -259,7 +259,7 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
     return bytes(rows)
 
 
-def whole(size: DisplaySize) -> Slot:
+def whole_slot(size: DisplaySize) -> Slot:
     """Return the whole display as a message slot."""
     return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
 

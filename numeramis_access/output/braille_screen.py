@@ -30,13 +30,13 @@ from numeramis_access.output.braille_layout import (
     Page,
     Slot,
     Touch,
-    grown,
+    grow,
     message_slot,
     pages,
     table_lines,
     text_lines,
-    whole,
-    widened,
+    whole_slot,
+    widen,
     with_field,
 )
 from numeramis_access.output.braille_typing import typed_lines
@@ -120,7 +120,7 @@ def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes =
         portions = _list(screen, size, writing)
     else:
         portions = _text(screen, size.width, writing, heading)
-    return portions or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole(size))]
+    return portions or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole_slot(size))]
 
 
 def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
@@ -131,8 +131,8 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
         fields = touching_names(fields)
     kept_whole = (NAMED, HELD) if screen.waits else (NAMED,)
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
-    made = (grown(page, writing.fields.signed, more, size) for page in pages(writing.layout, size))
-    fitted = tuple(widened(page, fields, kept_whole, size) for page in made)
+    made = (grow(page, writing.fields.signed, more, size) for page in pages(writing.layout, size))
+    fitted = tuple(widen(page, fields, kept_whole, size) for page in made)
     if fields[WAITING] and size.lines == 1:
         fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, size.width))
     elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
@@ -184,7 +184,7 @@ def _with_time_left(page: Page, fields: Fields, width: int) -> Sequence[Page]:
 def _blank_end(line: CellLine, size: DisplaySize) -> Slot:
     """Return the blanks after the last filled cell as the message slot."""
     start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
-    return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole(size)
+    return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole_slot(size)
 
 
 def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
@@ -225,7 +225,7 @@ def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
     """Return the title, if it is to be shown, and the focused entry: in one line if both fit."""
-    slot = whole(DisplaySize(1, width))
+    slot = whole_slot(DisplaySize(1, width))
     if not screen.items:
         return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
     if screen.items[screen.focus].is_text_field:

@@ -150,7 +150,7 @@ def sign(card: Card, words: Language, table: str = "") -> bytes:
     return bytes(value & ~(DOT_7 | DOT_8) & 0xFF for value in cells)
 
 
-def turned(cells: bytes) -> bytes:
+def rotate(cells: bytes) -> bytes:
     """Return six-dot cells rotated by 180 degrees."""
     return bytes(sum(1 << (5 - dot) for dot in range(6) if value & (1 << dot)) for value in reversed(cells))
 
@@ -160,7 +160,7 @@ def _card(cells: bytes) -> list[bytes]:
     inner = CARD_WIDTH - 2
     edge = bytes([CORNER]) + bytes(inner) + bytes([CORNER])
     top = bytes([BLANK]) + fit(cells, inner) + bytes([BLANK])
-    bottom = bytes([BLANK]) + turned(cells).rjust(inner, b"\0") + bytes([BLANK])
+    bottom = bytes([BLANK]) + rotate(cells).rjust(inner, b"\0") + bytes([BLANK])
     return [edge, top, *[bytes(CARD_WIDTH)] * (CARD_HEIGHT - 4), bottom, edge]
 
 

@@ -17,7 +17,7 @@ from braille.text import BrailleTable, tables
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack
-from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
+from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, rotate, sign
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -79,7 +79,7 @@ def test_every_card_is_on_the_sheets_once_with_its_sign_upright_from_both_sides(
                 card = [line[left : left + CARD_WIDTH] for line in lines[top : top + CARD_HEIGHT]]
                 if any(card[1]):
                     found.append(card[1].strip(b"\0"))
-                    assert turned(card[-2].strip(b"\0")) == found[-1]
+                    assert rotate(card[-2].strip(b"\0")) == found[-1]
     assert found == [sign(card, words) for card in STANDARD[game].pack()]
 
 
@@ -92,8 +92,8 @@ def test_a_number_is_one_cell_and_a_french_card_two() -> None:
 
 def test_turning_twice_changes_nothing() -> None:
     cells = bytes(range(64))
-    assert turned(turned(cells)) == cells
-    assert turned(b"\x01\x02") == b"\x10\x20"
+    assert rotate(rotate(cells)) == cells
+    assert rotate(b"\x01\x02") == b"\x10\x20"
 
 
 @pytest.mark.parametrize("game", GAMES)

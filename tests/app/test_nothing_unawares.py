@@ -129,7 +129,7 @@ def test_after_a_refusal_what_is_written_next_counts_as_named() -> None:
 @pytest.mark.parametrize("shift", [0, 1])
 def test_a_dead_key_of_a_czech_keyboard_waits_for_its_letter_in_silence(shift: int, language: str) -> None:
     """SDL gives a key without a name that writes nothing, then the letter with its accent."""
-    dead = Keyboard().pressed(SimpleNamespace(key=1 << 30, mod=shift, unicode=""))
+    dead = Keyboard().press(SimpleNamespace(key=1 << 30, mod=shift, unicode=""))
     assert dead is not None
     with player(language) as someone:
         assert someone.press(dead), "where no text is typed it says that it does nothing"

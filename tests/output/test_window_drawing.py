@@ -28,7 +28,7 @@ from numeramis_access.output.window.colour_themes import (
 )
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
+from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrap
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.system import SystemAppearance
 from numeramis_access.output.window.window import look_of
@@ -456,7 +456,7 @@ def test_what_was_drawn_before_pygame_ended_can_be_drawn_after_it() -> None:
     pygame.quit()
     pygame.font.init()
     assert width("Nine", 20, TextStyle(spacing=1)) >= before
-    assert wrapped("Nine of them", 20, before, TextStyle())[0] == "Nine"
+    assert wrap("Nine of them", 20, before, TextStyle())[0] == "Nine"
 
 
 def test_the_same_screen_is_the_same_picture() -> None:
@@ -517,7 +517,7 @@ def test_weight_and_spacing_are_the_players() -> None:
 def test_a_message_is_never_cut() -> None:
     for text in (MESSAGE, MESSAGE * 4, "Nejneobhospodařovávatelnějšími " * 3):
         for style in (TextStyle(), TextStyle("heavy", 30)):
-            assert "".join("".join(wrapped(text, 60, 300, style)).split()) == "".join(text.split())
+            assert "".join("".join(wrap(text, 60, 300, style)).split()) == "".join(text.split())
 
 
 @pytest.mark.parametrize(

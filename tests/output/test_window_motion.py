@@ -107,5 +107,5 @@ def test_a_glide_is_short_and_never_turns_back() -> None:
     places = [glide.place(10.0 + LASTS * part / 10) for part in range(11)]
     assert places == sorted(places, key=lambda place: (place[0], -place[1]))
     assert (places[0], places[-1], glide.place(99.0)) == ((0, 100), (50, 20), (50, 20))
-    assert not glide.over(10.0 + LASTS / 2)
-    assert glide.over(10.001 + LASTS)
+    assert not glide.has_arrived(10.0 + LASTS / 2)
+    assert glide.has_arrived(10.001 + LASTS)

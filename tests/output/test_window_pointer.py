@@ -49,10 +49,10 @@ def test_a_long_press_names_and_does_not_choose() -> None:
     assert pressed((10, 110), seconds=LONG + 0.1) == Touched("name", 3)
     pointer = Pointer()
     pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
-    assert pointer.held(10.0 + LONG / 2) is None
+    assert pointer.take_long_press(10.0 + LONG / 2) is None
     assert pointer.due(10.0) == pytest.approx(LONG)
-    assert pointer.held(10.01 + LONG) == Touched("name", 3)
-    assert pointer.held(11.5) is None, "once"
+    assert pointer.take_long_press(10.01 + LONG) == Touched("name", 3)
+    assert pointer.take_long_press(11.5) is None, "once"
     assert pointer.due(11.5) is None
     assert pointer.up(FIRST_BUTTON, (10, 110), 12.0, TARGETS, TABLE) is None
 

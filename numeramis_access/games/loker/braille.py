@@ -8,7 +8,7 @@ from numeramis_access.games.loker.questions import CHIPS, FIGURE
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.games.loker.words import figure_values
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, label_number
 from numeramis_access.output.braille_layout import Piece, Touch
 
 
@@ -34,7 +34,7 @@ def bank(sight: Sight[LokerView]) -> list[Piece]:
     """Return the chips in the bank, if there are stakes."""
     if sight.view.options.stakes == "none":
         return []
-    return labelled(sight, "line-bank", CHIPS, chips=sight.view.bank)
+    return label_number(sight, "line-bank", CHIPS, chips=sight.view.bank)
 
 
 def chips(sight: Sight[LokerView]) -> list[Piece]:
@@ -42,7 +42,7 @@ def chips(sight: Sight[LokerView]) -> list[Piece]:
     view = sight.view
     if view.options.stakes == "none" or view.seat is None:
         return []
-    return labelled(sight, "line-chips", CHIPS, chips=view.chips[view.seat])
+    return label_number(sight, "line-chips", CHIPS, chips=view.chips[view.seat])
 
 
 def call(sight: Sight[LokerView]) -> list[Piece]:
@@ -50,7 +50,7 @@ def call(sight: Sight[LokerView]) -> list[Piece]:
     betting = sight.view.betting
     if not betting or not betting.open:
         return []
-    return labelled(sight, "line-call", CHIPS, chips=sight.view.to_call)
+    return label_number(sight, "line-call", CHIPS, chips=sight.view.to_call)
 
 
 def players(sight: Sight[LokerView]) -> list[Piece]:

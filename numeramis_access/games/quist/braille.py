@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, labelled, pair
+from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, label_number, pair
 from numeramis_access.output.braille_layout import Piece
 
 
@@ -20,7 +20,7 @@ def games(sight: Sight[QuistView]) -> list[Piece]:
 
 def worth(sight: Sight[QuistView]) -> list[Piece]:
     """Return the tricks at stake in this phase."""
-    return labelled(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
+    return label_number(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
 
 
 FIELDS = GameFields({**TRICK, "worth": worth, "tricks": tricks, "score": games})

@@ -6,7 +6,16 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky.questions import MISSING
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, choices, labelled, score_of
+from numeramis_access.output.braille_fields import (
+    AWAITED,
+    GAP,
+    GameFields,
+    Sight,
+    asking,
+    choices,
+    label_number,
+    score_of,
+)
 from numeramis_access.output.braille_layout import Piece
 
 #: the marks of a final score
@@ -16,7 +25,7 @@ STANDING = {"ended": ".", "hit": "!", "out": "-"}
 def own(sight: Sight[SipkyView]) -> list[Piece]:
     """Return the player's score; nothing for spectators."""
     seat, scores = sight.view.seat, sight.view.scores
-    return labelled(sight, "line-score", Command.SCORE, score=scores[seat]) if scores and seat is not None else []
+    return label_number(sight, "line-score", Command.SCORE, score=scores[seat]) if scores and seat is not None else []
 
 
 def missing(sight: Sight[SipkyView]) -> list[Piece]:
@@ -25,12 +34,12 @@ def missing(sight: Sight[SipkyView]) -> list[Piece]:
     if not scores or seat is None:
         return []
     missing = sight.view.limit - scores[seat]
-    return labelled(sight, "line-missing", MISSING, missing=missing)
+    return label_number(sight, "line-missing", MISSING, missing=missing)
 
 
 def limit(sight: Sight[SipkyView]) -> list[Piece]:
     """Return the limit."""
-    return labelled(sight, "line-limit", Command.SCORE, limit=sight.view.limit) if sight.view.scores else []
+    return label_number(sight, "line-limit", Command.SCORE, limit=sight.view.limit) if sight.view.scores else []
 
 
 def throw(sight: Sight[SipkyView]) -> list[Piece]:

@@ -10,12 +10,12 @@ from numeramis_access.output.braille_fields import (
     TRICK,
     GameFields,
     Sight,
-    around,
     asked,
     asking,
-    labelled,
+    label_number,
     pair,
     score_of,
+    seats_around,
 )
 from numeramis_access.output.braille_layout import Piece
 
@@ -38,7 +38,7 @@ def tricks(sight: Sight[WhistView]) -> list[Piece]:
     view = sight.view
     if view.tour.alone and view.counted:
         own = view.counted[view.seat or 0]
-        return labelled(sight, "line-tricks-of", Command.SCORE_DETAIL, own=own, all=len(view.past))
+        return label_number(sight, "line-tricks-of", Command.SCORE_DETAIL, own=own, all=len(view.past))
     return pair(sight, view.counted, "line-tricks", Command.SCORE_DETAIL)
 
 
@@ -46,7 +46,7 @@ def points(sight: Sight[WhistView]) -> list[Piece]:
     """Return the points of the current game, by side or by player."""
     points = sight.view.sheet.game
     if sight.view.tour.alone:
-        return [score_of(sight, seat, str(points[seat])) for seat in around(sight)]
+        return [score_of(sight, seat, str(points[seat])) for seat in seats_around(sight)]
     return pair(sight, points, "line-points", Command.SCORE)
 
 

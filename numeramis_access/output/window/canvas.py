@@ -12,7 +12,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
 from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.lettering import TextStyle, elided, fitting, line_height, width, wrapped, written
+from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, width, wrap, written
 from numeramis_access.output.window.pictures import Pictures
 
 if TYPE_CHECKING:
@@ -104,9 +104,9 @@ class Canvas:
         """Return the width of a line of text in pixels."""
         return width(text, size, self.look.style)
 
-    def wrapped(self, text: str, size: int, room: int) -> tuple[str, ...]:
+    def wrap(self, text: str, size: int, room: int) -> tuple[str, ...]:
         """Return text wrapped to a width."""
-        return wrapped(text, size, room, self.look.style)
+        return wrap(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
         """Return the largest size, at most this many ems, at which the whole text fits."""
@@ -125,9 +125,9 @@ class Canvas:
             top += self.line(size)
         return top
 
-    def elided(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
+    def elide(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
         """Return the lines of a text that fit; a shortened text ends in an ellipsis."""
-        return elided(text, size, (max(1, room[0]), room[1]), self.look.style)
+        return elide(text, size, (max(1, room[0]), room[1]), self.look.style)
 
     def block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
@@ -142,7 +142,7 @@ class Canvas:
     def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
         """Write a short label into the middle of its box, smaller in a wide typeface."""
         size = self.fitting(text, ems, box[2:])
-        self.block(kind, self.wrapped(text, size, box[2]), size, box, colour, middle=True)
+        self.block(kind, self.wrap(text, size, box[2]), size, box, colour, middle=True)
 
     # cards and shapes
 
@@ -199,7 +199,7 @@ class Canvas:
         pygame.draw.line(self.surface, self.look.theme.text, start, end, max(1, self.px(0.06)))
 
 
-def inside(box: Box, by: int) -> Box:
+def shrink(box: Box, by: int) -> Box:
     """Return a box reduced by a margin on each side."""
     left, top, wide, tall = box
     return left + by, top + by, max(1, wide - 2 * by), max(1, tall - 2 * by)

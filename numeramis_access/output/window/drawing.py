@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.output.screen import Countdown, Fact, Item, Screen
 from numeramis_access.output.window import layout
-from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
+from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, shrink
 from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_squares
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import TARGET, Box
@@ -61,7 +61,7 @@ class Drawing(Canvas):
         """
         table = screen.kind == "table"
         plan = layout.plan_for(table, self.size, self.scale)
-        page = plan.pages[layout.page_with(plan, spot or focused(screen))]
+        page = plan.pages[layout.page_with(plan, spot or focused_zone(screen))]
         if table and not screen.items:
             page = layout.without_hand(page)
         self.zones = layout.zones(page, self.size, self.scale)
@@ -77,20 +77,20 @@ class Drawing(Canvas):
     def _draw_zone(self, zone: str, box: Box, screen: Screen, message: str, slots: Slots, turn: int) -> None:
         cards = [(place, item) for place, item in enumerate(screen.items) if item.role == "card"]
         others = [(place, item) for place, item in enumerate(screen.items) if item.role != "card"]
-        margin = inside(box, self.px(0.25))
+        margin = shrink(box, self.px(0.25))
         match zone:
             case "message":
                 box = self._draw_menu_button(box) if screen.kind == "table" else box
                 self._write_message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
                 size = self.px(TITLE)
-                self.block("title", self.elided(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
+                self.block("title", self.elide(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
             case "list":
                 self._list(zone, margin, screen, turn)
             case "choices":
                 draw_list(self, zone, margin, others, screen.focus, turn, self.more)
             case "hand":
-                draw_hand(self, inside(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
+                draw_hand(self, shrink(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
             case "table":
                 draw_table(self, box, screen, turn, self.more)
             case "corner":
@@ -131,11 +131,11 @@ class Drawing(Canvas):
         left, wide = left + self.px(AIR), wide - 2 * self.px(AIR)
         size = self.px(1)
         most = max(1, tall // self.line(size))
-        lines = self.wrapped(message, size, wide)
+        lines = self.wrap(message, size, wide)
         if len(lines) > most:
             edge = self.px(EDGE)
             wide -= edge
-            lines = self.wrapped(message, size, wide)
+            lines = self.wrap(message, size, wide)
             count = -(-len(lines) // most)
             number = self.turned["message"] = min(max(0, turn), count - 1)
             lines = lines[number * most : (number + 1) * most]
@@ -151,9 +151,9 @@ class Drawing(Canvas):
         entries = list(enumerate(screen.items))
         draw_list(self, zone, (left, top, wide, tall - below), entries, screen.focus, turn, self.more)
         if screen.chart is not None and below:
-            draw_chart(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.chart)
+            draw_chart(self, shrink((left, top + tall - below, wide, below), self.px(0.3)), screen.chart)
         if screen.squares and below:
-            draw_squares(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
+            draw_squares(self, shrink((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
 
     def _write_facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
         """Write score, trumps and bank, one below the other."""
@@ -182,7 +182,7 @@ class Drawing(Canvas):
                 self.draw_rule((left, top), (left, top + tall))
 
 
-def focused(screen: Screen) -> str:
+def focused_zone(screen: Screen) -> str:
     """Return the zone with the focus."""
     if screen.kind != "table":
         return "list"

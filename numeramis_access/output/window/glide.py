@@ -26,7 +26,7 @@ class Glide:
         self._ground: Surface | None = None
         self._card: Surface | None = None
 
-    def over(self, now: float) -> bool:
+    def has_arrived(self, now: float) -> bool:
         """Return whether the card has arrived."""
         return now >= self._began + LASTS
 

@@ -8,7 +8,7 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
 from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
-from numeramis_access.output.window.paging import pages, turned, write_more
+from numeramis_access.output.window.paging import pages, turn_page, write_more
 
 #: width of the number of further cards, in ems
 GUTTER = 1.95
@@ -62,7 +62,7 @@ def draw_hand(
         fits = max(1, (wide - 2 * edge) // least)
         parts = [page for page in pages(room, fits) if any(place in page for place in places)]
         here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
-        shown = turned(canvas, "hand", parts, here, turn)
+        shown = turn_page(canvas, "hand", parts, here, turn)
         counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
         write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
     pitch = max(least, min(most, (wide - 2 * edge) // len(shown)))

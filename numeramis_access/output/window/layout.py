@@ -139,7 +139,7 @@ def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
     return box, (left, top, 0, 0)
 
 
-def around(others: int) -> tuple[tuple[float, float], ...]:
+def places_around(others: int) -> tuple[tuple[float, float], ...]:
     """Return the places of the other players, clockwise from the left of the player, who sits at the bottom.
 
     Up to three sit at each side (0 and 1 across, 0 to 1 down), the rest along the top (between 0 and 1 across).

@@ -69,7 +69,7 @@ def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
 
 
 @lru_cache(maxsize=256)
-def wrapped(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
+def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
     """Return text wrapped to a width; an overlong word is divided, never lost."""
     lines: list[str] = []
     line = ""
@@ -90,12 +90,12 @@ def wrapped(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...
 
 
 @lru_cache(maxsize=256)
-def elided(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
+def elide(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
     """Return the lines of a text that fit, at least the first; a shortened text ends in an ellipsis.
 
     :param room: width and height in pixels.
     """
-    lines = wrapped(text, size, room[0], style)
+    lines = wrap(text, size, room[0], style)
     count = max(1, room[1] // line_height(size, style))
     if len(lines) <= count:
         return lines
@@ -121,6 +121,6 @@ def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> in
 
 
 def _has_room(text: str, size: int, room: tuple[int, int], style: TextStyle) -> bool:
-    lines = wrapped(text, size, room[0], style)
+    lines = wrap(text, size, room[0], style)
     longest = max(text.split(" "), key=len)
     return len(lines) * line_height(size, style) <= room[1] and width(longest, size, style) <= room[0]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from numeramis_access.output.screen import Item
-from numeramis_access.output.window.canvas import Canvas, Part, Target, inside
+from numeramis_access.output.window.canvas import Canvas, Part, Target, shrink
 from numeramis_access.output.window.layout import TARGET, Box
 from numeramis_access.output.window.paging import draw_triangle, write_part
 
@@ -74,7 +74,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
     pages: list[Page] = []
     free = 0
     for place, (_, item) in enumerate(items):
-        lines = canvas.wrapped(entry_text(item), size, _text_width(canvas, item, wide))
+        lines = canvas.wrap(entry_text(item), size, _text_width(canvas, item, wide))
         high = _height(canvas, item, lines)
         if high > tall and len(lines) > most:
             count = -(-len(lines) // most)
@@ -103,7 +103,7 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
 
 def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
     """Draw an entry, or the lines of it that belong to this page."""
-    frame = inside(box, canvas.gap // 2)
+    frame = shrink(box, canvas.gap // 2)
     colour = canvas.look.theme.accent if item.role == "heading" else canvas.look.theme.text
     left, top, wide, tall = frame
     canvas.block("entry", lines, canvas.px(1), (left + canvas.px(BEFORE), top, wide, tall), colour)

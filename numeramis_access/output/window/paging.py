@@ -14,7 +14,7 @@ def pages(count: int, size: int) -> list[range]:
     return [range(max(0, min(start, count - size)), min(start + size, count)) for start in starts]
 
 
-def turned(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
+def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
     """Return the page with a place, or the page so many turns later; record how many turns were possible."""
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)

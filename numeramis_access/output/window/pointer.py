@@ -76,18 +76,18 @@ class Pointer:
             return Touched("name", target.number) if target is not None and named else Ordered(Command.MENU)
         if button != FIRST_BUTTON or press is None:
             return None
-        was_over, long = press.over, self.held(now)
+        was_over, long = press.over, self.take_long_press(now)
         self._press = None
         if press.target is None or was_over:
             return None
         if press.dragged:
-            plays = press.target.zone == "items" and table is not None and within(table, at)
+            plays = press.target.zone == "items" and table is not None and is_within(table, at)
             return Touched("press", press.target.number) if plays else None
         if touched_at(targets, at) != press.target:
             return None  # the pressed thing is gone
         return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
-    def held(self, now: float) -> Touched | None:
+    def take_long_press(self, now: float) -> Touched | None:
         """Return the name request of a press that has just become long, once."""
         press = self._press
         if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
@@ -120,10 +120,10 @@ def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolle
 
 def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
     """Return the topmost target at a position."""
-    return next((target for target in reversed(targets) if within(target.box, at)), None)
+    return next((target for target in reversed(targets) if is_within(target.box, at)), None)
 
 
-def within(box: Box, at: tuple[int, int]) -> bool:
+def is_within(box: Box, at: tuple[int, int]) -> bool:
     """Return whether a position is in a box."""
     left, top, wide, tall = box
     return left <= at[0] < left + wide and top <= at[1] < top + tall

@@ -100,7 +100,7 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float 
         room = end - left - before - behind
         if room < min(canvas.px(1), canvas.width(text, size)):
             return
-        (line,) = canvas.elided(text, size, (room, high))[:1] or ("",)
+        (line,) = canvas.elide(text, size, (room, high))[:1] or ("",)
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
         left += before
         colour = canvas.look.theme.accent if counts else canvas.look.theme.text
@@ -123,7 +123,7 @@ def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
     left, top, wide, tall = box
     size, bottom = canvas.px(LOG), top + tall
     for text in reversed(told[-KEPT:]):
-        lines = canvas.wrapped(text, size, wide)
+        lines = canvas.wrap(text, size, wide)
         bottom -= len(lines) * canvas.line(size)
         if bottom < top:
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.screen import Laid, Screen, Seated
-from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
-from numeramis_access.output.window.layout import TABLE_CARD, Box, around
-from numeramis_access.output.window.paging import draw_triangle, pages, turned, write_more
+from numeramis_access.output.window.canvas import Canvas, Inked, Target, shrink
+from numeramis_access.output.window.layout import TABLE_CARD, Box, places_around
+from numeramis_access.output.window.paging import draw_triangle, pages, turn_page, write_more
 
 #: heights in ems of a name with its signs, of the words below it, and of a row of tokens; size of those words
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
@@ -36,7 +36,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
 
     :param turn: pages turned by the wheel. :param text: for the number of further players, with ``{}`` for the number.
     """
-    box = inside(box, canvas.px(0.2))
+    box = shrink(box, canvas.px(0.2))
     places = _places_around(canvas, box, len(screen.seated) - 1)
     if places is None:
         _draw_row(canvas, box, screen, turn, text)
@@ -50,7 +50,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
 def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     """Return a place for the player and each of the others, or None if the table is too small."""
     left, top, wide, tall = box
-    spots = around(others)
+    spots = places_around(others)
     sides = sum(x == 0 for x, _ in spots)
     broad, high, least = canvas.px(BROAD), min(canvas.px(HIGH), tall // max(2, sides)), canvas.px(PLACE)
     if high < canvas.px(HIGH - TOKENS - 0.3):
@@ -78,7 +78,7 @@ def _draw_row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) ->
     if len(order) * canvas.px(PLACE) > wide:
         edge = canvas.px(GUTTER)
         fits = max(1, (wide - 2 * edge) // canvas.px(PLACE))
-        shown = turned(canvas, "table", pages(len(order), fits), _last_or_next_player(order, screen), turn)
+        shown = turn_page(canvas, "table", pages(len(order), fits), _last_or_next_player(order, screen), turn)
         counts = shown.start, len(order) - shown.stop
         write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
     each = (wide - 2 * edge) // max(1, len(shown))
@@ -145,7 +145,7 @@ def _draw_name(canvas: Canvas, box: Box, seated: Seated) -> None:
     beside = unit * (len(signs) + seated.turn)
     narrow = canvas.px(PLACE) - 2 * canvas.px(MARGIN) - beside
     size = max(canvas.px(SMALL), canvas.fitting(seated.who, 1.0, (narrow, tall)))
-    name = canvas.elided(seated.who, size, (wide - beside, 0))[0]
+    name = canvas.elide(seated.who, size, (wide - beside, 0))[0]
     width = canvas.width(name, size)
     start = left + max(0, wide - width - beside) // 2
     middle = top + tall / 2
@@ -178,11 +178,11 @@ def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
     room = max(1, int(tall / canvas.em / NOTE_LINE + 0.05))
     notes = [note.replace(" ", UNBROKEN) for note in seated.notes]
     for _ in range(seated.turn + seated.leads + seated.dealer):
-        if len(canvas.wrapped(", ".join(notes), size, wide)) > room:
+        if len(canvas.wrap(", ".join(notes), size, wide)) > room:
             notes.pop(0)
     if not notes or tall < size:
         return 0
-    lines = canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))
+    lines = canvas.elide(", ".join(notes), size, (wide, room * canvas.line(size)))
     for number, line in enumerate(lines):
         across = max(0, wide - canvas.width(line, size)) // 2
         canvas.write_lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
@@ -231,5 +231,5 @@ def _write_middle(canvas: Canvas, box: Box, screen: Screen) -> None:
     broad, high = canvas.px(BROAD), canvas.px(HIGH)
     room = (left + broad, top + high, wide - 2 * broad, tall - 2 * high)
     if screen.status and room[2] >= canvas.px(8) and room[3] >= canvas.px(2.4):
-        field, size = inside(room, canvas.px(0.3)), canvas.px(STATUS)
-        canvas.block("status", canvas.elided(screen.status[0], size, field[2:]), size, field, middle=True)
+        field, size = shrink(room, canvas.px(0.3)), canvas.px(STATUS)
+        canvas.block("status", canvas.elide(screen.status[0], size, field[2:]), size, field, middle=True)

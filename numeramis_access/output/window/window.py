@@ -38,7 +38,7 @@ from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.pointer import Pointer, Scrolled, switch_of, within
+from numeramis_access.output.window.pointer import Pointer, Scrolled, is_within, switch_of
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.strip_zone import KEPT
 from numeramis_access.store.settings import Settings
@@ -368,7 +368,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             start = self.boxes.get(before.focus) if before.view and before.view.seat == played else None
             start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
             self._glide = Glide(start[:2], drawing.laid[played], now)
-        if self._glide is not None and not self._glide.over(now):
+        if self._glide is not None and not self._glide.has_arrived(now):
             self._glide.take(drawing.surface, drawing.look.theme.ground)
             self._glide.draw(drawing.surface, now)
 
@@ -377,7 +377,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         now = time.monotonic()
         self._glide.draw(self._pygame.display.get_surface(), now)
         self._pygame.display.flip()
-        if self._glide.over(now):
+        if self._glide.has_arrived(now):
             self._glide = None
 
     @property
@@ -404,7 +404,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 return item
             self.paint()
             event = self._next_event(None if ends is None else ends - time.monotonic())
-            item = self._incoming(event) if event is not None else self._pointer.held(time.monotonic())
+            item = self._incoming(event) if event is not None else self._pointer.take_long_press(time.monotonic())
             if item is not None:
                 return item
             if ends is not None and time.monotonic() >= ends:
@@ -454,9 +454,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         if event.type == self._woken:
             return None
         if event.type == self._pygame.KEYDOWN:
-            return self._keyboard.pressed(event)
+            return self._keyboard.press(event)
         if event.type == self._pygame.KEYUP:
-            return self._keyboard.released(event)
+            return self._keyboard.release(event)
         return self.controllers.key(event)
 
     def _take_pointing(self, event: Event) -> Touched | Ordered | KeyDown | None:
@@ -480,7 +480,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     def _turn(self, at: tuple[int, int], by: int) -> None:
         """Turn the pages of the zone under the pointer."""
-        zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
+        zone = next((zone for zone, box in self._zones.items() if is_within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True
 
