@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 NETWORK = {"aiohttp", "asyncio", "ftplib", "http", "httpx", "requests", "smtplib", "socket", "socketserver", "ssl"} | {
     "telnetlib", "urllib", "urllib3", "webbrowser", "xmlrpc",
 }  # fmt: skip
-LOCAL = {"numeramis_access/output/voices/ssip.py", "braille/brlapi.py"}
+LOCAL = {"numeramis_access/output/voices/speech_dispatcher.py", "braille/brlapi.py"}
 #: only the command ``serve`` imports the server
 SERVER = "numeramis_access/server/"
 SECRET = "tajneheslo"

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from numeramis_access.output.mixer import RATE, Mixer
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import Utterance, ssip
+from numeramis_access.output.voices import Utterance, speech_dispatcher
 from numeramis_access.output.voices.chain import candidates
 from numeramis_access.words.announcement import Announcement, Priority
 from tests.peers.speechd import SpeechDispatcher
@@ -160,7 +160,7 @@ def _begins() -> list[float]:
     found = []
     with SpeechDispatcher("espeak-ng") as daemon:
         os.environ.update(SPEECHD_ADDRESS=daemon.environment["SPEECHD_ADDRESS"])
-        voice = ssip.SpeechDispatcher()
+        voice = speech_dispatcher.SpeechDispatcher()
         voice.open()
         for number in range(KEYS):
             began = time.monotonic()

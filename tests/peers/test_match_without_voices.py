@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.app.shell.voice import _report_change
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate
-from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
+from numeramis_access.output.voices.speech_dispatcher import SpeechDispatcher as Voice
 from tests.app.player import Player, behind, player
 from tests.peers.speechd import SpeechDispatcher
 from tests.waiting import until

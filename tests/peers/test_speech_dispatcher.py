@@ -11,8 +11,8 @@ import pytest
 from numeramis_access.output.speech import Fate, Speech
 from numeramis_access.output.voices import Candidate, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.accessible import AccessibleOutput
-from numeramis_access.output.voices.ssip import Reply
-from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
+from numeramis_access.output.voices.speech_dispatcher import Reply
+from numeramis_access.output.voices.speech_dispatcher import SpeechDispatcher as Voice
 from numeramis_access.words.announcement import Announcement, Priority
 from tests.output.scripted import Script
 from tests.peers.speechd import SpeechDispatcher

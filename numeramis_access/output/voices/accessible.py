@@ -159,12 +159,15 @@ def _reader() -> Any:
 
 
 def _linux_probe() -> Probe:
-    from numeramis_access.output.voices.ssip import address, there  # imports sockets, slow for the other voices
+    from numeramis_access.output.voices.speech_dispatcher import (  # imports sockets, slow for the other voices
+        address,
+        is_running,
+    )
 
     speechd = _speechd()
     if speechd is None:
         return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))
-    return Probe(True, detail=str(speechd)) if there() else Probe(False, "no-speech-dispatcher", address())
+    return Probe(True, detail=str(speechd)) if is_running() else Probe(False, "no-speech-dispatcher", address())
 
 
 def _speechd() -> Path | None:

@@ -38,7 +38,7 @@ VOICES = (
     VoiceEntry("screen-reader", "screen_reader", reads=True, system="linux"),
     VoiceEntry("accessible-output2", "accessible", reads=True, system="not-linux"),
     VoiceEntry("espeak", "espeak"),
-    VoiceEntry("speech-dispatcher", "ssip", system="linux"),
+    VoiceEntry("speech-dispatcher", "speech_dispatcher", system="linux"),
     VoiceEntry("pyttsx3", "pyttsx"),
 )
 #: every name that ``--speech`` understands; the last one means only text

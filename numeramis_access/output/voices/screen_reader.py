@@ -14,7 +14,7 @@ from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
-from numeramis_access.output.voices.ssip import SpeechDispatcher
+from numeramis_access.output.voices.speech_dispatcher import SpeechDispatcher
 
 #: seconds between two checks whether the reader still runs
 CHECK = 5.0

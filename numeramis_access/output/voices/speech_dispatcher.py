@@ -143,7 +143,7 @@ def address() -> str:
     return "unix_socket:" + os.path.join(folder, "speech-dispatcher", "speechd.sock")
 
 
-def there() -> bool:
+def is_running() -> bool:
     """Return whether a daemon is probably listening."""
     kind, _, place = address().partition(":")
     return kind == "inet_socket" or os.path.exists(place)
@@ -197,7 +197,7 @@ class SpeechDispatcher:
         """Look for the daemon's socket, or for its program if the voice can start it."""
         if sys.platform == "win32":
             return Probe(False, "no-speech-dispatcher", "Windows")
-        if not there() and not (self._spawn and shutil.which("speech-dispatcher")):
+        if not is_running() and not (self._spawn and shutil.which("speech-dispatcher")):
             return Probe(False, "no-speech-dispatcher", address())
         return Probe(True, detail=address())
 
