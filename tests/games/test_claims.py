@@ -46,7 +46,7 @@ def quist_position(chance: random.Random, left: int, last_pile: str) -> QuistSta
     options = QuistOptions(games=1, last_pile=last_pile)  # type: ignore[arg-type]
     return QuistState(
         options, AS_ENTERED, dealer=3, dealing=False, hands=hands, stock=tuple(rest[4 * left :]), past=past,
-        won=(len(played), 0),
+        cards_won=(len(played), 0),
     )  # fmt: skip
 
 

@@ -30,12 +30,12 @@ from numeramis_access.games.loker.players.ranges import (
     PARTS,
     OpponentRanges,
     Range,
-    below,
     best,
     breaks,
     chance,
     data_of,
     points,
+    shares_below,
 )
 
 NUMBER = 5005
@@ -150,21 +150,21 @@ def test_dealt_hands_and_what_the_field_says_of_them_agree() -> None:
     dealt = [strength_of(tuple(rng.sample(pack, 6))) for _ in range(40_000)]
     for place in first_of_figure()[1:6]:
         share = sum(strength < place for strength in dealt) / len(dealt)
-        assert below(Range(""))[place] == pytest.approx(share, abs=0.012)
+        assert shares_below(Range(""))[place] == pytest.approx(share, abs=0.012)
 
 
 def test_exchanges_make_hands_better_and_who_did_not_close_has_less() -> None:
-    nothing, once, twice = (below(Range(name)) for name in ("", "?", "??"))
+    nothing, once, twice = (shares_below(Range(name)) for name in ("", "?", "??"))
     assert all(a >= b >= c for a, b, c in zip(nothing, once, twice, strict=True))
-    assert all(open_ >= any_ for open_, any_ in zip(below(Range("?!")), once, strict=True))
+    assert all(open_ >= any_ for open_, any_ in zip(shares_below(Range("?!")), once, strict=True))
 
 
 def test_likely_hands_move_a_range_and_leave_its_ends() -> None:
-    strong = below(Range("??", (0.2, 0.4, 1.0, 1.0)))
-    plain = below(Range("??"))
+    strong = shares_below(Range("??", (0.2, 0.4, 1.0, 1.0)))
+    plain = shares_below(Range("??"))
     assert all(low <= high + 1e-12 for low, high in zip(strong, plain, strict=True))
     assert strong[-1] == pytest.approx(1, abs=1e-3)
-    assert below(Range("??", ANYTHING)) == plain
+    assert shares_below(Range("??", ANYTHING)) == plain
 
 
 def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
@@ -175,7 +175,7 @@ def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
     assert points(field)[strength_of(hand_of("013579"))] == 0
     assert best(field)[strength_of(hand_of("001134"))] == 0
     equal = strength_of(hand_of("112234"))
-    assert chance(equal, field) == pytest.approx(0.5 * below(Range("?"))[equal] ** 2)
+    assert chance(equal, field) == pytest.approx(0.5 * shares_below(Range("?"))[equal] ** 2)
     for strength in range(0, NUMBER, 77):
         assert chance(strength, field) == pytest.approx(best(field)[strength])
 

@@ -286,7 +286,7 @@ def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others
     table = hit_race.race(far)
     for own in range(1, far + 1):
         for other in range(1, far + 1):
-            after, (missed, adds_from) = table[other], hit_race.missed(far, own, other)
+            after, (missed, adds_from) = table[other], hit_race.miss_values(far, own, other)
             cards = [after[model.LARGEST + own - card] if card <= own else -1.0 for card in range(1, 10)]
             one, two = sum(card if card >= adds_from else missed for card in cards) / 9, model.two_cards(after, own)
             waits += adds_from < missed

@@ -160,7 +160,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         if state.dealing and not state.over and state.scores:
             return self._after_game(state)
         if not state.dealing and not any(state.hands) and not state.phase:
-            tricks = (state.won[0] // PHASE_SIZE, state.won[1] // PHASE_SIZE)
+            tricks = (state.cards_won[0] // PHASE_SIZE, state.cards_won[1] // PHASE_SIZE)
             scores = (*state.scores, tricks)
             winner = None if tricks[0] == tricks[1] else int(tricks[1] > tricks[0])
             return DealScored(tricks, winner, games_won(scores), total_tricks(scores))
@@ -207,9 +207,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                     phase=(*state.phase, Play(seat, card)),
                 )
             case TrickWon(seat, _, tricks):
-                won = list(state.won)
+                won = list(state.cards_won)
                 won[side_of(seat)] += tricks * PHASE_SIZE
-                return change(self._clear_pile(state), leader=seat, last_winner=seat, won=tuple(won))
+                return change(self._clear_pile(state), leader=seat, last_winner=seat, cards_won=tuple(won))
             case PhaseTied(_, seat, _):
                 return change(state, leader=seat, pile=(*state.pile, state.phase), phase=())
             case RestClaimed(seat):
@@ -226,7 +226,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 held = tuple(tuple(sorted(hand)) for hand in hands)
                 return change(
                     state, dealing=False, hands=held, stock=stock, leader=leader, phase=(), pile=(), past=(),
-                    last_winner=None, won=(0, 0),
+                    last_winner=None, cards_won=(0, 0),
                 )  # fmt: skip
             case ExtraGame(game):
                 return change(state, announced_extra=game)
@@ -270,7 +270,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             last_trick=state.past[-1] if between else (),
             last_winner=state.last_winner if between else None,
             past=state.past,
-            won=(state.won[0] // PHASE_SIZE, state.won[1] // PHASE_SIZE),
+            won=(state.cards_won[0] // PHASE_SIZE, state.cards_won[1] // PHASE_SIZE),
             game=len(state.scores) + (not state.dealing),
             scores=state.scores,
             games_won=games_won(state.scores),
@@ -323,11 +323,11 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
 
 def _tricks_left(state: QuistState) -> int:
     """Return the number of tricks in this game that neither side has won yet."""
-    return HAND_SIZE - sum(state.won) // PHASE_SIZE
+    return HAND_SIZE - sum(state.cards_won) // PHASE_SIZE
 
 
 def _give_rest(state: QuistState, side: int) -> QuistState:
     """Return the state after all remaining tricks went to one side, with no cards left to play."""
-    won = list(state.won)
+    won = list(state.cards_won)
     won[side] += _tricks_left(state) * PHASE_SIZE
-    return msgspec.structs.replace(state, hands=((), (), (), ()), phase=(), pile=(), won=(won[0], won[1]))
+    return msgspec.structs.replace(state, hands=((), (), (), ()), phase=(), pile=(), cards_won=(won[0], won[1]))

@@ -58,7 +58,7 @@ class QuistState(State, frozen=True):
     :param hands: by seat, sorted. :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick. :param past: the piles already won in this deal, oldest
         first.
-    :param won: cards (not tricks) won by side in this deal. :param scores: tricks by side of every finished game.
+    :param cards_won: cards, not tricks, won by side in this deal. :param scores: tricks by side of every finished game.
     """
 
     options: QuistOptions
@@ -73,7 +73,7 @@ class QuistState(State, frozen=True):
     pile: tuple[Phase, ...] = ()
     past: tuple[tuple[Phase, ...], ...] = ()
     last_winner: Seat | None = None
-    won: tuple[int, int] = (0, 0)
+    cards_won: tuple[int, int] = (0, 0)
     scores: tuple[tuple[int, int], ...] = ()
     announced_extra: int = 0
     winner: int | None = None

@@ -64,7 +64,7 @@ def plus(points: Points, other: Points) -> Points:
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
-def only(side: int, points: int, sides: int) -> Points:
+def points_of_side(side: int, points: int, sides: int) -> Points:
     """Return these points for one side and none for the others."""
     return tuple(points if place == side else 0 for place in range(sides))
 
@@ -145,7 +145,7 @@ def score_queen(tour: Tour, tricks: Points, taker: int) -> DealScore:
     :param taker: the side that took her.
     """
     nothing = (0,) * tour.sides
-    return DealScore(tricks, tricks, only(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)
+    return DealScore(tricks, tricks, points_of_side(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)
 
 
 def has_queen(cards: Iterable[tuple[int, Card]]) -> bool:
@@ -187,8 +187,8 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Poin
     return (
         msgspec.structs.replace(
             sheet,
-            games_won=plus(sheet.games_won, only(winner, 1, sides)),
-            account=_pay(sheet.account, only(winner, GAME_PRIZE, sides), struck),
+            games_won=plus(sheet.games_won, points_of_side(winner, 1, sides)),
+            account=_pay(sheet.account, points_of_side(winner, GAME_PRIZE, sides), struck),
             rubber=plus(sheet.rubber, kept),
         ),
         struck,
@@ -199,7 +199,7 @@ def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Po
     """Return the sheet after a rubber is won, and the points struck from each account (W9, W10)."""
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))
-    account = _pay(sheet.account, only(winner, RUBBER_PRIZE, sides), struck)
+    account = _pay(sheet.account, points_of_side(winner, RUBBER_PRIZE, sides), struck)
     return msgspec.structs.replace(sheet, account=account, rubbers=sheet.rubbers + 1), struck
 
 

@@ -20,9 +20,9 @@ from numeramis_access.games.loker.players.ranges import (
     Likelihoods,
     OpponentRanges,
     Range,
-    below,
     best,
     rivals_of,
+    shares_below,
 )
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 
@@ -47,7 +47,7 @@ def hopes(rivals: int, to_come: int) -> HandValues:
 @lru_cache(maxsize=1024)
 def share_below(level: str, done: int, rivals: int, chance: float) -> float:
     """Return the share of hands after ``done`` exchanges with a lower final chance than this."""
-    shares = below(Range(ANY * done, level=level))
+    shares = shares_below(Range(ANY * done, level=level))
     rival_hopes = hopes(rivals, ROUNDS - done)
     # The share of a hand itself lies between the middles beside it.
     middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]

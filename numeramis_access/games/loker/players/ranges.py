@@ -72,7 +72,7 @@ class Range(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def below(hand_range: Range) -> HandValues:
+def shares_below(hand_range: Range) -> HandValues:
     """Return for each strength the share of a range below it, with equal hands counted half."""
     if hand_range.to_come and hand_range.likely != ANYTHING:
         return array("d", _shares_after_exchanges(hand_range))
@@ -186,7 +186,7 @@ def points(field: OpponentRanges) -> HandValues:
     number = len(hands())
     worths: list[float] = [1.0] * number
     for hand_range, players in field.ranges:
-        worths = list(map(add, worths, [players * share for share in below(hand_range)]))
+        worths = list(map(add, worths, [players * share for share in shares_below(hand_range)]))
     for other in field.shown:
         worths = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(worths)]
     if not field.ranges and not field.shown:
@@ -198,7 +198,7 @@ def points(field: OpponentRanges) -> HandValues:
 
 def chance(strength: int, field: OpponentRanges) -> float:
     """Return the chance that one strength is the best hand; ``best`` gives it for all of them."""
-    product = prod(below(hand_range)[strength] ** players for hand_range, players in field.ranges)
+    product = prod(shares_below(hand_range)[strength] ** players for hand_range, players in field.ranges)
     return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 
 
@@ -207,7 +207,7 @@ def best(field: OpponentRanges) -> HandValues:
     """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
     worths: list[float] = [1.0] * len(hands())
     for hand_range, players in field.ranges:
-        worths = list(map(mul, worths, [share**players for share in below(hand_range)]))
+        worths = list(map(mul, worths, [share**players for share in shares_below(hand_range)]))
     for other in field.shown:
         worths = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(worths)]
     return array("d", worths)

@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
 from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values, strength_of
-from numeramis_access.games.loker.players.ranges import ANY, Range, below, rivals_of
+from numeramis_access.games.loker.players.ranges import ANY, Range, rivals_of, shares_below
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.search.network import PackedNetwork, Weights, read_weights
 
@@ -82,7 +82,7 @@ def chances_against(took: str, to_come: int) -> HandValues:
 
     :param took: as in ``Range``, of all rounds. :param to_come: exchanges still to come.
     """
-    values: HandValues = below(Range(took))
+    values: HandValues = shares_below(Range(took))
     for _ in range(to_come):
         values = array("d", best_exchange_values(values, FRESH))
     return values

@@ -27,7 +27,7 @@ from numeramis_access.games.loker.players.model import (
     values_after_draw,
 )
 from numeramis_access.games.loker.players.profiles import JUDGE
-from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
+from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, opponent_ranges, shares_below
 from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.practice.hints import SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
@@ -67,7 +67,7 @@ def places(field: OpponentRanges) -> HandValues:
     """Return the expected place of each hand strength against these opponents."""
     values = [1.0] * len(hands())
     for hand_range, players in field.ranges:
-        values = [place + players * (1 - share) for place, share in zip(values, below(hand_range), strict=True)]
+        values = [place + players * (1 - share) for place, share in zip(values, shares_below(hand_range), strict=True)]
     for other in field.shown:
         values = [place + (other > strength) for strength, place in enumerate(values)]
     return values

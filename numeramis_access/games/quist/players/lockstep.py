@@ -107,7 +107,7 @@ def _value_layers(net: ValueNetwork) -> Layers:
     return layers(net)
 
 
-def held(hands: Ints) -> Singles:
+def held_inputs(hands: Ints) -> Singles:
     """Return hands as inputs: for each number whether the hand has a first, a second … copy."""
     return (hands[..., None] > COPY_NUMBERS).reshape(*hands.shape[:-1], -1).astype("f4")
 
@@ -228,7 +228,7 @@ class _Told:
         if not len(self._played):
             return logs
         then = hands[:, None] + self._before
-        hidden = held(then) @ self._tables.hand
+        hidden = held_inputs(then) @ self._tables.hand
         hidden += self._base
         np.maximum(hidden, 0, out=hidden)
         wish = hidden @ self._tables.layers.out + self._tables.layers.out_bias
@@ -310,7 +310,7 @@ class _Lanes:
         self._of, public = of, of._public
         self._hands, self._at_random = hands, at_random
         self._all = np.arange(len(hands))
-        self._known = held(hands) @ of._tables.hand + of._known
+        self._known = held_inputs(hands) @ of._tables.hand + of._known
         self._code = np.full(len(hands), phase_number(public.phase) - PHASE_AT[len(public.phase)])
         self._leader, self._pile = np.full(len(hands), public.leader), np.full(len(hands), public.pile)
         self.ahead = np.zeros(len(hands), np.int64)
@@ -361,7 +361,7 @@ class _Lanes:
         if not left:
             return np.zeros(len(self._hands), "f4")
         net = self._of._value
-        hidden = held(self._hands).reshape(len(self._hands), -1) @ net.rows[:IN_LEFT] + net.bias
+        hidden = held_inputs(self._hands).reshape(len(self._hands), -1) @ net.rows[:IN_LEFT] + net.bias
         hidden += net.rows[IN_LEFT + left - 1] + net.rows[IN_PILE + np.minimum(self._pile, 4)]
         np.maximum(hidden, 0, out=hidden)
         worth = (hidden @ net.out + net.out_bias)[:, 0]

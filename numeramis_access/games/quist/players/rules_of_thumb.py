@@ -16,7 +16,7 @@ LOW, HIGH = 4, 7
 NINE = NUMBERS - 1
 
 
-def held(hand: Counts) -> list[int]:
+def held_numbers(hand: Counts) -> list[int]:
     """Return the numbers held, low to high."""
     return [number for number in range(NUMBERS) if hand[number]]
 
@@ -28,7 +28,7 @@ def partner_leads(public: PublicDeal) -> bool:
 
 def club(public: PublicDeal, hand: Counts) -> int:
     """Return the card of an experienced player."""
-    mine = held(hand)
+    mine = held_numbers(hand)
     if not public.phase:
         if public.count == 0:
             return mine[len(mine) // 2]  # the rules document: lead a middle number to the first trick
@@ -57,7 +57,7 @@ def _firm(higher: list[int], everything: bool) -> int:
 
 def beginner(public: PublicDeal, hand: Counts) -> int:
     """Return the card of a player who has just learnt the rules and does not overtake the partner's high card."""
-    mine = held(hand)
+    mine = held_numbers(hand)
     if not public.phase:
         return mine[len(mine) // 2]
     top = max(public.phase)
@@ -68,7 +68,7 @@ def beginner(public: PublicDeal, hand: Counts) -> int:
 
 def greedy(public: PublicDeal, hand: Counts) -> int:
     """Return the lowest number that would be highest now, else the lowest number in hand."""
-    mine = held(hand)
+    mine = held_numbers(hand)
     top = max(public.phase, default=NUMBERS)
     return next((number for number in mine if number > top), mine[0])
 

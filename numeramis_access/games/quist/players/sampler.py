@@ -11,7 +11,7 @@ import random
 from numeramis_access.games.quist.players.model import HAND, PLAYS, Counts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import default_policy_network
 from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
-from numeramis_access.games.quist.players.rules_of_thumb import greedy, held
+from numeramis_access.games.quist.players.rules_of_thumb import greedy, held_numbers
 from numeramis_access.games.quist.players.search import USUAL_WORLDS
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import Evaluation, Means
@@ -33,7 +33,7 @@ class GreedySampler:
         """
         budget = Budget(self.worlds, ms)
         public = PublicDeal.of(known)
-        candidates = held(list(known.hand))
+        candidates = held_numbers(list(known.hand))
         means = Means(candidates)
         worlds = QuistPosterior(Evidence(known, default_policy_network(), uses_plays=False), rng)
         while len(candidates) > 1 and budget.allows(means.samples):

@@ -78,7 +78,7 @@ def _chance_against(way: Way, other: Way) -> float:
     return (way.sure + way.stays * (1 - other.sure - other.stays)) / (1 - way.stays * other.stays)
 
 
-def missed(far: int, own: int, other: int) -> tuple[float, float]:
+def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
     """Return the value of a missed card, and the least value for which a card is added instead.
 
     The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.

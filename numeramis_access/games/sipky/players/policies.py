@@ -178,7 +178,7 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
 def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
     """Return the values where only a hit counts: exact against one thrower and in solo play, else approximate."""
     if len(rivals_left) == 1:
-        ahead, missed = race(limit)[rivals_left[0]], hit_race.missed(limit, left, rivals_left[0])
+        ahead, missed = race(limit)[rivals_left[0]], hit_race.miss_values(limit, left, rivals_left[0])
     else:
         ahead = race_ahead(left, tuple(rivals_left)) if rivals_left else sure_ways(limit)
         missed = ahead[LARGEST + left], ahead[LARGEST + left]

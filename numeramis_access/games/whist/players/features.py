@@ -181,7 +181,7 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
     spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
     spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
     for suit in range(4):
-        held = spared(hands, table, seat, suit)
+        held = spare_queen(hands, table, seat, suit)
         if held:
             kind = suit_class(hands, seat * 4, suit, table)
             out = left[suit] & ~hands[seat * 4 + suit]
@@ -200,7 +200,7 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
     return count
 
 
-def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
+def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
     """Return the cards of a suit, without the queen that loses (V8) if the partner would certainly take her."""
     held = hands[seat * 4 + suit]
     loses = table[QUEEN_OUT] == LOSES and suit == SPADES and held & QUEEN_BIT

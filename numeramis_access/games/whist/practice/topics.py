@@ -325,7 +325,7 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] >= LONG else "leads-badly"
 
 
-def known(
+def known_topic(
     name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = ""
 ) -> Topic:
     """Return a topic with known moments. :param tour: the tour of its moments, empty for the base game."""
@@ -338,16 +338,17 @@ def _tour(name: str) -> dict[str, object]:
 
 TOPICS = Topics(
     {
-        "partner": known("partner", partner), "cheaply": Topic(cheaply), "second": known("second", second, how_high),
-        "third": known("third", plays_third, how_high),
-        "ruff": Topic(ruff, minutes=5), "ruff-low": known("ruff-low", ruff_high, how_to_ruff),
-        "draw": known("draw", draws, trumps_or_not), "leads": Topic(leads),
-        "honours": known("honours", honours),
-        "signals": known("signals", returns, back_or_not), "count": known("count", counting, which_suit),
-        "ending-three": known("ending-three", ending_of_three),
+        "partner": known_topic("partner", partner), "cheaply": Topic(cheaply),
+        "second": known_topic("second", second, how_high),
+        "third": known_topic("third", plays_third, how_high),
+        "ruff": Topic(ruff, minutes=5), "ruff-low": known_topic("ruff-low", ruff_high, how_to_ruff),
+        "draw": known_topic("draw", draws, trumps_or_not), "leads": Topic(leads),
+        "honours": known_topic("honours", honours),
+        "signals": known_topic("signals", returns, back_or_not), "count": known_topic("count", counting, which_suit),
+        "ending-three": known_topic("ending-three", ending_of_three),
         "points": AskedTopic("points"),
         "cayenne": Topic(names, _tour("cayenne")),
-        "grand": Topic(leads, _tour("grand")), "finesse": known("finesse", finesse, finesse_or_not, "grand"),
+        "grand": Topic(leads, _tour("grand")), "finesse": known_topic("finesse", finesse, finesse_or_not, "grand"),
         "before-null": Topic(before_null, _tour("grand_null")),
         "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),
         "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),

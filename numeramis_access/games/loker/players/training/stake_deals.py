@@ -171,7 +171,7 @@ def stakes_of(deal: Deal, seat: int, stakes: Ints, can: Ints) -> None:
 # A whole deal
 
 
-class Seen(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch space for a network."""
 
     inputs: Shorts
@@ -183,16 +183,16 @@ class Seen(NamedTuple):
     stakes: Ints
 
 
-def empty_seen(units: int, critic_units: int) -> Seen:
+def empty_seen(units: int, critic_units: int) -> Scratch:
     """Return scratch space for networks with this many units."""
-    return Seen(
+    return Scratch(
         np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16), np.zeros(units, np.float32),
         np.zeros(critic_units, np.float32), np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64),
     )  # fmt: skip
 
 
 @compiled_fast
-def think(policy: Layers, seen: Seen, n: int) -> int:
+def think(policy: Layers, seen: Scratch, n: int) -> int:
     """Fill in the probabilities of a network's choices; return a drawn choice."""
     hidden(policy.w1, policy.b1, seen.inputs, n, seen.h)
     probabilities(seen.h, policy.w2, policy.b2, seen.can, seen.prob)
@@ -214,8 +214,8 @@ def unit_of(bank: float) -> float:
 
 @compiled
 def decide(
-    deal: Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers, seen: Seen,
-    keeps: bool, rec: Record, who: Ints, n: int,
+    deal: Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
+    seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
     """Act in a betting interval; return the number of learners' decisions recorded so far."""
     what, to = 1, 0
@@ -248,7 +248,7 @@ def decide(
 
 @compiled
 def play(
-    deal: Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers, seen: Seen,
+    deal: Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers, seen: Scratch,
     keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
     """Play a deal from its start to its end; return the number of learners' decisions recorded so far."""

@@ -35,7 +35,14 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.loker.players import stake_network as net
-from numeramis_access.games.loker.players.training.stake_deals import ACTIVE, C_INPUTS, Seen, empty_seen, play, unit_of
+from numeramis_access.games.loker.players.training.stake_deals import (
+    ACTIVE,
+    C_INPUTS,
+    Scratch,
+    empty_seen,
+    play,
+    unit_of,
+)
 from numeramis_access.games.loker.players.training.stake_ladder import BLUFFER, CLUB, LEARNER, OLDER, RANDOM, STRONG
 from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVES, SEATS, Deal, begin, empty_deal
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
@@ -107,7 +114,7 @@ def drawn_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> i
 @compiled
 def gather(
     shares: tuple[float, float, float, float], sizes: Floats, tables: StakeTables, learner: Layers, older: Layers,
-    critic: Layers, deal: Deal, seen: Seen, rec: Record, who: Ints, gain: Floats, target: Floats,
+    critic: Layers, deal: Deal, seen: Scratch, rec: Record, who: Ints, gain: Floats, target: Floats,
 ) -> tuple[int, int]:  # fmt: skip
     """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals."""
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
@@ -134,7 +141,7 @@ def gather(
 @compiled
 def duels(
     count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
-    seen: Seen, rec: Record, scores: Floats,
+    seen: Scratch, rec: Record, scores: Floats,
 ) -> None:  # fmt: skip
     """Play deals with the first player on every seat in turn; fill in its mean chips won in each deal."""
     kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)

@@ -33,7 +33,7 @@ from numeramis_access.games.loker.players.ranges import (
     PARTS,
     Likelihoods,
     Range,
-    below,
+    shares_below,
 )
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
 
@@ -190,7 +190,7 @@ def _throws() -> Ints:
     """Return the discards of each manner, in each round, by the number of rivals."""
     throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
     throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb(False), _thumb(True)
-    once, last = (np.array(below(Range(took))) for took in (ANY, ANY + ANY))
+    once, last = (np.array(shares_below(Range(took))) for took in (ANY, ANY + ANY))
     for rivals in range(1, MOST_RIVALS + 1):
         aim = last**rivals
         about = np.array(best_exchange_values(list(aim), FRESH))
@@ -225,7 +225,7 @@ def _ahead(worths: Floats, to_come: int) -> Floats:
 
 def _range(likely: Likelihoods, to_come: int) -> Floats:
     """Return the share of a range below each strength."""
-    return np.array(below(Range(ANY + ANY, likely, to_come)))
+    return np.array(shares_below(Range(ANY + ANY, likely, to_come)))
 
 
 def _fields() -> tuple[Floats, Ints]:

@@ -51,7 +51,7 @@ class Searcher(NamedTuple):
     reads_second: bool
 
 
-class Seen(NamedTuple):
+class Observations(NamedTuple):
     """The public plays as one network knows them.
 
     ``public`` is each seat's knowledge apart from its hand; ``told`` is the same at each of its plays, with the table;
@@ -77,7 +77,7 @@ class Walk(NamedTuple):
     sizes: Ints
     logs: Floats
     heard: Flags
-    other: Seen
+    other: Observations
     held: Ints
     hold: Singles
     h: Singles
@@ -86,9 +86,9 @@ class Walk(NamedTuple):
 
 
 @compiled
-def seen_of(units: int) -> Seen:
+def seen_of(units: int) -> Observations:
     """Return empty knowledge of a deal for a network with this many hidden units."""
-    return Seen(np.zeros((SEATS, units), np.float32), np.zeros((SEATS, HAND, units), np.float32),
+    return Observations(np.zeros((SEATS, units), np.float32), np.zeros((SEATS, HAND, units), np.float32),
                 np.zeros((SEATS, HAND), np.int64), np.zeros(SEATS, np.int64))  # fmt: skip
 
 
@@ -103,14 +103,14 @@ def walk_of(who: Searcher) -> Walk:
 
 
 @compiled
-def begin_watching(who: Searcher, seen: Seen, walk: Walk) -> None:
+def begin_watching(who: Searcher, seen: Observations, walk: Walk) -> None:
     """Reset the knowledge to the start of a deal."""
     begin_seeing(who.policy, seen)
     begin_seeing(who.second, walk.other)
 
 
 @compiled
-def watch(who: Searcher, seen: Seen, table: Table, card: int, walk: Walk) -> None:
+def watch(who: Searcher, seen: Observations, table: Table, card: int, walk: Walk) -> None:
     """Add the card that the seat to act is about to play."""
     see_play(who.policy, seen, table, card, walk.rows)
     if who.reads_second:
@@ -118,7 +118,7 @@ def watch(who: Searcher, seen: Seen, table: Table, card: int, walk: Walk) -> Non
 
 
 @compiled
-def begin_seeing(policy: Layers, seen: Seen) -> None:
+def begin_seeing(policy: Layers, seen: Observations) -> None:
     """Reset one network's knowledge to the start of a deal."""
     for seat in range(SEATS):
         seen.public[seat] = policy.b1
@@ -126,7 +126,7 @@ def begin_seeing(policy: Layers, seen: Seen) -> None:
 
 
 @compiled
-def see_play(policy: Layers, seen: Seen, table: Table, card: int, rows: Ints) -> None:
+def see_play(policy: Layers, seen: Observations, table: Table, card: int, rows: Ints) -> None:
     """Add the card that the seat to act is about to play, for one network."""
     turn, seat, pile, cards = table.now[TURN], table.now[SEAT], table.now[PILE], table.cards
     at, w1, told = seen.plays[seat], policy.w1, seen.told[seat]
@@ -191,7 +191,7 @@ def likelihoods(
 
 
 @compiled
-def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float,
+def judge_hand(who: Searcher, seen: Observations, seat: int, hand: Ints, least: float,
                walk: Walk) -> tuple[float, float, float]:  # fmt: skip
     """Return the logarithms of a seat's plays if they left it this hand."""
     least = -np.inf if who.reads_second else least
@@ -203,7 +203,7 @@ def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float,
 
 
 @compiled
-def by_one(policy: Layers, seen: Seen, seat: int, hand: Ints, sharp: float, errors: float, least: float,
+def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: float, errors: float, least: float,
            walk: Walk) -> tuple[float, float]:  # fmt: skip
     """Return the logarithms for random play and this network, as if there were no second one."""
     units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
@@ -233,7 +233,7 @@ def count_cards(cards: Ints, size: int, hand: Ints) -> None:
 
 
 @compiled
-def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
+def swap(who: Searcher, seen: Observations, seat: int, walk: Walk) -> None:
     """Propose a hand with one to all of its cards swapped with the undealt stock."""
     cards, stock, size, undealt = walk.cards[seat], walk.stock, walk.sizes[seat], walk.sizes[SEATS]
     swaps = np.random.randint(size) + 1
@@ -253,7 +253,7 @@ def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
 
 
 @compiled
-def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> None:
+def take_hand(who: Searcher, seen: Observations, seat: int, tries: int, walk: Walk) -> None:
     """Draw a seat's cards from the undealt stock: one of ``tries`` random hands, by the likelihood of its plays."""
     stock, size, undealt = walk.stock, walk.sizes[seat], walk.sizes[SEATS]
     tried, logs, hand = np.zeros((tries, size), np.int64), np.zeros(tries), np.zeros(10, np.int64)
@@ -282,7 +282,7 @@ def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> N
 
 
 @compiled
-def begin_walk(who: Searcher, seen: Seen, table: Table, walk: Walk) -> None:
+def begin_walk(who: Searcher, seen: Observations, table: Table, walk: Walk) -> None:
     """Deal every other seat a hand that makes its plays likely, and walk away from that start."""
     own = table.now[SEAT]
     rest = np.full(10, 8) - table.hands[own]
@@ -307,7 +307,7 @@ def begin_walk(who: Searcher, seen: Seen, table: Table, walk: Walk) -> None:
 
 
 @compiled
-def step(who: Searcher, seen: Seen, own: int, walk: Walk) -> None:
+def step(who: Searcher, seen: Observations, own: int, walk: Walk) -> None:
     """Move to the next world."""
     for _ in range(1 + seen.plays.sum() // 8):
         for s in range(SEATS):

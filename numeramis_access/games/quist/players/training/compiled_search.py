@@ -12,8 +12,8 @@ import numpy as np
 
 from numeramis_access.games.quist.players.training.compiled_posterior import (
     HAND,
+    Observations,
     Searcher,
-    Seen,
     Walk,
     add_hand,
     altogether,
@@ -94,7 +94,7 @@ def mind_of(who: Searcher) -> Mind:
 
 
 @compiled
-def enter(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
+def enter(who: Searcher, seen: Observations, table: Table, mind: Mind) -> None:
     """Prepare rollouts in the walk's world: the random players and the knowledge of all seats."""
     walk, own, kinds = mind.walk, table.now[SEAT], mind.kinds
     for s in range(SEATS):
@@ -240,7 +240,7 @@ def winner(race: Runners) -> int:
 
 
 @compiled
-def favourite_of(policy: Layers, seen: Seen, table: Table, mind: Mind) -> int:
+def favourite_of(policy: Layers, seen: Observations, table: Table, mind: Mind) -> int:
     """Return the network's favourite number for the seat to act."""
     turn, seat, room = table.now[TURN], table.now[SEAT], mind.room
     hand, h = table.hands[seat], room.h[: policy.b1.size]
@@ -258,7 +258,7 @@ def favourite_of(policy: Layers, seen: Seen, table: Table, mind: Mind) -> int:
 
 
 @compiled
-def searched(who: Searcher, seen: Seen, table: Table, mind: Mind) -> int:
+def searched(who: Searcher, seen: Observations, table: Table, mind: Mind) -> int:
     """Return the number that a searcher plays, from its own hand and the public plays.
 
     In an ending where no likely world makes a difference, it deals uniform worlds (``QuistSearch``).
@@ -278,7 +278,7 @@ def searched(who: Searcher, seen: Seen, table: Table, mind: Mind) -> int:
 
 
 @compiled
-def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
+def run(who: Searcher, seen: Observations, table: Table, mind: Mind) -> None:
     """Compare the numbers in the race over worlds until one has won or the worlds are used up."""
     race, own, hand = mind.race, table.now[SEAT], table.hands[table.now[SEAT]]
     for n in range(who.worlds):
@@ -297,8 +297,8 @@ def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
 
 
 @compiled
-def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table, seen: tuple[Seen, Seen],
-               minds: tuple[Mind, Mind]) -> int:  # fmt: skip
+def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table,
+               seen: tuple[Observations, Observations], minds: tuple[Mind, Mind]) -> int:  # fmt: skip
     """Play a deal with the first player on the seats of side 0; return the tricks of that side."""
     first_seen, second_seen = seen
     table.hands[:], table.now[:] = hands, 0
