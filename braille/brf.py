@@ -230,10 +230,10 @@ def brf(
     :raises NotSixDots: for a cell with dot 7 or 8. :raises ValueError: for a page that is too small.
     """
     page = page or PageSize()
-    return printed(pages(blocks, page, running, contents), page)
+    return encode_pages(pages(blocks, page, running, contents), page)
 
 
-def printed(made: list[list[bytes]], page: PageSize) -> bytes:
+def encode_pages(made: list[list[bytes]], page: PageSize) -> bytes:
     """Return pages as a BRF file.
 
     :raises NotSixDots: for a cell with dot 7 or 8.

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from braille.brlapi_packets import LONGEST, SECOND, Absurd, Packets, numbered
+from braille.brlapi_packets import LONGEST, SECOND, Absurd, Packets, type_packet
 from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
 TCP_PORT = 4101
@@ -114,7 +114,7 @@ class Socket:
             for kind, body in Packets().take(data):
                 end = self._second() if kind & SECOND else self._ends[0]
                 if end is not None:
-                    end.socket.sendall(numbered(kind & ~SECOND, body))
+                    end.socket.sendall(type_packet(kind & ~SECOND, body))
         except TimeoutError as error:
             raise PortLost("stuck", self.path) from error
         except OSError as error:
@@ -151,7 +151,7 @@ class _End:
         data = self.socket.recv(LONGEST)
         if not data:
             raise ConnectionResetError
-        return b"".join(numbered(kind | self._mark, body) for kind, body in self._packets.take(data))
+        return b"".join(type_packet(kind | self._mark, body) for kind, body in self._packets.take(data))
 
 
 def _connect(host: str) -> socket.socket:

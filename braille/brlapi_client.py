@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, accepted, display_keys, key_names, raw_keys
+from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_keys
 from braille.brlapi_packets import (
     ALL_KEYS,
     LONGEST,
@@ -183,7 +183,7 @@ class Client:
             case "t":
                 self._ask("m", ALL_KEYS)
             case "m":
-                self._ask("u", ranges(accepted(self._driver)))
+                self._ask("u", ranges(accepted_ranges(self._driver)))
             case "u":
                 self._ask("PR", parameter(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":

@@ -91,7 +91,7 @@ KEPT = {
 }
 
 
-def accepted(driver: str) -> list[tuple[int, int]]:
+def accepted_ranges(driver: str) -> list[tuple[int, int]]:
     """Return the ranges of key codes that we want, each as first and last, flags included.
 
     :param driver: BRLTTY's name of the display's driver.

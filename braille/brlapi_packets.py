@@ -47,17 +47,17 @@ def packet(kind: str, body: bytes = b"") -> bytes:
 
     :param kind: its letters.
     """
-    return numbered(int.from_bytes(kind.encode(), "big"), body)
+    return type_packet(int.from_bytes(kind.encode(), "big"), body)
 
 
-def numbered(kind: int, body: bytes) -> bytes:
+def type_packet(kind: int, body: bytes) -> bytes:
     """Return a packet for the number of a type."""
     return HEADER.pack(len(body), kind) + body
 
 
 def second(data: bytes) -> bytes:
     """Return whole packets, marked for the second connection."""
-    return b"".join(numbered(kind | SECOND, body) for kind, body in Packets().take(data))
+    return b"".join(type_packet(kind | SECOND, body) for kind, body in Packets().take(data))
 
 
 def letters(kind: int) -> str:

@@ -54,7 +54,7 @@ def find(device: str) -> Link:
     if device != AUTO:
         return open_link(device)
     failures: list[PortError] = []
-    for candidate in (f"{BRLAPI}:", *probed()):
+    for candidate in (f"{BRLAPI}:", *probe_targets()):
         try:
             return open_link(candidate)
         except PortError as error:
@@ -66,7 +66,7 @@ def find(device: str) -> Link:
     raise next((error for error in failures if error.code != "absent"), failures[0])
 
 
-def probed() -> list[str]:
+def probe_targets() -> list[str]:
     """Return the devices that can be probed unasked: HID displays, other USB ones, those on serial ports."""
     devices = [*(f"{HID}:{info.path}" for info in _hid()), *(f"{family}:{USB}" for family in families())]
     try:

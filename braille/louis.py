@@ -53,7 +53,7 @@ class LouisTable:
     dots: int
 
 
-def described() -> tuple[LouisTable, ...]:
+def list_tables() -> tuple[LouisTable, ...]:
     """Return the tables meant for users, sorted by title; none without liblouis."""
     return () if library() is None else _all_tables((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
@@ -79,7 +79,7 @@ def _describe(path: Path) -> LouisTable:
     return LouisTable(path.name, facts.get("display-name", ""), facts.get("language", ""), contracted, dots)
 
 
-def known(table: str) -> bool:
+def has_table(table: str) -> bool:
     """Return whether liblouis is there and can use a table, or a list of tables separated by commas."""
     lou = library()
     if lou is None or not table:
@@ -89,7 +89,7 @@ def known(table: str) -> bool:
 
 
 def cells(table: str, text: str) -> bytes:
-    """Return the cells of a text; empty if liblouis cannot use the table (see ``known``)."""
+    """Return the cells of a text; empty if liblouis cannot use the table (see ``has_table``)."""
     return _translate(table, text)[0]
 
 

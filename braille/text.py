@@ -78,7 +78,7 @@ class BrailleTable:
         self.name = name
         if name in BUILT_IN:
             self._translate = BUILT_IN[name]
-        elif not name.startswith(LOUIS) or not louis.known(name.removeprefix(LOUIS)):
+        elif not name.startswith(LOUIS) or not louis.has_table(name.removeprefix(LOUIS)):
             raise UnknownTable(name)
         self.dots = _dots(name)
         self._suits = EIGHT_DOT_SUITS if self.dots == 8 else SIX_DOT_SUITS
@@ -144,7 +144,7 @@ def tables() -> list[TableInfo]:
     own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN]
     others = (
         TableInfo(LOUIS + table.file, table.title, table.language, table.contracted, table.dots)
-        for table in louis.described()
+        for table in louis.list_tables()
     )
     return [*own, *others]
 
@@ -154,7 +154,7 @@ def _dots(name: str) -> int:
     if name in BUILT_IN:
         return int(name[-1])
     file = name.removeprefix(LOUIS)
-    return next((table.dots for table in louis.described() if table.file == file), 8 if "comp8" in file else 6)
+    return next((table.dots for table in louis.list_tables() if table.file == file), 8 if "comp8" in file else 6)
 
 
 #: characters written alike, as a table for ``str.translate``

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
-from braille.drivers.dot_orders import reordered
+from braille.drivers.dot_orders import reorder
 
 BEACON, REPAINT = 0xFF, 0xFB
 HERE = b"\xfe\xff\xfe\xff"
@@ -25,7 +25,7 @@ KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display takes the host for gon
 ECHO_PERIOD = 0.5  # seconds in which repetitions of a beacon can still arrive after our answer
 MOST_TOGETHER = 4  # keys of a combination; with more, the release of the last one was lost
 
-ORDER = reordered([0x80 >> dot for dot in range(8)])
+ORDER = reorder([0x80 >> dot for dot in range(8)])
 EIGHTY, LAYOUT = 0x80, 0x50
 BOTH_RIGHT, SWAPPED, BOTH_LEFT = 0x10, 0x40, 0x50
 

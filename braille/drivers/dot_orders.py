@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def reordered(weights: Sequence[int]) -> bytes:
+def reorder(weights: Sequence[int]) -> bytes:
     """Return a table for ``bytes.translate`` from ISO cells to a display's own order.
 
     :param weights: the display's bits of dots 1 to 8.

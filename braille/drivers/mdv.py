@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from braille.cells import BLANK
 from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dot_orders import reordered
+from braille.drivers.dot_orders import reorder
 
 START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2
@@ -29,7 +29,7 @@ MOST_CELLS = 80
 MOST_DUE = 8  # acknowledgements kept for the next ``tick``
 
 #: the display's bits of dots 1 to 8
-ORDER = reordered((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
+ORDER = reorder((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
 NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
 SHIFT, LONG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
 BRAILLE = (*(f"dot{dot}" for dot in range(1, 9)), "space")

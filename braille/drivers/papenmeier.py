@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from braille.cells import BLANK
 from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dot_orders import reordered
+from braille.drivers.dot_orders import reorder
 
 BEGIN, END = 0x02, 0x03
 # the first protocol
@@ -27,7 +27,7 @@ KEY_SIZE = 10
 # the second protocol
 ASK, WRITE, IDENTITY, KEYS, TYPED = 0x02, 0x03, 0x0A, 0x0B, 0x0C
 IDENTITY_SIZE = 5
-REVERSED = reordered([0x80 >> dot for dot in range(8)])
+REVERSED = reorder([0x80 >> dot for dot in range(8)])
 
 #: keys of the easy access bar, as the first protocol numbers them; its second stage counts like the first one
 BAR = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "down")

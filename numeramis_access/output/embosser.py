@@ -179,7 +179,7 @@ def _file(
         made = paper.pages(blocks, page, running, contents)
         for line in (line for lines in made for line in lines):
             paper.ascii_braille(line)
-        return pef(made, page, *facts) if style.portable else paper.printed(made, page)
+        return pef(made, page, *facts) if style.portable else paper.encode_pages(made, page)
     except paper.NotSixDots as error:
         raise NoTable(style.table) from error
     except ValueError as error:

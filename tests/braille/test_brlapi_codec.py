@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from braille.brlapi import ServerAddress, settings, tty_path
 from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, ONLINE, accepted, display_keys, key_names, raw_keys
+from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_keys
 from braille.brlapi_packets import LONGEST
 from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted
 
@@ -57,7 +57,7 @@ GREETING: list[tuple[bytes, bytes]] = [
     (packet("d", b"all\0"), packet("s")),
     (size(20), packet("t", struct.pack(">III", 2, 7, 42) + b"\0")),
     (ACK, EVERY_KEY),
-    (ACK, packet("u", b"".join(struct.pack(">QQ", *both) for both in accepted("Virtual")))),
+    (ACK, packet("u", b"".join(struct.pack(">QQ", *both) for both in accepted_ranges("Virtual")))),
     (ACK, packet("PR", struct.pack(">IIII", 0x201, 6, 0, 0))),
     (ACK, asked(20)),
     (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(31)),
@@ -430,7 +430,7 @@ def test_keys_of_a_baum_display_keep_their_meaning(code: int, names: list[str]) 
 
 def test_what_means_nothing_here_stays_the_servers() -> None:
     for driver in ("Virtual", "Baum", "FreedomScientific"):
-        ranges = accepted(driver)
+        ranges = accepted_ranges(driver)
         for number in (0x31, 0x33, 0x34, 0x35, 0x36, 0x4A, 0x1E):  # help, learn, preferences, restart, back
             code = 0x20000000 | number
             assert not any(first <= code <= last for first, last in ranges if last < 1 << 32), hex(code)

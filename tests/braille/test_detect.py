@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from braille import detect
-from braille.detect import Found, find, probed, survey
+from braille.detect import Found, find, probe_targets, survey
 from braille.drivers import AMBIGUOUS, PROBED, family_at
 from braille.link import Link
 from braille.ports import PortInfo, PortUnavailable
@@ -110,7 +110,7 @@ def test_the_survey_says_why_a_port_was_not_asked(monkeypatch: pytest.MonkeyPatc
 
 def test_a_shared_chip_counts_when_its_maker_is_a_maker_of_displays(monkeypatch: pytest.MonkeyPatch) -> None:
     plug(monkeypatch, PortInfo("/dev/ttyUSB0", *FTDI, maker="Tivomatic Oy"))
-    assert probed() == ["albatross:/dev/ttyUSB0"]
+    assert probe_targets() == ["albatross:/dev/ttyUSB0"]
 
 
 def test_no_chip_is_both_sure_and_ambiguous() -> None:

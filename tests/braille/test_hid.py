@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from braille import hid_port
-from braille.detect import probed, survey
+from braille.detect import probe_targets, survey
 from braille.display import Display
 from braille.driver import Identity
 from braille.drivers.hid import Driver, NoDisplay
@@ -110,7 +110,7 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("plugged")
 def test_a_display_is_found_written_to_and_lost() -> None:
-    assert "hid:/dev/hidraw7" in probed()
+    assert "hid:/dev/hidraw7" in probe_targets()
     found = next(place for place in survey() if place.device == "hid:/dev/hidraw7")
     assert (found.model, found.cells, found.usb) == ("Activator", 40, "1FE4:00A4")
     events: list[DisplayEvent] = []
@@ -142,7 +142,7 @@ def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(PortUnavailable) as caught:
         hid_port.HidPort("")
     assert caught.value.code == "no hidapi"
-    assert probed() == [device for device in probed() if not device.startswith("hid:")]
+    assert probe_targets() == [device for device in probe_targets() if not device.startswith("hid:")]
 
 
 def test_the_device_names() -> None:

@@ -14,7 +14,7 @@ import usb.core
 
 from braille import usb_port
 from braille.__main__ import REASONS
-from braille.detect import probed
+from braille.detect import probe_targets
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortError, PortUnavailable
@@ -81,8 +81,8 @@ def display(monkeypatch: pytest.MonkeyPatch) -> FreedomScientificDisplay:
 @NEEDS_A_TERMINAL
 def test_a_focus_on_usb_is_found_written_to_and_lost(display: FreedomScientificDisplay) -> None:
     with display:
-        assert "freedomscientific:usb" in probed()
-        assert "hims:usb" not in probed()
+        assert "freedomscientific:usb" in probe_targets()
+        assert "hims:usb" not in probe_targets()
         events: list[DisplayEvent] = []
         opened = Display("freedomscientific:usb", events.append, retry=0.05)
         opened.show(b"\x1b" * 40)
