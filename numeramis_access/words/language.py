@@ -555,5 +555,5 @@ def _fluent_value(value: object) -> object:
 def _shown_value(value: str) -> str:
     """Return a text of any length and origin as a value; a terminal would obey its control characters."""
     if type(value) is str and not value.isprintable():
-        value = "".join(one if one == "\n" else shown(one) for one in value[: LONGEST_VALUE + 1])
+        value = "".join(sign if sign == "\n" else shown(sign) for sign in value[: LONGEST_VALUE + 1])
     return f"{value[:LONGEST_VALUE]}…" if len(value) > LONGEST_VALUE else value
