@@ -110,7 +110,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         """Return the event as a seat can know it (``None``: everything; ``ONLOOKER``: public information)."""
         return self
 
-    def about(self) -> Seat | None:
+    def subject(self) -> Seat | None:
         """Return the seat that the event is about, None for no single seat."""
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat

@@ -49,7 +49,7 @@ def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
 
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its name, with its fields and ``more`` as values."""
-    return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.about(), cue, event.braille_level)
+    return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.subject(), cue, event.braille_level)
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
@@ -69,7 +69,7 @@ def no_standing(event: Event, view: View) -> list[Line]:
     return []
 
 
-def about(view: View, seat: Seat, people: People) -> list[Line]:
+def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines about a seat: its player, the card played in this trick, and the cards and tricks held."""
     return [player(view, seat, people), *player_has(view, seat, people)]
 
@@ -205,7 +205,7 @@ class GameWords:
     :param answer: the answer to a question about the table.
     :param action_line: the line that names an action.
     :param standing: the lines of the practice table about the listener's standing after an event; none if unchanged.
-    :param about: the lines about one player.
+    :param describe_seat: the lines about one player.
     :param played: the line of the practice table about a player's cards in this deal.
     :param switchable: messages, besides events', that the player can turn into a sound or into the history.
     :param stands: questions whose answers give the standing of a continued match, each fact once.
@@ -224,7 +224,7 @@ class GameWords:
     action_line: Callable[[Action | AmountRange, View], Line] = action_line
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner
-    about: Callable[[View, Seat, People], list[Line]] = about
+    describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat
     played: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
     stands: tuple[str, ...] = ("score", "table", "turn")

@@ -91,7 +91,7 @@ class Narrator:
 
     def _player(self, event: Event, line: Line) -> Player:
         """Return who did what a line tells; empty if it tells no one's choice, or something else."""
-        seat = event.about()
+        seat = event.subject()
         if seat is None or line.seat != seat or isinstance(event, DealerDrawn):
             return ""
         relations: dict[str, Player] = {"self": "" if event.unforeseen else "own", "partner": "partner"}

@@ -66,7 +66,7 @@ def test_raise_and_its_amount_in_one_line() -> None:
         own = match.seat.position.seat
         before = match.view.chips[own]  # type: ignore[attr-defined]
         someone.app._take_typed(f"{ranges[0].type} {amount}")
-        moved = next(moment for moment in reversed(behind(match).moments) if moment.event.about() == own)
+        moved = next(moment for moment in reversed(behind(match).moments) if moment.event.subject() == own)
         assert moved.state.betting.bets[own] == amount or before - moved.state.chips[own] >= amount  # type: ignore[attr-defined]
         someone.settle()
         heard = " ".join(one.braille for one in someone.announcements())

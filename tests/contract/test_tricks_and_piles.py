@@ -59,8 +59,8 @@ def whoever_leads_takes_the_trick(table: Table) -> None:
     rules, before = table.ruleset, table.ruleset.view(table.moments[0][1], 0)
     for event, state in table.moments:
         view = rules.view(state, 0)
-        if isinstance(event, rules.ends_trick) and event.about() is not None and len(before.leading()) == 1:
-            assert before.leading() == (event.about(),), event
+        if isinstance(event, rules.ends_trick) and event.subject() is not None and len(before.leading()) == 1:
+            assert before.leading() == (event.subject(),), event
         before = view
 
 
@@ -76,7 +76,7 @@ def piles_are_what_was_taken(table: Table) -> None:
         if isinstance(event, rules.begins_deal):
             assert not any(now.values()), now
         elif isinstance(event, rules.ends_trick) and now:
-            taker = event.about()
+            taker = event.subject()
             assert len(grown) == (taker is not None) * (2 if rules.pairs(state) else 1), (event, before, now)
             assert not usual or taker is None or taker in grown, (event, before, now)
         elif not isinstance(event, (*rules.ends_deal, RestClaimed, RestConceded)):

@@ -93,7 +93,7 @@ def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(set
         for question in questions_of(setting[0]) if step % 6 < 2 else ():
             said += narrator.answer(question, view)
         for seat in range(setting[1]):
-            said += map(narrator.answer_line, narrator.game.about(view, seat, people))
+            said += map(narrator.answer_line, narrator.game.describe_seat(view, seat, people))
     for announcement in {one.text: one for one in said if one.kind not in TO_ALL}.values():
         check(announcement)
         for form in (announcement.text, announcement.brief, announcement.full):

@@ -32,7 +32,7 @@ def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords)
     lines = [words.standing(message.event, message.position.view) for message in messages]
     told: set[Seat] = set()
     for place in reversed(range(len(lines))):
-        seat = messages[place].event.about()
+        seat = messages[place].event.subject()
         if lines[place] and seat in told:
             lines[place] = []
         told |= {seat} if lines[place] and seat is not None else set()

@@ -155,7 +155,8 @@ class TableTalk:
         """Return one announcement about a player and their cards; about the table if there is no such seat."""
         if not 0 <= seat < self._seat.facts.seats:
             return self.answer("table")
-        return [join([self.narrator.answer_line(line) for line in self.words.about(self.view, seat, self.people())])]
+        lines = self.words.describe_seat(self.view, seat, self.people())
+        return [join([self.narrator.answer_line(line) for line in lines])]
 
     def played_by(self, seat: Seat) -> list[Announcement]:
         """Return one announcement of the cards that a player has openly played in this deal."""

@@ -121,7 +121,7 @@ def _goal(view: LokerView) -> Line:
     return Line("goal", {"kind": kind, "games": options.games})
 
 
-def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
+def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the person on a seat, their standing in this game, and their chips or points."""
     assert isinstance(view, LokerView)
     return [_at_table(view, seat), *player_has(view, seat, people)]
@@ -395,6 +395,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about_seat, played=_nothing_played,
+    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_nothing_played,
     switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"), ended=game_over,
 )  # fmt: skip

@@ -108,7 +108,7 @@ def _goal(view: SipkyView) -> Line:
     return Line("goal", {"kind": kind, "limit": view.limit or view.options.limit_of(1), "games": view.games})
 
 
-def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
+def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the person on a seat and their standing in this game."""
     assert isinstance(view, SipkyView)
     return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
@@ -332,6 +332,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about_seat, played=_throw_lines, switchable=("your-turn",),
-    stands=("game", "table", "turn"), ended=game_over,
+    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_throw_lines,
+    switchable=("your-turn",), stands=("game", "table", "turn"), ended=game_over,
 )  # fmt: skip
