@@ -21,7 +21,7 @@ Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "
 SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
     "window_file": "one value", "matches": "a file each", "records": "a file each", "statistics": "data base",
-    "evenings": "data base", "drills": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
+    "evenings": "data base", "progress": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
     "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
     "houses": "by key", "known_houses": "by key", "own_house": "one value", "begun": "by key",
     "pending_import": "one value", "exports": "a file each",

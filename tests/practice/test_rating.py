@@ -31,7 +31,7 @@ def learner(strength: float, seed: int, answers: int = ANSWERS) -> list[Rating]:
     for _ in range(answers):
         hard = rng.gauss(MIDDLE, 200)
         right = rng.random() < 1 / (1 + 10 ** ((hard - strength) / SCALE))
-        found.append(found[-1].after(hard, right))
+        found.append(found[-1].update(hard, right))
     return found
 
 
