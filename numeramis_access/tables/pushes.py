@@ -256,14 +256,18 @@ class WordsMade(HousePush, frozen=True, tag="words-made"):
 
 
 class WordsWait(HousePush, frozen=True, tag="words-wait"):
-    """A device of the listener has lost the passphrase and waits for a new one.
+    """A device of the listener has lost the passphrase and waits for a new one, or to delete the person or passkeys.
 
-    :param left: seconds of the wait, 0 when the device can have the new words, None if the request was refused.
+    :param left: seconds of the wait, 0 when it is over and the device needs no proof, None if the request was refused.
     :param own: whether the listener's own device waits.
     """
 
     left: int | None
     own: bool = False
+
+
+class PasskeysGone(HousePush, frozen=True, tag="passkeys-gone"):
+    """Another device of the listener has deleted all their passkeys."""
 
 
 #: people, and tables, on one page of the lobby
@@ -308,5 +312,6 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait
+    | PasskeysGone | Bye
 )  # fmt: skip

@@ -121,6 +121,8 @@ class MakePassphrase(Request, frozen=True, tag="passphrase"):
 class LostWords(Request, frozen=True, tag="lost-words"):
     """Ask to replace a lost passphrase: after seven days ``passphrase`` gives this device a new one.
 
+    The same waiting stands for the passphrase in ``delete-me`` and ``forget-passkeys``.
+
     The house tells all other devices of the person, and each of them can refuse.
     """
 
@@ -160,9 +162,13 @@ class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
 
 
 class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
-    """Store the passkey that the browser has created. :param proof: its credential as JSON."""
+    """Store the passkey that the browser has created.
+
+    :param proof: its credential as JSON. :param words: the passphrase, for a person who has one or who has passkeys.
+    """
 
     proof: Proof
+    words: OldWords = ""
 
 
 class SignIn(Request, frozen=True, tag="sign-in"):
@@ -178,7 +184,13 @@ class SignIn(Request, frozen=True, tag="sign-in"):
 
 
 class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
-    """Delete all passkeys of the person."""
+    """Delete all passkeys of the person. The proof is as for ``delete-me``.
+
+    :param words: the passphrase. :param proof: the browser's answer about a passkey, instead of the passphrase.
+    """
+
+    words: OldWords = ""
+    proof: OldProof = ""
 
 
 class MyData(Request, frozen=True, tag="my-data"):
@@ -186,7 +198,16 @@ class MyData(Request, frozen=True, tag="my-data"):
 
 
 class DeleteMe(Request, frozen=True, tag="delete-me"):
-    """Delete all data that the house keeps about the person; computers take over the person's seats."""
+    """Delete all data that the house keeps about the person; computers take over the person's seats.
+
+    A person who has a passphrase or passkeys proves one of them. Without a proof the house denies the request with
+    ``old-words`` and starts the waiting of ``lost-words``; after it, this device needs no proof.
+
+    :param words: the passphrase. :param proof: the browser's answer about a passkey, instead of the passphrase.
+    """
+
+    words: OldWords = ""
+    proof: OldProof = ""
 
 
 class Block(Request, frozen=True, tag="block"):

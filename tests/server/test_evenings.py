@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.pushes import Denied, Removed, TableNow
 from numeramis_access.tables.requests import (
     Act,
+    Appoint,
     Begin,
     BoardAt,
     Direct,
@@ -35,6 +37,7 @@ from numeramis_access.tables.requests import (
     OpenTable,
     PlayRound,
     Records,
+    Remove,
     Request,
     Say,
     ShowName,
@@ -316,6 +319,50 @@ def test_only_the_director_leads(club: Club, kind: type[Request]) -> None:
     assert eva.denied(kind, table=director.gathering, **fields.get(kind, {})) == "not-the-host"
     if kind in (Begin, DrawSeats, HandOver):  # requests that tables have and evenings lack
         assert director.denied(kind, table=director.gathering, **fields.get(kind, {})) in ("begun", "not-here")
+
+
+@pytest.mark.parametrize("role", ["director", "scorer"])
+@pytest.mark.parametrize("removed", [False, True])
+def test_a_role_ends_when_its_person_leaves_or_is_removed(club: Club, role: str, removed: bool) -> None:
+    director, (eva, fred) = gathered(club)
+    director.done(Appoint, table=director.gathering, person=person_of(eva), role=role)
+    assert eva.evening.role == role
+    if removed:
+        director.done(Remove, table=director.gathering, person=person_of(eva))
+    else:
+        eva.done(Leave, table=eva.gathering)
+    eva.done(Enter, table=eva.now.code)
+    assert eva.evening.role == "player"
+    assert eva.denied(EveningLog, table=eva.gathering, after=0) == "not-the-host"
+    assert person_of(eva) not in (*director.evening.directors, *director.evening.scorers)
+    assert fred.evening.role == "player"
+
+
+def test_a_director_of_the_owner_has_the_role_again_on_return(club: Club) -> None:
+    director, (eva, _) = gathered(club)
+    club.house.orders.directors = frozenset({person_of(eva)})
+    eva.done(Enter, table=eva.gathering)
+    assert eva.evening.role == "director"
+    director.done(Remove, table=director.gathering, person=person_of(eva))
+    eva.done(Enter, table=director.gathering)
+    assert eva.evening.role == "director"
+
+
+@pytest.mark.parametrize("seating", [
+    [(0, "Eva", "Eva", "Cyril", "Dora")],
+    [(0, "Eva", "Bor", "Cyril", "Dora"), (1, "Bor", "Eva", "Cyril", "Dora")],
+    [(0, "Eva", "Bor", "Cyril", "Dora"), (0, "Fred", "Bor", "Cyril", "Dora")],
+])  # fmt: skip
+def test_one_person_has_one_chair_and_one_number_one_table(club: Club, seating: list[tuple[Any, ...]]) -> None:
+    director, people = gathered(club)
+    known = {player.name: player for player in people}
+    tables = [
+        {"number": number, "chairs": chairs(*(known.get(name, name) for name in names))} for number, *names in seating
+    ]
+    denied = director.denied(PlayRound, table=director.gathering, round=1, rounds=1, boards=(1, 2), seating=tables)
+    assert denied == "no-such-match"
+    assert director.evening.round == 0
+    assert len(club.house.sittings.values()) == 1
 
 
 def test_of_acts_that_come_together_all_happen_or_none(club: Club) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import LOST
-from numeramis_access.tables.pushes import Bye, WordsMade, WordsWait
+from numeramis_access.server.people.members import device
+from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
 from numeramis_access.tables.requests import (
     DeleteMe,
     Hello,
@@ -170,9 +171,35 @@ def test_who_waits_is_gone_with_the_device_with_the_person_and_with_other_new_wo
     phone.done(SignOutOthers, words=words)
     assert store.waits_for_words(person) is None
     phone.done(LostWords)
-    phone.done(DeleteMe)
+    phone.done(DeleteMe, words=words)
     assert store.waits_for_words(person) is None
     assert store.passphrase_made(person) == 0
+
+
+def test_a_stolen_key_alone_deletes_its_person_only_after_the_week_in_which_each_device_can_refuse(club: Club) -> None:
+    eva, words = with_words(club)
+    phone, thief = Friend(club, "Phone"), Friend(club, "Thief", eva.key)
+    phone.done(Recover, version=1, key=phone.key, words=words)
+    assert thief.denied(DeleteMe, words=WRONG) == "unknown-words"
+    reply = thief.ask(DeleteMe)
+    assert reply == Denied(re=reply.re, code="old-words", wait=LOST)
+    assert thief.last(WordsWait) == WordsWait(left=LOST, own=True), "an older program tells this reason"
+    assert phone.last(WordsWait) == WordsWait(left=LOST)
+    phone.done(RefuseWords)
+    club.clock.now += LOST + 1
+    assert thief.denied(DeleteMe) == "old-words", "the wait begins again"
+    assert phone.done(MyData)["person"]["name"] == "Eva"
+    club.clock.now += LOST + 1
+    thief.done(DeleteMe)
+    assert phone.heard[-1] == Bye(code="deleted")
+
+
+def test_a_person_without_words_or_passkeys_is_deleted_at_once_and_their_other_devices_hear_of_it(club: Club) -> None:
+    eva = Friend(club, "Eva")
+    copy = Friend(club, "Copy", eva.key)
+    eva.done(DeleteMe)
+    assert copy.heard[-1] == Bye(code="deleted")
+    assert club.house.store.person_of(device(eva.key)) is None
 
 
 def test_whoever_never_had_words_needs_not_wait(club: Club) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.server.people import passkeys
 from numeramis_access.server.people.limits import CHALLENGE
-from numeramis_access.tables.pushes import Denied, Done
+from numeramis_access.tables.pushes import Bye, Denied, Done, PasskeysGone
 from numeramis_access.tables.requests import (
     AskPasskeys,
     DeleteMe,
@@ -20,6 +20,7 @@ from numeramis_access.tables.requests import (
     MakePassphrase,
     MyData,
     PasskeyChallenge,
+    Request,
     SignIn,
     SignOutOthers,
 )
@@ -102,6 +103,7 @@ def test_a_copy_that_counts_from_before_and_another_device_are_nobody(club: Club
 
 def test_what_is_no_answer_at_all_is_refused_and_nothing_else(club: Club) -> None:
     adam, device = with_passkey(club)
+    words = adam.done(MakePassphrase, proof=device.show(options(adam, False), HERE))["words"]
     shown, made = device.show(options(adam, False), HERE), Authenticator().make(options(adam, True), HERE)
     for field in ("rawId", "response"):
         assert refused(adam, json.dumps({**json.loads(shown), field: None}))
@@ -113,11 +115,12 @@ def test_what_is_no_answer_at_all_is_refused_and_nothing_else(club: Club) -> Non
             options(adam, True)
             changed = json.loads(made)
             changed["response"][name] = wrong
-            reply = adam.ask(KeepPasskey, proof=json.dumps(changed))
+            reply = adam.ask(KeepPasskey, proof=json.dumps(changed), words=words)
+            club.run(60.0)
             assert isinstance(reply, Denied)
             assert reply.code == "unknown-passkey"
     options(adam, True)
-    assert isinstance(adam.ask(KeepPasskey, proof='{"response":' * 490), Denied)
+    assert isinstance(adam.ask(KeepPasskey, proof='{"response":' * 490, words=words), Denied)
 
 
 def test_passkeys_are_offered_to_pages_of_this_house_that_may_have_them(club: Club) -> None:
@@ -141,12 +144,31 @@ def test_a_passkey_that_was_removed_signs_nobody_in(club: Club, way: str) -> Non
     adam, device = with_passkey(club)
     eva = Friend(club, "Eva")
     if way == "forget":
-        adam.done(ForgetPasskeys)
+        adam.done(ForgetPasskeys, proof=device.show(options(adam, False), HERE))
     elif way == "sign-out":
-        adam.done(SignOutOthers, words=adam.done(MakePassphrase)["words"])
+        words = adam.done(MakePassphrase, proof=device.show(options(adam, False), HERE))["words"]
+        adam.done(SignOutOthers, words=words)
     else:
-        adam.done(DeleteMe)
+        adam.done(DeleteMe, proof=device.show(options(adam, False), HERE))
     assert refused(eva, device.show(options(eva, False), HERE))
+
+
+@pytest.mark.parametrize("kind", [ForgetPasskeys, DeleteMe])
+def test_a_passkey_is_a_proof_for_what_cannot_be_undone_and_a_key_alone_is_none(
+    club: Club, kind: type[Request]
+) -> None:
+    adam, device = with_passkey(club)
+    thief, other = Friend(club, "Thief", adam.key), Authenticator()
+    own = Friend(club, "Otto")
+    own.done(KeepPasskey, proof=other.make(options(own, True), HERE))
+    assert thief.denied(kind) == "old-words"
+    assert thief.denied(kind, proof=other.show(options(thief, False), HERE)) == "unknown-passkey"
+    assert thief.denied(MakePassphrase) == "old-words", "or the thief would have a proof"
+    assert thief.denied(KeepPasskey, proof=Authenticator().make(options(thief, True), HERE)) == "old-words"
+    assert adam.done(AskPasskeys, origin=HERE)["own"] == 1
+    adam.done(kind, proof=device.show(options(adam, False), HERE))
+    news = thief.heard[-1]
+    assert isinstance(news, PasskeysGone) or news == Bye(code="deleted"), "the other device hears of it"
 
 
 def test_a_passkey_cannot_be_made_somebody_elses(club: Club) -> None:

@@ -11,11 +11,11 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
-from numeramis_access.server.people.passphrases import news
+from numeramis_access.server.people.passphrases import is_proven, need_proof, news
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.house_token import answer_of, token_of
 from numeramis_access.tables.protocol import VERSION
-from numeramis_access.tables.pushes import Blocked
+from numeramis_access.tables.pushes import Blocked, PasskeysGone
 from numeramis_access.tables.requests import (
     AskPasskeys,
     Block,
@@ -173,7 +173,8 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json
 
 
 @answer(DeleteMe, DEAR)
-def _delete(house: House, guest: Guest, person: KnownPerson, _: DeleteMe) -> None:
+def _delete(house: House, guest: Guest, person: KnownPerson, request: DeleteMe) -> None:
+    need_proof(house, guest, person, request.words, request.proof)
     house.forget(guest, person)
 
 
@@ -198,6 +199,8 @@ def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
 
 @answer(KeepPasskey, DEAR)
 def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: KeepPasskey) -> None:
+    if not is_proven(house, guest, person, request.words):
+        raise Refuse("old-words")
     need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
     challenge, guest.challenge = guest.challenge, None
     try:
@@ -217,6 +220,10 @@ def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     return _add_device(house, guest, person, request.key)
 
 
-@answer(ForgetPasskeys)
-def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, _: ForgetPasskeys) -> None:
+@answer(ForgetPasskeys, DEAR)
+def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: ForgetPasskeys) -> None:
+    if not house.store.passkeys(person.id):
+        return
+    need_proof(house, guest, person, request.words, request.proof)
     house.store.forget_passkeys(person.id)
+    house.connections.tell(person.id, PasskeysGone(), but=guest)

@@ -68,7 +68,15 @@ def _can_be_played(request: PlayRound) -> bool:
         and boards == tuple(range(boards[0], boards[0] + len(boards)))
         and boards[0] > 0
         and 0 < len(request.seating) <= TABLES
+        and _seats_each_once(request.seating)
     )
+
+
+def _seats_each_once(seating: tuple[RoundTable, ...]) -> bool:
+    """Return whether no two tables have one number, and no person two chairs, who would hear a board twice."""
+    numbers = [table.number for table in seating]
+    people = [chair.person for table in seating for chair in table.chairs if chair.person]
+    return len(set(numbers)) == len(numbers) and len(set(people)) == len(people)
 
 
 def _end_round(house: House, club: EveningOfClub) -> None:

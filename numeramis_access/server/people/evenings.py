@@ -68,6 +68,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         late = (*(one for one in self.late if one in here), person)
         return msgspec.structs.replace(self, late=late)
 
+    def without(self, person: str) -> EveningOfClub:
+        """Return the evening after a person has left: their role ends."""
+        directors, scorers, late = (
+            tuple(one for one in people if one != person) for people in (self.directors, self.scorers, self.late)
+        )
+        return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
+
     def is_played(self, results: Results) -> bool:
         """Return whether boards of the round are still unfinished at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)

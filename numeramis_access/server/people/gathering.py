@@ -238,6 +238,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
     _tell(house, sitting, "removed", request.person)
+    sitting.knocks.send_away(request.person)
     if watches:
         _send_away(house, sitting, request.person)
     else:

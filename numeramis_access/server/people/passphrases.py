@@ -1,6 +1,7 @@
-"""Requests for a recovery passphrase: a person needs the old one, a passkey, or a week of waiting for a new one.
+"""Requests for a recovery passphrase, and the proof that an act needs which a thief of a key must not do.
 
-During the wait, all devices of the person hear of it, and each can refuse it.
+The proof is the passphrase, a passkey, or a week of waiting. During the wait, all devices of the person hear of it, and
+each can refuse it.
 """
 
 from __future__ import annotations
@@ -19,25 +20,48 @@ from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, Re
 
 @answer(MakePassphrase, DEAR)
 def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
-    _prove(house, guest, person, request)
+    if not is_proven(house, guest, person, request.words, request.proof):
+        raise Refuse("old-words")
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
     house.connections.tell(person.id, WordsMade(at=at), but=guest)
     return {"words": words, "made": at}
 
 
-def _prove(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> None:
-    """Check that the request does not come from the thief of a key. :raises Refuse:"""
-    if request.proof:
-        if shown_by(house, guest, request.proof) != person.id:
+def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proof: str) -> None:
+    """Check that the thief of a key does not do what cannot be undone.
+
+    Without a proof, the wait begins: after a week this device needs none. :raises Refuse:
+    """
+    if is_proven(house, guest, person, words, proof):
+        return
+    left = _seconds(house, _begin_wait(house, guest, person))
+    guest.say(WordsWait(left=left, own=True))
+    raise Refuse("old-words", left)
+
+
+def is_proven(house: House, guest: Guest, person: KnownPerson, words: str, proof: str = "") -> bool:
+    """Return whether a person proves their identity by more than a key, or has nothing else yet.
+
+    :param words: the passphrase, or "". :param proof: a browser's answer about a passkey, or "". :raises Refuse: if
+        either is wrong.
+    """
+    if proof:
+        if shown_by(house, guest, proof) != person.id:
             raise Refuse("unknown-passkey")
-    elif request.words:
+        return True
+    if words:
         check_limit(house, guest, "words")
-        if not house.members.is_passphrase_of(person, request.words):
+        if not house.members.is_passphrase_of(person, words):
             count_wrong(house, guest, "words")
             raise Refuse("unknown-words")
-    elif house.store.has_passphrase(person.id) and not _has_waited(house, guest, person):
-        raise Refuse("old-words")
+        return True
+    return not _has_proof(house, person) or _has_waited(house, guest, person)
+
+
+def _has_proof(house: House, person: KnownPerson) -> bool:
+    """Return whether a person has anything that a thief of their key lacks."""
+    return house.store.has_passphrase(person.id) or bool(house.store.passkeys(person.id))
 
 
 def _has_waited(house: House, guest: Guest, person: KnownPerson) -> bool:
@@ -52,8 +76,13 @@ def _seconds(house: House, waits: Wait) -> int:
 
 @answer(LostWords, DEAR)
 def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
-    if not house.store.has_passphrase(person.id):
+    if not _has_proof(house, person):
         raise Refuse("no-words")
+    return {"left": _seconds(house, _begin_wait(house, guest, person))}
+
+
+def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
+    """Begin this device's wait, tell the person's other devices, and return the wait. :raises Refuse:"""
     waits = house.store.waits_for_words(person.id)
     if waits is None:
         take(house, guest, "reports")
@@ -63,7 +92,7 @@ def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWord
         house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)
     elif waits.device != guest.device:
         raise Refuse("another-waits")
-    return {"left": _seconds(house, waits)}
+    return waits
 
 
 @answer(RefuseWords)

@@ -156,7 +156,8 @@ class Sitting:
                 self._sit_in(at)
             return plays
         places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
-        self.keep(places=places)
+        club = self.setting.club
+        self.keep(places=places, club=club.without(person) if club is not None else None)
         if self.setting.host == person:
             self.hand_over(self._heir([place.person for place in places if place.person]))
         return True
