@@ -41,6 +41,9 @@ Json: TypeAlias = dict[str, Any]
 Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
 
+#: the epoch that a number belongs to, as in the answer to ``hello``; empty from clients that know no epochs
+Epoch: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+
 #: the deal of a day: a game and a date
 DayDeal: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z_]+/\d{4}-\d\d-\d\d$")]
 
@@ -281,12 +284,13 @@ class Enter(AtTable, frozen=True, tag="enter"):
 
     :param table: the code; or the id, if the table is open or the person has a place or permission there. :param after:
     number of the last message that the client has of this table, 0 for none. :param follow: whether the client would
-    move to the server that runs the table if that is another one.
+    move to the server that runs the table if that is another one. :param epoch: the epoch of ``after``.
     """
 
     table: Words
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
     follow: bool = False
+    epoch: Epoch = ""
 
 
 class Sit(AtTable, frozen=True, tag="sit"):
@@ -318,9 +322,13 @@ class TakeBack(AtTable, frozen=True, tag="take-back"):
 
 
 class After(AtTable, frozen=True, tag="after"):
-    """Ask again for the messages to the person's seat. :param number: number of the last message to leave out."""
+    """Ask again for the messages to the person's seat.
+
+    :param number: number of the last message to leave out. :param epoch: its epoch.
+    """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
+    epoch: Epoch = ""
 
 
 class Say(AtTable, frozen=True, tag="say"):
@@ -416,11 +424,13 @@ class WishPause(AtTable, frozen=True, tag="pause"):
 class WatchTable(AtTable, frozen=True, tag="watch"):
     """Watch a match.
 
-    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``.
+    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``. :param epoch: epoch of
+    ``after``.
     """
 
     table: Words
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
+    epoch: Epoch = ""
 
 
 class LetWatch(AtTable, frozen=True, tag="let-watch"):
@@ -495,11 +505,13 @@ class Direct(AtTable, frozen=True, tag="direct"):
     The answer has the ``number`` of the last entry. The house does all acts of a request or none; older houses kept the
     acts before the denied one. Code ``decided``: another person has decided the same since.
 
-    :param after: number of log entries that the client knows. :param acts: the acts, in order.
+    :param after: number of log entries that the client knows. :param acts: the acts, in order. :param epoch: of
+    ``after``.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
     acts: Annotated[tuple[EveningAct, ...], msgspec.Meta(min_length=1, max_length=50)]
+    epoch: Epoch = ""
 
 
 class EveningLog(AtTable, frozen=True, tag="evening-log"):
@@ -509,10 +521,12 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
     ``people`` and the ``notes`` by number of their entry.
 
     :param after: number of entries that the client knows. :param state: state of the people that the client knows.
+    :param epoch: epoch of both.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
     state: Annotated[int, msgspec.Meta(ge=0)] = 0
+    epoch: Epoch = ""
 
 
 class KeepPeople(AtTable, frozen=True, tag="keep-people"):

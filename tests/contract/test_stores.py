@@ -483,6 +483,16 @@ def test_what_does_not_arrive_as_it_was_takes_back_all_of_it(
     assert list(other_kind.rows()) == before
 
 
+def test_an_epoch_lasts_until_another_is_begun_and_moves_with_everything(opens: Opens, other_kind: Store) -> None:
+    store = opens()
+    before = store.epoch()
+    assert before == opens().epoch()
+    store.begin_epoch()
+    assert opens().epoch() not in ("", before)
+    other_kind.fill(store)
+    assert other_kind.epoch() == store.epoch()
+
+
 def test_the_salt_is_made_once(opens: Opens) -> None:
     assert opens().salt() == opens().salt()
     assert len(opens().salt()) == 16

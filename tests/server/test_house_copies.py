@@ -14,7 +14,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 from numeramis_access.server.house_copies import HOMES, copy_house, restore_house
-from numeramis_access.server.stores.copies import NoCopy
+from numeramis_access.server.stores.copies import NoCopy, back_up
 from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.server.databases import Cluster
 from tests.server.test_club import told
@@ -136,6 +136,25 @@ def test_a_copy_that_lacks_something_or_leads_elsewhere_changes_nothing(
     assert (contents.homes, contents.files, len(kept)) == (3, 3, 2)
     with pytest.raises(FileExistsError):
         copy_house(store, homes, good)
+
+
+def epoch_of(store: Path) -> str:
+    """Return the epoch of a store file."""
+    with contextlib.closing(SqliteStore(store)) as opened:
+        return opened.epoch()
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_restored_house_has_another_epoch_each_time(tmp_path: Path, whole: bool) -> None:
+    store, homes = house(tmp_path)
+    epochs = {epoch_of(store), epoch_of(store)}
+    copy = copy_house(store, homes, tmp_path / "copy.zip")[0] if whole else tmp_path / "copy.sqlite"
+    if not whole:
+        back_up(store, copy)
+    for _ in range(2):
+        restore_house(copy, store, homes)
+        epochs.add(epoch_of(store))
+    assert len(epochs - {""}) == 3
 
 
 @pytest.mark.peer("postgresql")

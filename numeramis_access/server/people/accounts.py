@@ -127,7 +127,7 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
-    more = {"pages": True, "servers": house.elsewhere.addresses(), "blocked": blocked}
+    more = {"pages": True, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
 

@@ -16,12 +16,24 @@ class Refuse(Exception):
     """A request is refused.
 
     :param code: the reason in ``PROTOCOL.md``. :param wait: seconds until a new attempt can succeed, 0 if unknown.
+    :param bye: reason for which the connection ends after the answer, "" if it stays open.
     """
 
-    def __init__(self, code: str, wait: int = 0) -> None:
+    def __init__(self, code: str, wait: int = 0, bye: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.wait = wait
+        self.bye = bye
+
+
+def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
+    """Check that this house has sent the number that a client knows, and not the house before a restored copy.
+
+    :param epoch: epoch of the number, "" from an older client. :param known: the number. :param number: the last number
+        here. :raises Refuse: and the connection ends, so that the client begins anew.
+    """
+    if known > number or (known and epoch not in ("", house.epoch)):
+        raise Refuse("no-such-table", bye="restored")
 
 
 def check_limit(house: House, guest: Guest, name: str) -> None:

@@ -69,13 +69,13 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
 
 def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> None:
     """Execute a request, reply, and send the news. :param turns: collects the turns to end after all was sent."""
-    begun, code, wait, comes = perf_counter(), "", 0, isinstance(request, Hello) or _comes(guest, request)
+    begun, code, wait, bye, comes = perf_counter(), "", 0, "", isinstance(request, Hello) or _comes(guest, request)
     answer: Json | None = None
     try:
         if (answer := _in_turn(house, guest, request, line, turns)) is None:
             return
     except Refuse as refused:
-        code, wait = refused.code, refused.wait
+        code, wait, bye = refused.code, refused.wait, refused.bye
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
@@ -86,6 +86,8 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
     size = guest.say(said)
     if LONG in ANSWERED[type(request)].costs and not guest.far:
         house.allowance.use(LONG, house.counted(guest), size)
+    if bye:
+        guest.dismiss(bye)
     house.spread()
     house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 

@@ -9,6 +9,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import (
     Refuse,
+    check_epoch,
     check_limit,
     count_wrong,
     hosted_sitting,
@@ -83,6 +84,8 @@ def _check(house: House, request: OpenTable) -> None:
 @answer(Enter, DEAR)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
+    sitting.fetch()
+    check_epoch(house, request.epoch, request.after, sitting.number)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:

@@ -74,6 +74,8 @@ class House:
         self.store = store
         #: the secret that identifies this house
         self.salt = store.salt()
+        #: the epoch that the numbers of messages and of log entries belong to
+        self.epoch = store.epoch()
         self.watch = watch
         self.apart = Apart(watch, clock)
         self.catalogue = catalogue

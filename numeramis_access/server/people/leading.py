@@ -17,7 +17,7 @@ from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, U
 from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, is_same, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, take
+from numeramis_access.server.people.admission import Refuse, check_epoch, need_room, own_sitting, take
 from numeramis_access.server.people.answering import DEED, LONG, answer
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
@@ -81,6 +81,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     take(house, guest, "act-count", len(request.acts))
     events = _events_of(request.acts)
     log = kept_log(house, evening.sitting)
+    check_epoch(house, request.epoch, request.after, log.count)
     size = _size(request, events)
     take(house, guest, "act-bytes", size)
     _need_room_for(house, evening.sitting, log, events, request, size)
@@ -230,6 +231,7 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
+    check_epoch(house, request.epoch, request.after, log.count)
     answer: Json = {"entries": _portion(log, request.after), "count": log.count}
     if request.state != log.state:
         people = [msgspec.to_builtins(one) for one in islice(log.people.values(), PEOPLE)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people import arranging
-from numeramis_access.server.people.admission import Refuse, own_sitting, seat_at, sitting_of
+from numeramis_access.server.people.admission import Refuse, check_epoch, own_sitting, seat_at, sitting_of
 from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -89,6 +89,7 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After)
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
         raise Refuse("not-here")
+    check_epoch(house, request.epoch, request.number, sitting.number)
     guest.told[sitting.id] = request.number
     house.note_match(sitting)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.server.people.admission import Refuse, need_room, own_sitting, sitting_of, take
+from numeramis_access.server.people.admission import Refuse, check_epoch, need_room, own_sitting, sitting_of, take
 from numeramis_access.server.people.answering import DEAR, DEED, answer
 from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
@@ -15,6 +15,8 @@ from numeramis_access.tables.requests import AskHand, Json, LetWatch, ShowHand, 
 @answer(WatchTable, DEAR)
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = find_table(house, guest, person, request.table)
+    sitting.fetch()
+    check_epoch(house, request.epoch, request.after, sitting.number)
     onlookers, setting = sitting.onlookers, sitting.setting
     if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
         raise Refuse("not-begun")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,6 +55,8 @@ def back_up(path: Path, copy: Path) -> None:
 def restore(copy: Path, path: Path) -> Path | None:
     """Replace a store by a copy; return the path of a backup of the old store, None if there was none.
 
+    The store gets another epoch: clients know numbers of messages that the copy does not have.
+
     :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the store is unchanged.
     :raises StoreFailed, OSError: when a file cannot be read or written.
     """
@@ -66,6 +69,7 @@ def restore(copy: Path, path: Path) -> Path | None:
         keep_private(path)
         with _open_file(path) as target:
             source.backup(target)
+            target.execute("INSERT OR REPLACE INTO meta VALUES ('epoch', ?)", (secrets.token_bytes(8),))
     return kept
 
 

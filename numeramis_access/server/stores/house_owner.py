@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 
 import msgspec
 
-from numeramis_access.server.stores.port import KEEP_DAYS, Fault, OwnerOrder, PersonReport
+from numeramis_access.server.stores.port import KEEP_DAYS, Fault, OwnerOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.statements import Statements
 
 
@@ -60,6 +61,20 @@ class OwnerStore(Statements):
     def salt(self) -> bytes:
         """Return the salt of this store for digests of passphrases; it never changes."""
         return self._value("salt") or b""
+
+    def epoch(self) -> str:
+        """Return the epoch of this store: random digits that change when the house is restored from a copy.
+
+        The first call sets it; it is empty while the store cannot be written to.
+        """
+        if self._value("epoch") is None:
+            with contextlib.suppress(StoreFailed):
+                self._do("INSERT INTO meta VALUES ('epoch', ?) ON CONFLICT DO NOTHING", secrets.token_bytes(8))
+        return (self._value("epoch") or b"").hex()
+
+    def begin_epoch(self) -> None:
+        """Begin another epoch: numbers that clients know of the data before mean nothing any more."""
+        self._keep_value("epoch", secrets.token_bytes(8))
 
     def keep_days(self) -> int:
         """Return for how many days the house keeps finished matches, 0 for ever; another process may change it."""

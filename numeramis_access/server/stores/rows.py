@@ -48,7 +48,7 @@ class Differs(StoreFailed):
 def all_rows() -> Iterator[tuple[str, str]]:
     """Return each table's name and the query for its rows, in key order."""
     for name, columns in COLUMNS.items():
-        where = " WHERE name IN ('salt', 'keep-days')" if name == "meta" else ""
+        where = " WHERE name IN ('salt', 'keep-days', 'epoch')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY])}"
 
 
