@@ -24,12 +24,14 @@ class KnownHouse(msgspec.Struct, frozen=True):
     :param ticket: the ticket of the token that it gave.
     :param secret: the secret of that token.
     :param addresses: its addresses, the latest first.
+    :param epoch: the epoch of the last visit.
     """
 
     house: str
     ticket: str
     secret: str
     addresses: tuple[str, ...] = ()
+    epoch: str = ""
 
 
 class OwnHouse(msgspec.Struct, frozen=True):
@@ -50,6 +52,10 @@ class KnownHouses:
     def at(self, address: str) -> KnownHouse | None:
         """Return the server last seen at an address, None for an unknown address."""
         return next((house for house in self._kept.now if address in house.addresses), None)
+
+    def epoch_of(self, house: str) -> str:
+        """Return a server's epoch at the last visit, "" if unknown. :param house: its public name."""
+        return next((one.epoch for one in self._kept.now if one.house == house), "")
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
         """Return all addresses of the server at this address, including this one."""

@@ -269,6 +269,30 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("key", ["t", "h", "return"])
+def test_a_player_on_turn_hears_the_latest_state_of_each_connection_on_asking_or_deciding(
+    club: Club, tmp_path: Path, key: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        while not adam.match.own_turn:
+            eva.press("home", "return")
+        adam.press("home")
+        eva.lines[0].cut()
+        club.run(70)
+        assert not re.search("Eva: the connection|plays for Eva", adam.told()), "the decision is not disturbed"
+        heard = adam.press(key)
+        assert "a computer, plays for Eva now" in heard
+        assert "the connection was lost" not in heard
+        if key != "return":
+            eva.lines[0].mend()
+            eva.told()
+            heard = adam.press(key)
+            assert "Eva is back." in heard
+            assert "plays for Eva" not in heard
+
+
 @pytest.mark.parametrize(
     ("code", "sentence"), [("back-soon", "Stoly se na chvíli zavírají"), ("closed", "Stoly se zavřely.")]
 )

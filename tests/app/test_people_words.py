@@ -56,9 +56,10 @@ def test_lost_words_are_refused_by_one_key_when_the_device_comes_in(
         leave(phone)
         phone.app.change(language=language)
         adam.choose("My name", "I have lost my six words")
-        assert "gets them in seven days" in adam.choose("Yes")
+        assert "In seven days it can get new ones, or delete you here" in adam.choose("Yes")
         heard = arrive(phone)
-        assert ("gets new ones in seven days" if language == "en" else "za sedm dní dostane nové") in heard
+        can = "In seven days it can get new ones" if language == "en" else "Za sedm dní může dostat nové"
+        assert can in heard
         phone.press("return")
         assert "Another device of yours has refused" in adam.told()
         club.clock.now += LOST + 1
@@ -76,3 +77,29 @@ def test_whoever_waited_is_told_new_words_by_the_first_entry(club: Club, tmp_pat
         club.clock.now += LOST + 1
         assert "Your six new words are ready" in arrive(adam)
         assert words_in(adam.press("return")) not in ("", words)
+
+
+def test_a_person_with_words_is_deleted_by_them_and_the_other_device_hears(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        words = two(adam, phone)
+        adam.choose("My name", "Delete me")
+        assert "Type the six words of your passphrase" in adam.choose("Yes")
+        assert "These words are nobody's" in adam.line("one two three four five six")
+        adam.choose("Delete me", "Yes")
+        assert "Nothing about you is kept here" in adam.line(words)
+        assert "You were deleted at these tables from another of your devices" in phone.told()
+        assert not club.house.store.people()
+
+
+def test_after_the_wait_a_device_deletes_its_person_without_words(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        two(adam, phone)
+        adam.choose("My name", "I have lost my six words")
+        adam.choose("Yes")
+        adam.press("escape")
+        leave(adam)
+        club.clock.now += LOST + 1
+        arrive(adam)
+        adam.choose("My name", "Delete me")
+        assert "Nothing about you is kept here" in adam.choose("Yes")
+        assert not club.house.store.people()

@@ -350,6 +350,8 @@ class EveningTable(TableMenu):
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)
             return Pop(then=lambda: self.app.say("evening-house-closed"))
+        if isinstance(item, HouseNews) and item.news == "restored" and self.evening.own is not None:
+            self._going = self.evening.own.at
         transition = super().receive(item)
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()

@@ -176,6 +176,8 @@ class DirectedEvening(EveningTable):
         match item:
             case HouseNews(news="back"):
                 self.keeper.back()
+            case HouseNews(news="restored"):
+                self.keeper.begin_anew()
             case HouseNews(news=LogGrew(table=self.table)):
                 self.keeper.look()
             case HouseNews(news=TableNow(table=self.table)):

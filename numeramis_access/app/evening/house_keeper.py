@@ -135,7 +135,10 @@ class HouseKeeper(Keeper):
     def _send(self, waits: Sequence[PendingAct]) -> None:
         self._waiting += waits
         self.company.ask(
-            Direct(id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits))),
+            Direct(
+                id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits)),
+                epoch=self.company.epoch,
+            ),
             lambda _: self.look(), lambda code: self._take_denial(waits, code),
         )  # fmt: skip
 
@@ -144,6 +147,13 @@ class HouseKeeper(Keeper):
         self._asks = self._asks_again = False
         waits, self._waiting = self._waiting, []
         self._send_all(waits)
+        self.look()
+
+    def begin_anew(self) -> None:
+        """Read the whole log again, as the house was restored from a copy; acts that it lacks can still be done."""
+        self.not_done += self._waiting
+        self._waiting, self.known, self._state = [], [], 0
+        self.loaded = self._asks = self._asks_again = False
         self.look()
 
     def undo(self, entry: LogEntry) -> bool:
@@ -200,7 +210,8 @@ class HouseKeeper(Keeper):
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
-            asked = EveningLog(id=new_id(), table=self.table, after=len(self.known), state=self._state)
+            known, epoch = len(self.known), self.company.epoch
+            asked = EveningLog(id=new_id(), table=self.table, after=known, state=self._state, epoch=epoch)
             self.company.ask(asked, self._take, self._not_told)
 
     def _not_told(self, code: str) -> None:

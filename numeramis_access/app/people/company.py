@@ -40,6 +40,7 @@ from numeramis_access.tables.pushes import (
     Joined,
     LobbyNews,
     LobbyNow,
+    PasskeysGone,
     Present,
     Removed,
     Said,
@@ -120,10 +121,14 @@ class Company:
         self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
         self._deciding = False
-        self._held: list[Callable[[], None]] = []
+        #: notices that wait, each with the person and table that it is about, or ""
+        self._held: list[tuple[str, Callable[[], None]]] = []
         #: the player's tables, which the client asks for again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
+        #: whether the house was restored from a copy and the player has not heard it yet; the tables watched before
+        self._restored = False
+        self._watched: list[str] = []
         #: fetches the records of matches here
         self.records = Fetching(self)
         #: the compared deals of the day
@@ -145,6 +150,11 @@ class Company:
     def here(self) -> bool:
         """Return whether the house has recognised the player."""
         return self.line.state == "here"
+
+    @property
+    def epoch(self) -> str:
+        """Return the epoch of the house that the numbers known here belong to."""
+        return self.line.epoch
 
     # asking
 
@@ -216,7 +226,8 @@ class Company:
                 (reply or _ignore)(answer)
 
         seat = self.seats.get(table)
-        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), arrive, denied)
+        known = seat.known if seat else 0
+        self.ask(Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.epoch), arrive, denied)
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Watch a table, or go on watching it.
@@ -229,7 +240,8 @@ class Company:
             (reply or _ignore)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
-        self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), take_name, denied)
+        known = seat.known if seat else 0
+        self.ask(WatchTable(id=new_id(), table=name, after=known, epoch=self.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
         """Become, on this device too, the person with this passphrase."""
@@ -323,17 +335,28 @@ class Company:
 
     def notice(self, message: str, **values: object) -> None:
         """Tell an arrival, departure or invitation, after the player's decision unless the settings want it at once."""
-        tell = partial(self.app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
-        if self._deciding and not self.app.settings.comings_at_once:
-            self._held.append(tell)
-        else:
-            tell()
+        self._tell_or_hold("", message, values)
+
+    def notice_connection(self, message: str, name: str, table: str, **values: object) -> None:
+        """Tell the connection of a person at a table like a notice; of waiting ones about a person only the last."""
+        self._tell_or_hold(f"{table}/{name}", message, {"name": name, **values})
+
+    def _tell_or_hold(self, about: str, message: str, values: dict[str, object]) -> None:
+        self._held = [one for one in self._held if not about or one[0] != about]
+        self._held.append((about, partial(self.app.say, message, Priority.QUEUE, None, **values)))  # type: ignore[arg-type]
+        if not self._deciding or self.app.settings.comings_at_once:
+            self.tell_held()
+
+    def tell_held(self) -> None:
+        """Tell the waiting notices."""
+        while self._held:
+            self._held.pop(0)[1]()
 
     def note_deciding(self, deciding: bool) -> None:
         """Note whether the player has to decide now, and tell the waiting notices afterwards."""
         self._deciding = deciding
-        while self._held and not deciding:
-            self._held.pop(0)()
+        if not deciding:
+            self.tell_held()
 
     def is_silent(self, table: str) -> bool:
         """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk."""
@@ -386,7 +409,10 @@ class Company:
     def _welcome(self, answer: Json) -> None:
         self._take_identity(answer)
         self.words.take_state(answer, here=False)
-        self._news = self.line.note_welcome(answer) or self._news
+        if self.line.is_restored(answer):
+            self._begin_anew()
+        news = self.line.note_welcome(answer)
+        self._news = ("restored" if news == "back" and self._restored else news) or self._news
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), Present)))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
@@ -397,6 +423,22 @@ class Company:
             comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
         for seat in self.seats.values():
             seat.offer_again()
+
+    def _begin_anew(self) -> None:
+        """Forget everything with a number: the house was restored from a copy. Its tables are asked for again."""
+        self._restored = True
+        self._watched = [table for table, seat in self.seats.items() if seat.watches]
+        self._at.difference_update(self._watched)
+        for kept in (self.seats, self._gathering, self._said, self._wished_double):
+            kept.clear()
+
+    def tell_restored(self) -> list[str]:
+        """Tell, once, that the house was restored; return the tables that the player watched before."""
+        if self._restored:
+            self._restored = False
+            self.app.say("people-house-restored", Priority.QUEUE)
+        watched, self._watched = self._watched, []
+        return watched
 
     def _lose_table(self, table: str, code: str) -> None:
         """Handle a failed return to a table after a lost line: scenes leave it."""
@@ -481,6 +523,8 @@ class Company:
             case Bye(code="malformed" as code):
                 self._asked.clear()
                 self.say_why(code)
+            case Bye(code="restored"):
+                self._begin_anew()
             case Bye(code="no-room" as code) if not self.line.known_here:
                 self.say_why(code)
             case LobbyNow():
@@ -500,7 +544,7 @@ class Company:
                 self.once_more.take(push)
             case TimeNow(table=table):
                 self.times[table] = push, self.app.now()
-            case WordsMade() | WordsWait():
+            case WordsMade() | WordsWait() | PasskeysGone():
                 self.words.hear(push)
             case Blocked(people=people):
                 self._take_blocked(people)

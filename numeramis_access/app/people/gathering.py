@@ -29,6 +29,8 @@ class Gathering:
 
     def hear(self, push: OfTable) -> None:
         """Tell the house's news of this table."""
+        if isinstance(push, TableNow) and push.stage == "gathering":
+            self._gathers = True  # in a restored house, a match can be one that has not begun
         if not self._gathers:
             return
         match push:

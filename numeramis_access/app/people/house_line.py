@@ -22,8 +22,8 @@ from numeramis_access.words.announcement import Priority
 LineState: TypeAlias = Literal[
     "connecting", "no-house", "no-tables", "here", "lost", "away", "back-soon", "closed", "refused"
 ]
-#: the new state of the line, or ``back`` if it is here again
-LineNews: TypeAlias = Literal[LineState, "back"]
+#: the new state of the line; ``back`` if it is here again, ``restored`` if the house was restored from a copy meanwhile
+LineNews: TypeAlias = Literal[LineState, "back", "restored"]
 
 #: the message of each state without requests; a refusal is told with its reason instead
 TOLD: dict[str, str] = {
@@ -41,6 +41,7 @@ class LineToHouse:
     :param back: whether to accept only the house that was last at this address, wherever it is now.
     :ivar state: the present state.
     :ivar known_here: whether the house has ever welcomed the player on this line.
+    :ivar epoch: the epoch of the house, which a restored copy changes; empty at an older house.
     :ivar link: carries the messages.
     """
 
@@ -48,6 +49,7 @@ class LineToHouse:
         self.address = address
         self.state: LineState = "connecting"
         self.known_here = False
+        self.epoch = ""
         self._app = app
         self._houses = KnownHouses(app.home)
         #: address that the line reached, empty where only the house itself knows it
@@ -76,11 +78,18 @@ class LineToHouse:
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Note that the house recognised the player, and keep its token; return the news."""
+        """Note that the house recognised the player, and keep its token and epoch; return the news."""
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
+        self.epoch = str(answer.get("epoch", ""))
         self._take_token(answer)
         return news
+
+    def is_restored(self, answer: Json) -> bool:
+        """Return whether the house was restored from a copy since the last visit, by the answer that welcomes."""
+        token = _token_in(answer)
+        before = self.epoch or (self._houses.epoch_of(token.house) if token is not None else "")
+        return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
         """Note that the house closes; return the news."""
@@ -117,15 +126,20 @@ class LineToHouse:
 
     def _take_token(self, answer: Json) -> None:
         """Keep the token by which the house is recognised, and its present address; older houses send no token."""
-        try:
-            token = msgspec.convert(answer.get("token"), HouseToken)
-        except msgspec.ValidationError:
+        token = _token_in(answer)
+        if token is None:
             return
         self.link.stay_with(token)
-        if not self.address:
-            return
         here = self._reached or self.address
-        at = tuple(dict.fromkeys((here, self.address)))
-        self._houses.note(KnownHouse(token.house, token.ticket, token.secret, at))
-        if here != self.address and self.address in last_addresses(self._app.home):
+        at = tuple(dict.fromkeys((here, self.address))) if self.address else ()
+        self._houses.note(KnownHouse(token.house, token.ticket, token.secret, at, self.epoch))
+        if self.address and here != self.address and self.address in last_addresses(self._app.home):
             note_address(self._app.home, here, instead=self.address)
+
+
+def _token_in(answer: Json) -> HouseToken | None:
+    """Return the token in an answer, None from an older house."""
+    try:
+        return msgspec.convert(answer.get("token"), HouseToken)
+    except msgspec.ValidationError:
+        return None

@@ -130,6 +130,7 @@ class HouseMenu(Menu):
             super().enter()
             if not self._greeted:
                 self._greeted = True
+                self.company.tell_restored()
                 self.company.words.tell()
             return
         self.entries, self.focus = self._lines(), 0
@@ -318,6 +319,7 @@ class HouseMenu(Menu):
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
         returns, self._back, self._led = self._back, False, False
+        self.company.tell_restored()
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
@@ -331,8 +333,10 @@ class HouseMenu(Menu):
             case "here":
                 self._passkeys.look()
                 self._follow(self._code)
-            case "back":
+            case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)
+                for table in self.company.tell_restored():
+                    self._watch(table)
                 self.company.words.tell()
             case _:
                 self.company.line.tell(bool(self.company.seats), Priority.QUEUE)
@@ -517,10 +521,14 @@ class TableMenu(Menu):
         if self._returns:
             if isinstance(item.news, Joined) and item.news.table == self.table:
                 self._until = int(str(item.news.state["number"]))
-            if (leads := self._way_back(self.company.seats[self.table])) is not None:
+            seat = self.company.seats.get(self.table)
+            if seat is not None and (leads := self._way_back(seat)) is not None:
                 return leads
         match item.news:
+            case "restored":
+                self._returns, self._until = self._there, None
             case TableNow(table=self.table, stage="gathering"):
+                self._there = self._returns = False
                 self.renew()
             case Removed(table=self.table, by="owner"):
                 return Pop(then=lambda: None)

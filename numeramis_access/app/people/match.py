@@ -70,6 +70,8 @@ class PeopleMatch(MatchScene):
                 self.times.take_times(times, self.company.times[self.table][1])
             case "back":
                 self._settled_at = self.app.now() + SETTLING
+            case "restored":
+                return Pop(then=lambda: None)
             case Waiting(table=self.table, what=what):
                 self._settled_at = self.app.now() + SETTLING
                 self.app.say("people-waits", Priority.QUEUE, cue="refusal" if what else None, what=what)
@@ -114,7 +116,8 @@ class PeopleMatch(MatchScene):
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
             for seat in self.telling.take_absent(message.seats):
-                self.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
+                assert seat.away is not None
+                self._tell_connection("people-sits-in", seat.away.name, computer=seat.occupant.name)
 
     @property
     def _is_last_round(self) -> bool:
@@ -172,11 +175,15 @@ class PeopleMatch(MatchScene):
                 self.company.notice("people-left", name=name, gender=gender)
             return
         if before.here and not after.here and not after.sits_in:
-            self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
+            self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
         comes = self.of_evening and after.person not in self._been
         self._been |= {after.person} if after.here else set()
         if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):
-            self.company.notice("people-returned", name=name, gender=gender)
+            self._tell_connection("people-returned", name, gender=gender)
+
+    def _tell_connection(self, message: str, name: str, **values: object) -> None:
+        """Announce the state of a person's connection, or hold it until the player has decided or asks."""
+        self.company.notice_connection(message, name, self.table, **values)
 
     def _goes_ahead(self, person: str) -> bool:
         """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
@@ -239,6 +246,8 @@ class PeopleMatch(MatchScene):
         transition = super().command(command)
         if command is Command.TURN:
             self.times.tell_turn()
+        if command in (Command.TURN, Command.HAND):
+            self.company.tell_held()
         return transition
 
     def _is_about_others(self, command: AnyCommand) -> bool:

@@ -31,7 +31,8 @@ class MyselfMenu(Menu):
         if not self._company.here:
             return [back(app)]
         name = WritingMenu(app, "people-name", self._rename, longest=NAME)
-        really = partial(confirm, app, "people-really-delete-me", self._delete)
+        delete = partial(self._company.words.prove, self._delete)
+        really = partial(confirm, app, "people-really-delete-me", delete)
         fetch = [button(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)] if missing else []
         return [
             Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
@@ -72,11 +73,11 @@ class MyselfMenu(Menu):
         else:
             app.say("exported", name=str(target))
 
-    def _delete(self) -> Transition | None:
+    def _delete(self, words: str) -> Transition | None:
         def done(_: Json) -> None:
             self._company.close_for_good()
             self.renew()
             self.app.say("people-deleted")
 
-        self._company.ask(DeleteMe(id=new_id()), done)
+        self._company.ask(DeleteMe(id=new_id(), words=words), done)
         return None

@@ -8,13 +8,13 @@ from typing import Literal, TypeAlias
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import key_of, new_id
 from numeramis_access.app.shell.menu import Entry, button, confirm
-from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.output.channel import HasPasskeys
 from numeramis_access.tables.protocol import VERSION
 from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, KeepPasskey, PasskeyChallenge, SignIn
 
-#: purposes of a passkey request: create, sign in, get six new words
-Purpose: TypeAlias = Literal["make", "sign-in", "words"]
+#: purposes of a passkey request: create, sign in, get six new words, remove all passkeys
+Purpose: TypeAlias = Literal["make", "sign-in", "words", "forget"]
 
 
 class OwnPasskeys:
@@ -27,6 +27,8 @@ class OwnPasskeys:
         self._own = 0
         #: the purpose of the running request to the browser
         self._purpose: Purpose | None = None
+        #: the words that were typed for it
+        self._words = ""
 
     @property
     def _page(self) -> HasPasskeys | None:
@@ -49,17 +51,22 @@ class OwnPasskeys:
         if page is None or not self._offered:
             return []
         offered = [
-            button(app, "people-make-passkey", partial(self._challenge, page, "make")),
+            button(app, "people-make-passkey", partial(self._company.words.prove, partial(self._make, page))),
             button(app, "people-use-passkey", partial(self._challenge, page, "sign-in")),
         ]
         if not self._own:
             return offered
-        really = partial(confirm, app, "people-really-forget-passkeys", self._forget)
-        words = [button(app, "people-words-by-passkey", partial(self._challenge, page, "words"))]
+        forget = partial(self._company.words.prove, partial(self._forget, page))
+        really = partial(confirm, app, "people-really-forget-passkeys", forget)
         return [
-            *offered, *(words if self._company.words.made is not None else ()),
+            *offered, button(app, "people-words-by-passkey", partial(self._challenge, page, "words")),
             button(app, "people-forget-passkeys", lambda: Push(really())),
         ]  # fmt: skip
+
+    def _make(self, page: HasPasskeys, words: str) -> Transition | None:
+        self._words = words
+        self._challenge(page, "make")
+        return None
 
     def _challenge(self, page: HasPasskeys, purpose: Purpose) -> None:
         make = purpose == "make"
@@ -70,12 +77,20 @@ class OwnPasskeys:
 
         self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), ask_page)
 
-    def _forget(self) -> None:
+    def _forget(self, page: HasPasskeys, words: str) -> Transition | None:
+        """Remove the passkeys; without words one of them proves who asks."""
+        if words:
+            self._remove(words=words)
+        else:
+            self._challenge(page, "forget")
+        return None
+
+    def _remove(self, words: str = "", proof: str = "") -> None:
         def done(_: Json) -> None:
             self._company.app.say("people-passkeys-forgotten")
             self.look()
 
-        self._company.ask(ForgetPasskeys(id=new_id()), done)
+        self._company.ask(ForgetPasskeys(id=new_id(), words=words, proof=proof), done)
 
     def send_proof(self, proof: str) -> None:
         """Send the browser's answer to the house.
@@ -89,8 +104,11 @@ class OwnPasskeys:
             self._company.app.say("people-no-passkey", cue="refusal")
         elif purpose == "words":
             self._company.words.make(proof=proof)
+        elif purpose == "forget":
+            self._remove(proof=proof)
         elif purpose == "make":
-            self._company.ask(KeepPasskey(id=new_id(), proof=proof), self._tell_made)
+            words, self._words = self._words, ""
+            self._company.ask(KeepPasskey(id=new_id(), proof=proof, words=words), self._tell_made)
         else:
             key = key_of(self._company.app.home)
             self._company.become(SignIn(id=new_id(), version=VERSION, key=key, proof=proof), self._tell_signed_in)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import LONGEST_TEXT, read_plain
-from numeramis_access.tables.pushes import WordsMade, WordsWait
+from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
 
@@ -53,8 +54,11 @@ class Words:
         else:
             self._news = (self.made or 0) > self._known_words().get(self._company.person, 0)
 
-    def hear(self, push: WordsMade | WordsWait) -> None:
+    def hear(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
         """Take the news of another device, and tell it."""
+        if isinstance(push, PasskeysGone):
+            self._company.app.say("people-passkeys-gone", Priority.QUEUE)
+            return
         if isinstance(push, WordsMade):
             self.made, self._waits, self._news = push.at, None, True
         else:
@@ -79,6 +83,16 @@ class Words:
         return -(-(left or 0) // DAY)
 
     # acts of the player
+
+    def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
+        """Ask for the words before an act that a copied key alone does not allow; without words do it at once.
+
+        :param act: gets the words, "" if there are none or this device has waited long enough.
+        """
+        waited = self._waits is not None and self._waits.own and not self._waits.left
+        if self.made is None or waited:
+            return act("")
+        return Push(WritingMenu(self._company.app, "people-prove-words", act, longest=LONGEST))
 
     def first(self) -> list[Entry]:
         """Return the first entries of the lobby, so that one key can refuse another device's request."""

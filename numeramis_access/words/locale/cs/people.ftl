@@ -52,6 +52,8 @@ people-line-answers = Stoly zase odpovídají.
     .braille = stoly odpovídají
 people-line-back = Spojení je zpět.
     .braille = spojení zpět
+people-house-restored = Server je obnovený ze starší kopie a to, co se tu stalo po ní, je pryč.
+    .braille = server obnoven
 people-asked-away = Není spojení, navazuji ho. Před přerušením:
     .braille = bez spojení, předtím:
 people-act-waits = Není spojení. Jakmile se vrátí, pošlu to ke stolu.
@@ -109,17 +111,19 @@ people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na
     .braille = heslo: { $words }
 people-old-words = Napište svých dosavadních šest slov, dostanete za ně nová
     .braille = dosavadní heslo
+people-prove-words = Napište šest slov svého hesla
+    .braille = šest slov
 people-words-by-passkey = Dát si říct nové heslo díky přístupovému klíči
 people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů vzniklo vaše nové heslo a starší už neplatí. Pokud o tom nic nevíte, řekněte to správci, může vám dát jiné.
     .braille = nové heslo odjinud
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Vaše nové heslo je připravené: řekne ho položka „{ people-words-take }“.
-           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
+           *[other] Toto zařízení hlásí, že se vám ztratilo heslo. Za { COUNT($days, of: "day", case: "acc") } může dostat nové nebo vás tu smazat. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Jedno vaše zařízení hlásí, že se vám ztratilo heslo, a už může dostat nové. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
-           *[other] Jedno vaše zařízení hlásí, že se vám ztratilo heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
+            [0] Jedno vaše zařízení hlásí, že se vám ztratilo heslo. Už může dostat nové nebo vás tu smazat. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
+           *[other] Jedno vaše zařízení hlásí, že se vám ztratilo heslo. Za { COUNT($days, of: "day", case: "acc") } může dostat nové nebo vás tu smazat. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
         }
     }
     .braille = nové heslo: { $days } d
@@ -147,6 +151,8 @@ people-forget-passkeys = Odstranit moje přístupové klíče
 people-really-forget-passkeys = Odstranit všechny vaše přístupové klíče? Žádným z nich se sem pak už nepřihlásíte, šest slov hesla platí dál.
 people-passkeys-forgotten = Vaše přístupové klíče jsou odstraněné.
     .braille = klíče odstraněny
+people-passkeys-gone = Jiné vaše zařízení odstranilo vaše přístupové klíče.
+    .braille = klíče odstraněny jinde
 people-passkey-made = Přístupový klíč je hotový: podle něj vás tu příště poznáme i bez šesti slov.
     .braille = klíč hotový
 people-no-passkey = Zařízení žádný přístupový klíč nedalo, nic se tedy nezměnilo. Zkuste to znovu, nebo použijte šest slov svého hesla.
@@ -699,8 +705,8 @@ people-denied-no-passkeys = U těchto stolů tady přístupové klíče nejsou. 
     .braille = klíče tu nejsou
 people-denied-unknown-words = Tato slova nepatří nikomu. Zkontrolujte je a zkuste to znovu.
     .braille = neznámé heslo
-people-denied-old-words = Šest slov už máte a nová dostanete jen za ně. Pokud se ztratila, řekněte to v položce se svým jménem, partiemi a údaji.
-    .braille = chce staré heslo
+people-denied-old-words = Máte tu šest slov hesla nebo přístupový klíč a bez nich to nejde. Pokud se slova ztratila, řekněte to v položce se svým jménem, partiemi a údaji.
+    .braille = chce heslo nebo klíč
 people-denied-no-words = Žádných šest slov tu zatím nemáte, takže je nejde ztratit. Dejte si nějaká říct.
     .braille = heslo nemáte
 people-denied-another-waits = Na nové heslo už čeká jiné vaše zařízení. Pokud to není od vás, nejdřív to odmítněte.

@@ -52,6 +52,8 @@ people-line-answers = Die Tische antworten wieder.
     .braille = Tische antworten
 people-line-back = Die Verbindung ist wieder da.
     .braille = verbindung da
+people-house-restored = Der Server wurde aus einer älteren Kopie wiederhergestellt; was danach hier geschah, ist verloren.
+    .braille = server zurückgesetzt
 people-asked-away = Keine Verbindung, ich stelle sie wieder her. Vor dem Abriss:
     .braille = keine verbindung, vorher:
 people-act-waits = Keine Verbindung. Sobald sie wieder da ist, schicke ich das an den Tisch.
@@ -108,17 +110,19 @@ people-passphrase-is = Ihre Kennphrase sind sechs Wörter: { $words }. Schreiben
     .braille = wörter: { $words }
 people-old-words = Schreiben Sie die sechs Wörter, die Sie jetzt haben; Sie bekommen dafür neue
     .braille = alte sechs wörter
+people-prove-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase
+    .braille = sechs wörter
 people-words-by-passkey = Sechs neue Wörter hören, mit einem Passkey
 people-words-made = Für Sie wurden sechs neue Wörter gemacht, auf einem anderen Gerät oder vom Besitzer dieser Tische, und die älteren gelten nicht mehr. Wissen Sie nichts davon, sagen Sie es dem Besitzer, der Ihnen andere geben kann.
     .braille = neue wörter anderswo
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Ihre sechs neuen Wörter sind fertig: „{ people-words-take }“ sagt sie.
-           *[other] Dieses Gerät hat um sechs neue Wörter gebeten und bekommt sie in { COUNT($days, of: "day", case: "dat") }. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
+           *[other] Dieses Gerät sagt, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben, und darf jetzt neue haben. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
-           *[other] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben, und bekommt in { COUNT($days, of: "day", case: "dat") } neue. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
+            [0] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben. Es kann jetzt neue bekommen oder Sie hier löschen. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
+           *[other] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
         }
     }
     .braille = neue wörter: { $days } t
@@ -146,6 +150,8 @@ people-forget-passkeys = Meine Passkeys entfernen
 people-really-forget-passkeys = Alle Ihre Passkeys entfernen? Sie melden Sie hier dann nicht mehr an; die sechs Wörter Ihrer Kennphrase tun es weiter.
 people-passkeys-forgotten = Ihre Passkeys sind entfernt.
     .braille = passkeys weg
+people-passkeys-gone = Ein anderes Ihrer Geräte hat Ihre Passkeys entfernt.
+    .braille = passkeys anderswo entfernt
 people-passkey-made = Der Passkey ist angelegt: Mit ihm erkennt man Sie hier ohne die sechs Wörter.
     .braille = passkey angelegt
 people-no-passkey = Ihr Gerät hat keinen Passkey gegeben, also hat sich nichts geändert. Versuchen Sie es noch einmal, oder nehmen Sie die sechs Wörter Ihrer Kennphrase.
@@ -625,8 +631,8 @@ people-denied-no-passkeys = Diese Tische haben hier keine Passkeys. Wiedererkann
     .braille = keine passkeys
 people-denied-unknown-words = Diese Wörter gehören niemandem. Prüfen Sie sie und versuchen Sie es noch einmal.
     .braille = unbekannte wörter
-people-denied-old-words = Sie haben schon sechs Wörter, und neue werden nur für diese gemacht. Haben Sie sie verloren, sagen Sie es im Eintrag mit Ihrem Namen, Ihren Partien und Daten.
-    .braille = alte wörter nötig
+people-denied-old-words = Sie haben hier sechs Wörter oder einen Passkey, und ohne sie geht das nicht. Sind die Wörter verloren, sagen Sie es im Eintrag mit Ihrem Namen, Ihren Partien und Daten.
+    .braille = wörter oder passkey nötig
 people-denied-no-words = Sie haben hier keine sechs Wörter, die verloren sein könnten. Lassen Sie welche machen.
     .braille = noch keine wörter
 people-denied-another-waits = Ein anderes Ihrer Geräte wartet schon auf sechs neue Wörter. Lehnen Sie das zuerst ab, wenn das nicht Sie sind.

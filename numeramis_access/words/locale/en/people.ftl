@@ -52,6 +52,8 @@ people-line-answers = The tables answer again.
     .braille = tables answer
 people-line-back = The connection is back.
     .braille = connection back
+people-house-restored = The server was restored from an earlier copy, so what happened here since then is gone.
+    .braille = server restored
 people-asked-away = No connection; I am restoring it. Before it was lost:
     .braille = no connection, before:
 people-act-waits = No connection. As soon as it is back, I send this to the table.
@@ -108,17 +110,19 @@ people-passphrase-is = Your passphrase is six words: { $words }. Write them down
     .braille = words: { $words }
 people-old-words = Type the six words you have now; you are given new ones for them
     .braille = old six words
+people-prove-words = Type the six words of your passphrase
+    .braille = six words
 people-words-by-passkey = Hear six new words, by a passkey
 people-words-made = Six new words were made for you, on another device or by the owner of these tables, and the older ones are void. If you know nothing of it, tell the owner, who can give you others.
     .braille = new words made elsewhere
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Your six new words are ready: “{ people-words-take }” tells them.
-           *[other] This device has asked for six new words and gets them in { COUNT($days, of: "day") }. If that was not you, choose “{ people-words-refuse }”.
+           *[other] This device says that you have lost your six words. In { COUNT($days, of: "day") } it can get new ones, or delete you here. If that was not you, choose “{ people-words-refuse }”.
         }
        *[no] { $days ->
-            [0] A device of yours says that you have lost your six words, and may have new ones now. If that is not you, choose “{ people-words-refuse }”.
-           *[other] A device of yours says that you have lost your six words, and gets new ones in { COUNT($days, of: "day") }. If that is not you, choose “{ people-words-refuse }”.
+            [0] A device of yours says that you have lost your six words. It can get new ones now, or delete you here. If that is not you, choose “{ people-words-refuse }”.
+           *[other] A device of yours says that you have lost your six words. In { COUNT($days, of: "day") } it can get new ones, or delete you here. If that is not you, choose “{ people-words-refuse }”.
         }
     }
     .braille = new words: { $days } d
@@ -146,6 +150,8 @@ people-forget-passkeys = Remove my passkeys
 people-really-forget-passkeys = Remove all your passkeys? They will not sign you in here any more; the six words of your passphrase still will.
 people-passkeys-forgotten = Your passkeys are removed.
     .braille = passkeys removed
+people-passkeys-gone = Another device of yours has removed your passkeys.
+    .braille = passkeys removed elsewhere
 people-passkey-made = The passkey is made: by it you are known again here, without the six words.
     .braille = passkey made
 people-no-passkey = Your device gave no passkey, so nothing has changed. Try again, or use the six words of your passphrase.
@@ -691,8 +697,8 @@ people-denied-no-passkeys = These tables have no passkeys here. You are known ag
     .braille = no passkeys here
 people-denied-unknown-words = These words are nobody's. Check them and try again.
     .braille = unknown words
-people-denied-old-words = You have six words already, and new ones are made only for them. If you have lost them, say so in the entry with your name, matches and data.
-    .braille = old words needed
+people-denied-old-words = You have six words or a passkey here, and this needs them. If the words are lost, say so in the entry with your name, matches and data.
+    .braille = words or passkey needed
 people-denied-no-words = You have no six words here that could be lost. Have some made.
     .braille = no words yet
 people-denied-another-waits = Another device of yours is already waiting for six new words. Refuse that first if it is not you.

@@ -52,6 +52,8 @@ people-line-answers = Stoły znów odpowiadają.
     .braille = stoły odpowiadają
 people-line-back = Połączenie wróciło.
     .braille = znów połączenie
+people-house-restored = Serwer przywrócono ze starszej kopii, a to, co działo się tu później, przepadło.
+    .braille = serwer przywrócony
 people-asked-away = Brak połączenia, nawiązuję je. Przed przerwaniem:
     .braille = brak połączenia, przedtem:
 people-act-waits = Brak połączenia. Gdy tylko wróci, wyślę to do stołu.
@@ -109,17 +111,19 @@ people-passphrase-is = Twoje hasło to sześć słów: { $words }. Zapisz je; na
     .braille = hasło: { $words }
 people-old-words = Napisz swoje dotychczasowe sześć słów, dostaniesz za nie nowe
     .braille = obecne hasło
+people-prove-words = Napisz sześć słów swojego hasła
+    .braille = sześć słów
 people-words-by-passkey = Usłyszeć nowe hasło dzięki kluczowi dostępu
 people-words-made = Na innym twoim urządzeniu albo u administratora tych stołów powstało twoje nowe hasło i starsze już nie działa. Jeśli nic o tym nie wiesz, powiedz administratorowi, może dać ci inne.
     .braille = nowe hasło skądinąd
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Twoje nowe hasło jest gotowe: powie je pozycja „{ people-words-take }”.
-           *[other] To urządzenie poprosiło o nowe hasło i dostanie je za { COUNT($days, of: "day", case: "acc") }. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+           *[other] To urządzenie zgłasza utratę hasła. Za { COUNT($days, of: "day", case: "acc") } może dostać nowe albo cię tu usunąć. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
         }
        *[no] { $days ->
-            [0] Jedno z twoich urządzeń zgłasza utratę hasła i może już dostać nowe. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
-           *[other] Jedno z twoich urządzeń zgłasza utratę hasła i za { COUNT($days, of: "day", case: "acc") } dostanie nowe. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+            [0] Jedno z twoich urządzeń zgłasza utratę hasła. Może już dostać nowe albo cię tu usunąć. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+           *[other] Jedno z twoich urządzeń zgłasza utratę hasła. Za { COUNT($days, of: "day", case: "acc") } może dostać nowe albo cię tu usunąć. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
         }
     }
     .braille = nowe hasło: { $days } d
@@ -147,6 +151,8 @@ people-forget-passkeys = Usunąć moje klucze dostępu
 people-really-forget-passkeys = Usunąć wszystkie twoje klucze dostępu? Żadnym z nich już się tu nie zalogujesz, sześć słów hasła działa dalej.
 people-passkeys-forgotten = Twoje klucze dostępu są usunięte.
     .braille = klucze usunięte
+people-passkeys-gone = Inne twoje urządzenie usunęło twoje klucze dostępu.
+    .braille = klucze usunięte gdzie indziej
 people-passkey-made = Klucz dostępu jest gotowy: po nim poznamy cię tu następnym razem i bez sześciu słów.
     .braille = klucz gotowy
 people-no-passkey = Urządzenie nie dało klucza dostępu, więc nic się nie zmieniło. Spróbuj jeszcze raz albo użyj sześciu słów swojego hasła.
@@ -637,8 +643,8 @@ people-denied-no-passkeys = Przy tych stołach kluczy dostępu nie ma. Poznamy c
     .braille = bez kluczy
 people-denied-unknown-words = Te słowa nie należą do nikogo. Sprawdź je i spróbuj jeszcze raz.
     .braille = nieznane hasło
-people-denied-old-words = Sześć słów już masz, a nowe dostaniesz tylko za nie. Jeśli się zgubiły, powiedz to w pozycji ze swoim imieniem, partiami i danymi.
-    .braille = chce obecnego hasła
+people-denied-old-words = Masz tu sześć słów hasła albo klucz dostępu i bez nich się nie da. Jeśli słowa się zgubiły, powiedz to w pozycji ze swoim imieniem, partiami i danymi.
+    .braille = chce hasła lub klucza
 people-denied-no-words = Nie masz tu jeszcze sześciu słów, więc nie da się ich zgubić. Poproś o jakieś.
     .braille = nie masz hasła
 people-denied-another-waits = Na nowe hasło czeka już inne twoje urządzenie. Jeśli to nie ty, najpierw to odrzuć.

@@ -52,6 +52,8 @@ people-line-answers = Stoly zase odpovedajú.
     .braille = stoly odpovedajú
 people-line-back = Spojenie je späť.
     .braille = spojenie späť
+people-house-restored = Server je obnovený zo staršej kópie a to, čo sa tu stalo po nej, je preč.
+    .braille = server obnovený
 people-asked-away = Nie je spojenie, nadväzujem ho. Pred prerušením:
     .braille = bez spojenia, predtým:
 people-act-waits = Nie je spojenie. Len čo sa vráti, pošlem to k stolu.
@@ -109,17 +111,19 @@ people-passphrase-is = Vaše heslo je šesť slov: { $words }. Zapíšte si ich;
     .braille = heslo: { $words }
 people-old-words = Napíšte svojich doterajších šesť slov, dostanete za ne nové
     .braille = doterajšie heslo
+people-prove-words = Napíšte šesť slov svojho hesla
+    .braille = šesť slov
 people-words-by-passkey = Nechať si povedať nové heslo vďaka prístupovému kľúču
 people-words-made = Na inom vašom zariadení alebo u správcu týchto stolov vzniklo vaše nové heslo a staršie už neplatí. Ak o tom nič neviete, povedzte to správcovi, môže vám dať iné.
     .braille = nové heslo odinakiaľ
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Vaše nové heslo je pripravené: povie ho položka „{ people-words-take }“.
-           *[other] Toto zariadenie požiadalo o nové heslo a dostane ho o { COUNT($days, of: "day", case: "acc") }. Ak ste to neboli vy, použite položku „{ people-words-refuse }“.
+           *[other] Toto zariadenie hlási, že ste stratili heslo. O { COUNT($days, of: "day", case: "acc") } môže dostať nové alebo vás tu zmazať. Ak ste to neboli vy, použite položku „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Jedno vaše zariadenie hlási, že ste stratili heslo, a už môže dostať nové. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
-           *[other] Jedno vaše zariadenie hlási, že ste stratili heslo, a o { COUNT($days, of: "day", case: "acc") } dostane nové. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
+            [0] Jedno vaše zariadenie hlási, že ste stratili heslo. Už môže dostať nové alebo vás tu zmazať. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
+           *[other] Jedno vaše zariadenie hlási, že ste stratili heslo. O { COUNT($days, of: "day", case: "acc") } môže dostať nové alebo vás tu zmazať. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
         }
     }
     .braille = nové heslo: { $days } d
@@ -147,6 +151,8 @@ people-forget-passkeys = Odstrániť moje prístupové kľúče
 people-really-forget-passkeys = Odstrániť všetky vaše prístupové kľúče? Žiadnym z nich sa sem potom už neprihlásite, šesť slov hesla platí ďalej.
 people-passkeys-forgotten = Vaše prístupové kľúče sú odstránené.
     .braille = kľúče odstránené
+people-passkeys-gone = Iné vaše zariadenie odstránilo vaše prístupové kľúče.
+    .braille = kľúče odstránené inde
 people-passkey-made = Prístupový kľúč je hotový: podľa neho vás tu nabudúce spoznáme aj bez šiestich slov.
     .braille = kľúč hotový
 people-no-passkey = Zariadenie žiadny prístupový kľúč nedalo, nič sa teda nezmenilo. Skúste to znova, alebo použite šesť slov svojho hesla.
@@ -633,8 +639,8 @@ people-denied-no-passkeys = Pri týchto stoloch tu prístupové kľúče nie sú
     .braille = kľúče tu nie sú
 people-denied-unknown-words = Tieto slová nepatria nikomu. Skontrolujte ich a skúste to znova.
     .braille = neznáme heslo
-people-denied-old-words = Šesť slov už máte a nové dostanete len za ne. Ak ste ich stratili, povedzte to v položke so svojím menom, partiami a údajmi.
-    .braille = chce staré heslo
+people-denied-old-words = Máte tu šesť slov hesla alebo prístupový kľúč a bez nich to nejde. Ak sa slová stratili, povedzte to v položke so svojím menom, partiami a údajmi.
+    .braille = chce heslo alebo kľúč
 people-denied-no-words = Žiadnych šesť slov tu zatiaľ nemáte, takže ich nemožno stratiť. Nechajte si nejaké povedať.
     .braille = heslo nemáte
 people-denied-another-waits = Na nové heslo už čaká iné vaše zariadenie. Ak to nie ste vy, najprv to odmietnite.
