@@ -277,7 +277,9 @@ def test_a_player_on_turn_hears_the_latest_state_of_each_connection_on_asking_or
         gathered(adam, eva)
         adam.choose("Begin")
         while not adam.match.own_turn:
-            eva.press("home", "return")
+            eva.match.act(eva.match.view.legal[0])  # type: ignore[arg-type]
+            eva.settle()
+            adam.settle()
         adam.press("home")
         eva.lines[0].cut()
         club.run(70)

@@ -8,8 +8,8 @@ from numeramis_access.app.people.lobby import TableMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.server.stores.copies import back_up, restore
-from tests.app.test_people import Friend, after_deciding, arrive, club, friends, gathered
-from tests.app.test_people_watching import three, watch
+from tests.app.test_people import Friend, arrive, club, friends, gathered
+from tests.app.test_people_watching import play, three, watch
 from tests.server.guests import Club
 
 __all__ = ["club"]
@@ -36,12 +36,6 @@ def restore_copy(club: Club, *people: Friend) -> list[str]:
         for friend in people:
             friend.settle()
     return [friend.told() for friend in people]
-
-
-def play(*people: Friend) -> None:
-    """Let people play until each of them has decided once or nobody can."""
-    for friend in people * 2:
-        after_deciding(friend)
 
 
 def test_programs_in_a_match_begin_anew_say_so_once_and_play_on(club: Club, tmp_path: Path) -> None:
