@@ -429,8 +429,10 @@ class Company:
         self._restored = True
         self._watched = [table for table, seat in self.seats.items() if seat.watches]
         self._at.difference_update(self._watched)
-        for kept in (self.seats, self._gathering, self._said, self._wished_double):
-            kept.clear()
+        self.seats.clear()
+        self._gathering.clear()
+        self._said.clear()
+        self._wished_double.clear()
 
     def tell_restored(self) -> list[str]:
         """Tell, once, that the house was restored; return the tables that the player watched before."""
