@@ -54,9 +54,11 @@ def test_programs_in_a_match_begin_anew_say_so_once_and_play_on(club: Club, tmp_
             assert said.count(RESTORED[friend.app.language.code]) == 1, said
             assert friend.match.seat is friend.match.company.seats[friend.match.table]
             assert then <= friend.match.seat.known < known
+        (sitting,) = club.house.sittings.values()
+        assert sitting.match is not None
+        assert not any(seat.away for seat in sitting.match.seats), "both keep their seats"
         play(adam, eva)
         assert adam.match.seat.known > then
-        (sitting,) = club.house.sittings.values()
         assert {adam.match.seat.known, eva.match.seat.known} == {sitting.number}
         adam.lines[-1].cut()
         adam.lines[-1].mend()

@@ -335,7 +335,8 @@ class PeopleMatch(MatchScene):
 
     def leave(self) -> None:
         """Leave the table, and drop the open questions."""
-        super().leave()
+        if self.company.seats.get(self.table) is self.seat:  # a restored house gives another one at the same table
+            super().leave()
         drop(self.app, QUESTIONS)
         self.company.note_deciding(False)
 
