@@ -290,6 +290,7 @@ def test_a_player_on_turn_hears_the_latest_state_of_each_connection_on_asking_or
         if key != "return":
             eva.lines[0].mend()
             eva.told()
+            assert "Eva is back." not in adam.told()
             heard = adam.press(key)
             assert "Eva is back." in heard
             assert "plays for Eva" not in heard
