@@ -7,8 +7,13 @@ from pathlib import Path
 from numeramis_access.app.people.lobby import TableMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.evening import open_lines
+from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.stores.copies import back_up, restore
+from tests.app.test_leading_together import begun, keeper_of
 from tests.app.test_people import Friend, arrive, club, friends, gathered
+from tests.app.test_people_evenings import evening_of
 from tests.app.test_people_watching import play, three, watch
 from tests.server.guests import Club
 
@@ -120,3 +125,23 @@ def test_an_onlooker_watches_again(club: Club, tmp_path: Path) -> None:
         jana.told()
         play(adam, eva)
         assert "Adam" in jana.told()
+
+
+def test_directors_read_the_log_again_and_the_hosts_copy_gives_back_the_later_acts(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        begun(adam, eva)
+        copy(club)
+        then = len(keeper_of(eva).known)
+        line = open_lines(evening_of(adam).log)[-1]
+        assert keeper_of(adam).do(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+        adam.told()
+        eva.told()
+        assert len(keeper_of(eva).known) > then
+        heard = restore_copy(club, adam, eva)
+        assert RESTORED["en"] in heard[0]
+        assert RESTORED["cs"] in heard[1]
+        adam.told()
+        eva.told()
+        logs = [keeper_of(one).log.entries for one in (adam, eva)]
+        assert logs[0] == logs[1] == keeper_of(eva).known
+        assert evening_of(eva).log.outcomes[line] == Artificial(60, 40)

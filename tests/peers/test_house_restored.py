@@ -10,6 +10,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -45,13 +46,18 @@ def play(folder: Path, people: dict[str, Seat], page: Page) -> int:
     with record_of(folder) as referee:
         for _ in range(ACTIONS):
             assert until(lambda: referee.waits_for()[0] in {*people, "Cyril"})
-            name, _, _ = referee.waits_for()
+            name, _, number = referee.waits_for()
             if name in people:
                 act(people[name], referee)
             else:
                 page.locator(PLAYABLE).first.click()
-                assert until(lambda: referee.waits_for()[0] != "Cyril")
+                assert until(partial(is_beyond, referee, number)), log(page)[-1500:]
         return referee.sitting.number
+
+
+def is_beyond(referee: Referee, number: int) -> bool:
+    """Return whether the match has messages after a number."""
+    return referee.sitting.number > number
 
 
 def begin(folder: Path, port: str, adam: Seat, eva: Seat, page: Page) -> None:
