@@ -265,14 +265,14 @@ class Club:
         homes = "no" if made is None else "yes"
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
-    def begin_anew(self) -> Iterator[str]:
+    def begin_epoch(self) -> Iterator[str]:
         """Begin another epoch, for a database that pg_restore has restored. :raises NotDone: while a server runs."""
         try:
             with unserved(self.address) as store:
                 store.begin_epoch()
         except Busy as error:
             raise NotDone(self.words.text("club-serving")) from error
-        yield self.words.text("club-begun-anew")
+        yield self.words.text("club-epoch-begun")
 
     def move(self, name: str) -> Iterator[str]:
         """Copy all data into an empty store. :raises NotDone: while a server runs, or when the stores then differ."""
@@ -353,7 +353,7 @@ class Club:
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
     "faults": Club.faults, "bans": Club.bans, "check": Club.check, "directors": Club.directors,
-    "begin-anew": Club.begin_anew,
+    "new-epoch": Club.begin_epoch,
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,

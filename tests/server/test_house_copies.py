@@ -157,6 +157,15 @@ def test_a_restored_house_has_another_epoch_each_time(tmp_path: Path, whole: boo
     assert len(epochs - {""}) == 3
 
 
+def test_the_owner_begins_another_epoch_after_restoring_a_database(tmp_path: Path) -> None:
+    """A file stands for a database here: the order is the same."""
+    store, _ = house(tmp_path)
+    before = epoch_of(store)
+    status, said = told(tmp_path, "--store", str(store), "new-epoch")
+    assert (status, "tell their players that the server was restored" in said) == (0, True), said
+    assert epoch_of(store) not in ("", before)
+
+
 @pytest.mark.peer("postgresql")
 def test_a_database_is_copied_by_its_own_program_beside_the_homes(
     postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

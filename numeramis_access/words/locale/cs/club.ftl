@@ -84,7 +84,7 @@ club-old-copies = Starších kopií smazáno: { SAY($count, gender: "feminine") 
 club-no-dump = Databázi nezkopíroval program pg_dump: { $why }. Nainstalujte ho (apt install postgresql-client) a zkuste to znovu; nic se nezapsalo.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
 club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom obnovujte; nic se nezměnilo.
-club-begun-anew = Programy, které tu už byly, začnou znovu a řeknou hráčům, že je server obnovený.
+club-epoch-begun = Programy, které tu už byly, začnou znovu a řeknou hráčům, že je server obnovený.
 club-no-copy = Soubor { $file } není kopie lidí a stolů, nebo je poškozený. Nic se nezměnilo.
 club-restored = Lidé i stoly jsou jako v souboru { $file }{ $homes ->
     [yes] {", "}domovy návštěvníků také.

@@ -78,7 +78,7 @@ club-old-copies = Ältere Kopien gelöscht: { SAY($count) }.
 club-no-dump = pg_dump hat die Datenbank nicht kopiert: { $why }. Installieren Sie es (apt install postgresql-client) und versuchen Sie es noch einmal; geschrieben wurde nichts.
 club-file-exists = Eine Datei { $file } gibt es schon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.
 club-serving = Die Tische sind gerade offen. Schließen Sie zuerst den Server, dann stellen Sie wieder her; geändert wurde nichts.
-club-begun-anew = Programme, die schon hier waren, beginnen von vorn und sagen, dass der Server wiederhergestellt wurde.
+club-epoch-begun = Programme, die schon hier waren, beginnen von vorn und sagen, dass der Server wiederhergestellt wurde.
 club-no-copy = { $file } ist keine Kopie von Leuten und Tischen, oder sie ist beschädigt. Geändert wurde nichts.
 club-restored = Leute und Tische sind, wie sie in { $file } waren{ $homes ->
     [yes] {", "}und ebenso die Plätze der Besucher.

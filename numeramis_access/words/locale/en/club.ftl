@@ -84,7 +84,7 @@ club-old-copies = Older copies deleted: { SAY($count) }.
 club-no-dump = The database was not copied by pg_dump: { $why }. Install it (apt install postgresql-client) and try again; nothing was written.
 club-file-exists = There is a file { $file } already. Choose another name; nothing was written.
 club-serving = The tables are open just now. Close the server first, then restore; nothing was changed.
-club-begun-anew = Programs that were here before begin again and tell their players that the server was restored.
+club-epoch-begun = Programs that were here before begin again and tell their players that the server was restored.
 club-no-copy = { $file } is no copy of people and tables, or it is damaged. Nothing was changed.
 club-restored = People and tables are as they were in { $file }{ $homes ->
     [yes] {", "}and so are the homes of visitors.

@@ -77,7 +77,7 @@ club-old-copies = Usunięte starsze kopie: { SAY($count, gender: "feminine") }.
 club-no-dump = Bazy danych nie skopiował program pg_dump: { $why }. Zainstaluj go (apt install postgresql-client) i spróbuj jeszcze raz; nic nie zostało zapisane.
 club-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, nic nie zostało zapisane.
 club-serving = Stoły są teraz otwarte. Najpierw zatrzymaj serwer, potem przywracaj; nic się nie zmieniło.
-club-begun-anew = Programy, które już tu były, zaczną od nowa i powiedzą graczom, że serwer przywrócono.
+club-epoch-begun = Programy, które już tu były, zaczną od nowa i powiedzą graczom, że serwer przywrócono.
 club-no-copy = Plik { $file } nie jest kopią ludzi i stołów albo jest uszkodzony. Nic się nie zmieniło.
 club-restored = Ludzie i stoły są takie jak w pliku { $file }{ $homes ->
     [yes] {", "}domy gości też.

@@ -80,7 +80,7 @@ club-old-copies = Starších kópií zmazaných: { SAY($count) }.
 club-no-dump = Databázu neskopíroval program pg_dump: { $why }. Nainštalujte ho (apt install postgresql-client) a skúste to znova; nič sa nezapísalo.
 club-file-exists = Súbor { $file } už existuje. Zvoľte iné meno, nič sa nezapísalo.
 club-serving = Stoly sú práve otvorené. Najprv ukončite server, potom obnovujte; nič sa nezmenilo.
-club-begun-anew = Programy, ktoré tu už boli, začnú znova a povedia hráčom, že je server obnovený.
+club-epoch-begun = Programy, ktoré tu už boli, začnú znova a povedia hráčom, že je server obnovený.
 club-no-copy = Súbor { $file } nie je kópia ľudí a stolov, alebo je poškodený. Nič sa nezmenilo.
 club-restored = Ľudia aj stoly sú ako v súbore { $file }{ $homes ->
     [yes] {", "}domovy návštevníkov tiež.
