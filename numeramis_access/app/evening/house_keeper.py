@@ -137,7 +137,7 @@ class HouseKeeper(Keeper):
         self.company.ask(
             Direct(
                 id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits)),
-                epoch=self.company.epoch,
+                epoch=self.company.line.epoch,
             ),
             lambda _: self.look(), lambda code: self._take_denial(waits, code),
         )  # fmt: skip
@@ -210,7 +210,7 @@ class HouseKeeper(Keeper):
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
-            known, epoch = len(self.known), self.company.epoch
+            known, epoch = len(self.known), self.company.line.epoch
             asked = EveningLog(id=new_id(), table=self.table, after=known, state=self._state, epoch=epoch)
             self.company.ask(asked, self._take, self._not_told)
 

@@ -151,11 +151,6 @@ class Company:
         """Return whether the house has recognised the player."""
         return self.line.state == "here"
 
-    @property
-    def epoch(self) -> str:
-        """Return the epoch of the house that the numbers known here belong to."""
-        return self.line.epoch
-
     # asking
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
@@ -227,7 +222,7 @@ class Company:
 
         seat = self.seats.get(table)
         known = seat.known if seat else 0
-        self.ask(Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.epoch), arrive, denied)
+        self.ask(Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied)
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Watch a table, or go on watching it.
@@ -241,7 +236,7 @@ class Company:
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         known = seat.known if seat else 0
-        self.ask(WatchTable(id=new_id(), table=name, after=known, epoch=self.epoch), take_name, denied)
+        self.ask(WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
         """Become, on this device too, the person with this passphrase."""
@@ -333,15 +328,11 @@ class Company:
 
     # notices that can wait
 
-    def notice(self, message: str, **values: object) -> None:
-        """Tell an arrival, departure or invitation, after the player's decision unless the settings want it at once."""
-        self._tell_or_hold("", message, values)
+    def notice(self, message: str, about: str = "", **values: object) -> None:
+        """Tell an arrival, departure or invitation, after the player's decision unless the settings want it at once.
 
-    def notice_connection(self, message: str, name: str, table: str, **values: object) -> None:
-        """Tell the connection of a person at a table like a notice; of waiting ones about a person only the last."""
-        self._tell_or_hold(f"{table}/{name}", message, {"name": name, **values})
-
-    def _tell_or_hold(self, about: str, message: str, values: dict[str, object]) -> None:
+        :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
+        """
         self._held = [one for one in self._held if not about or one[0] != about]
         self._held.append((about, partial(self.app.say, message, Priority.QUEUE, None, **values)))  # type: ignore[arg-type]
         if not self._deciding or self.app.settings.comings_at_once:

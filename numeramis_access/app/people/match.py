@@ -183,7 +183,7 @@ class PeopleMatch(MatchScene):
 
     def _tell_connection(self, message: str, name: str, **values: object) -> None:
         """Announce the state of a person's connection, or hold it until the player has decided or asks."""
-        self.company.notice_connection(message, name, self.table, **values)
+        self.company.notice(message, f"{self.table}/{name}", name=name, **values)
 
     def _goes_ahead(self, person: str) -> bool:
         """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
