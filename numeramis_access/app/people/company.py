@@ -13,6 +13,7 @@ import msgspec
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
+from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import LineNews, LineToHouse
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
@@ -121,14 +122,12 @@ class Company:
         self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
         self._deciding = False
-        #: notices that wait, each with the person and table that it is about, or ""
-        self._held: list[tuple[str, Callable[[], None]]] = []
+        self.held = HeldNotices()
         #: the player's tables, which the client asks for again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
-        #: whether the house was restored from a copy and the player has not heard it yet; the tables watched before
-        self._restored = False
-        self._watched: list[str] = []
+        #: tables that the player watched until the house was restored from a copy
+        self.watched: list[str] = []
         #: fetches the records of matches here
         self.records = Fetching(self)
         #: the compared deals of the day
@@ -333,21 +332,15 @@ class Company:
 
         :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
         """
-        self._held = [one for one in self._held if not about or one[0] != about]
-        self._held.append((about, partial(self.app.say, message, Priority.QUEUE, None, **values)))  # type: ignore[arg-type]
+        self.held.hold(partial(self.app.say, message, Priority.QUEUE, None, **values), about)  # type: ignore[arg-type]
         if not self._deciding or self.app.settings.comings_at_once:
-            self.tell_held()
-
-    def tell_held(self) -> None:
-        """Tell the waiting notices."""
-        while self._held:
-            self._held.pop(0)[1]()
+            self.held.tell()
 
     def note_deciding(self, deciding: bool) -> None:
         """Note whether the player has to decide now, and tell the waiting notices afterwards."""
         self._deciding = deciding
         if not deciding:
-            self.tell_held()
+            self.held.tell()
 
     def is_silent(self, table: str) -> bool:
         """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk."""
@@ -403,7 +396,7 @@ class Company:
         if self.line.is_restored(answer):
             self._begin_anew()
         news = self.line.note_welcome(answer)
-        self._news = ("restored" if news == "back" and self._restored else news) or self._news
+        self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), Present)))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
@@ -417,21 +410,13 @@ class Company:
 
     def _begin_anew(self) -> None:
         """Forget everything with a number: the house was restored from a copy. Its tables are asked for again."""
-        self._restored = True
-        self._watched = [table for table, seat in self.seats.items() if seat.watches]
-        self._at.difference_update(self._watched)
+        self.line.restored = True
+        self.watched = [table for table, seat in self.seats.items() if seat.watches]
+        self._at.difference_update(self.watched)
         self.seats.clear()
         self._gathering.clear()
         self._said.clear()
         self._wished_double.clear()
-
-    def tell_restored(self) -> list[str]:
-        """Tell, once, that the house was restored; return the tables that the player watched before."""
-        if self._restored:
-            self._restored = False
-            self.app.say("people-house-restored", Priority.QUEUE)
-        watched, self._watched = self._watched, []
-        return watched
 
     def _lose_table(self, table: str, code: str) -> None:
         """Handle a failed return to a table after a lost line: scenes leave it."""

@@ -41,6 +41,7 @@ class LineToHouse:
     :param back: whether to accept only the house that was last at this address, wherever it is now.
     :ivar state: the present state.
     :ivar known_here: whether the house has ever welcomed the player on this line.
+    :ivar restored: whether the house was restored from a copy and the player has not heard it yet.
     :ivar epoch: the epoch of the house, which a restored copy changes; empty at an older house.
     :ivar link: carries the messages.
     """
@@ -50,6 +51,7 @@ class LineToHouse:
         self.state: LineState = "connecting"
         self.known_here = False
         self.epoch = ""
+        self.restored = False
         self._app = app
         self._houses = KnownHouses(app.home)
         #: address that the line reached, empty where only the house itself knows it
@@ -108,6 +110,12 @@ class LineToHouse:
         """
         if (message := TOLD.get(self.state)) is not None:
             self._app.say(message, priority, cue="refusal", seated=seated)
+
+    def tell_restored(self) -> None:
+        """Tell, once, that the house was restored from a copy."""
+        if self.restored:
+            self.restored = False
+            self._app.say("people-house-restored", Priority.QUEUE)
 
     def _change(self, state: LineState) -> LineNews | None:
         new, self.state = state != self.state, state

@@ -130,7 +130,7 @@ class HouseMenu(Menu):
             super().enter()
             if not self._greeted:
                 self._greeted = True
-                self.company.tell_restored()
+                self.company.line.tell_restored()
                 self.company.words.tell()
             return
         self.entries, self.focus = self._lines(), 0
@@ -319,7 +319,7 @@ class HouseMenu(Menu):
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
         returns, self._back, self._led = self._back, False, False
-        self.company.tell_restored()
+        self.company.line.tell_restored()
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
@@ -335,8 +335,9 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)
-                for table in self.company.tell_restored():
-                    self._watch(table)
+                self.company.line.tell_restored()
+                while self.company.watched:
+                    self._watch(self.company.watched.pop())
                 self.company.words.tell()
             case _:
                 self.company.line.tell(bool(self.company.seats), Priority.QUEUE)

@@ -247,7 +247,7 @@ class PeopleMatch(MatchScene):
         if command is Command.TURN:
             self.times.tell_turn()
         if command in (Command.TURN, Command.HAND):
-            self.company.tell_held()
+            self.company.held.tell()
         return transition
 
     def _is_about_others(self, command: AnyCommand) -> bool:
