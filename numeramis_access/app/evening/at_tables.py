@@ -335,6 +335,10 @@ class EveningTable(TableMenu):
         """Go to the player's table, or return to it."""
         self._go(begins=False)
 
+    @property
+    def _goes_on(self) -> bool:
+        return bool(self._going)
+
     def _arrival(self) -> Transition | None:
         """Return the transition to the table that the player goes to, once the house has sent enough of it."""
         if not self._going or not self.company.ready(self._going) or self._going not in self.company.seats:

@@ -130,8 +130,8 @@ class HouseMenu(Menu):
             super().enter()
             if not self._greeted:
                 self._greeted = True
-                self.company.line.tell_restored()
                 self.company.words.tell()
+            self.company.line.tell_restored()
             return
         self.entries, self.focus = self._lines(), 0
         self.app.say("people-connecting", shown_by="focus")
@@ -245,6 +245,7 @@ class HouseMenu(Menu):
         if answer.get("waits"):
             self._wish = str(answer.get("table", ""))
             self.app.say(f"people-{to}-asked", Priority.QUEUE)
+            self.company.line.tell_restored()
             return
         self._going_to = str(answer.get("table", ""))
 
@@ -319,7 +320,6 @@ class HouseMenu(Menu):
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
         returns, self._back, self._led = self._back, False, False
-        self.company.line.tell_restored()
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
@@ -335,7 +335,8 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)
-                self.company.line.tell_restored()
+                if self.app.scene is self:  # the way to a table would interrupt it: that scene tells it
+                    self.company.line.tell_restored()
                 while self.company.watched:
                     self._watch(self.company.watched.pop())
                 self.company.words.tell()
@@ -415,6 +416,11 @@ class TableMenu(Menu):
         return [begin, *self.invitation_entries(), *places, draw, clock, *say, agreed, leave]
 
     @property
+    def _goes_on(self) -> bool:
+        """Return whether the player is on the way to a match from here."""
+        return self._returns
+
+    @property
     def invitation(self) -> Invitation:
         """Return the invitation to this table."""
         return Invitation(self._address, self.now.code)
@@ -448,6 +454,7 @@ class TableMenu(Menu):
             self._to_match()
             return
         super().enter()
+        self.company.line.tell_restored()
         greets, self._greets = self._greets, False
         if not greets or self.company.once_more.tell(self.table):
             return
@@ -530,6 +537,8 @@ class TableMenu(Menu):
                 self._returns, self._until = self._there, None
             case TableNow(table=self.table, stage="gathering"):
                 self._there = self._returns = False
+                if not self._goes_on:
+                    self.company.line.tell_restored()
                 self.renew()
             case Removed(table=self.table, by="owner"):
                 return Pop(then=lambda: None)

@@ -59,6 +59,11 @@ class PeopleMatch(MatchScene):
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
 
+    def enter(self) -> None:
+        """Tell the match; then, once, that the house was restored from a copy."""
+        super().enter()
+        self.company.line.tell_restored()
+
     def receive(self, item: Incoming) -> Transition | None:
         """Announce news of the house about this table."""
         if not isinstance(item, HouseNews):
