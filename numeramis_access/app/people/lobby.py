@@ -335,7 +335,8 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)
-                if self.app.scene is self:  # the way to a table would interrupt it: that scene tells it
+                at_table = any(one.open for one in self._gatherings.values())
+                if not (at_table or self.company.watched):  # else the scene that the player comes to tells it
                     self.company.line.tell_restored()
                 while self.company.watched:
                     self._watch(self.company.watched.pop())
