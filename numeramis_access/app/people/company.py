@@ -424,6 +424,7 @@ class Company:
             self.say_why(code)
             return
         self.app.say("people-table-gone", Priority.QUEUE, cue="refusal")
+        self.line.tell_restored()
         self.records.forget_lost(table)
         self._remove(table)
         self._news = Removed(table=table, by="owner")
