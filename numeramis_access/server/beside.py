@@ -18,6 +18,7 @@ from typing import TypeVar, cast
 
 from greenlet import getcurrent, greenlet
 
+from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.store import Store
 
 #: threads that wait for the store; threads that compute, only one because each needs the interpreter
@@ -106,16 +107,17 @@ def aside(call: Callable[[], R], reckons: bool = False) -> R:
     return fiber.beside.wait(fiber.beside.reckoning if reckons else fiber.beside.waiting, call)
 
 
-def store_beside(store: Store) -> Store:
-    """Return a store whose calls suspend only the calling fiber."""
-    return cast("Store", _StoreBeside(store))
+def store_beside(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
+    """Return a store whose calls suspend only the calling fiber. :param note_failure: called after each failed call."""
+    return cast("Store", _StoreBeside(store, note_failure))
 
 
 class _StoreBeside:
-    """Calls a store in threads. :param store: a thread-safe store."""
+    """Calls a store in threads. :param store: a thread-safe store. :param note_failure: as for ``store_beside``."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, note_failure: Callable[[], None]) -> None:
         self._store = store
+        self._note_failure = note_failure
 
     def __getattr__(self, name: str) -> object:
         """Return a method that runs aside."""
@@ -125,8 +127,15 @@ class _StoreBeside:
         asked: Callable[..., object] = found
         if isgeneratorfunction(found):
             asked = lambda *values, **named: list(found(*values, **named))  # noqa: E731
-        method = self.__dict__[name] = lambda *values, **named: aside(partial(asked, *values, **named))
+        method = self.__dict__[name] = lambda *values, **named: self._call(partial(asked, *values, **named))
         return method
+
+    def _call(self, asked: Callable[[], object]) -> object:
+        try:
+            return aside(asked)
+        except StoreFailed:
+            self._note_failure()
+            raise
 
 
 class Turns:

@@ -72,7 +72,9 @@ class PeopleSocket:
         self._faults = Faults(time.time)
         self._watch = Watches([watch, self._faults])
         self._beside = Beside(self._loop)
-        beside = store_beside(store)
+        #: whether a call of the store has failed since the last look
+        self._store_failed = False
+        beside = store_beside(store, self._note_store_failure)
         clock = self._loop.time
         self.house = House(beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin=self.begin)
         self.house.may_catch_up = self._may_catch_up
@@ -94,6 +96,10 @@ class PeopleSocket:
         self._going = asyncio.Lock()
         #: newest connections, the oldest first; a silent one makes room for a newcomer
         self._newest: dict[Guest, None] = {}
+
+    def _note_store_failure(self) -> None:
+        """Let the next look test whether the store can write."""
+        self._store_failed = True
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Begin work beside the loop; note an unexpected error."""
@@ -138,6 +144,8 @@ class PeopleSocket:
     def _live(self) -> None:
         """Renew the lease and look at the other servers; a later call repeats a failure of the store."""
         self._do_unless_lost(self.house.store.renew)
+        self.nodes.store_doubted |= self._store_failed
+        self._store_failed = False
         self.house.apart.attempt("servers", "", self.nodes.look)
         self.house.spread()
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, ClientWebSocketResponse
 
 from numeramis_access.server.stores.port import KeptTable
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -155,6 +155,28 @@ def test_on_a_full_disk_nothing_is_told_that_is_not_kept_and_play_goes_on_when_t
     with served(tmp_path) as (address, server):
         asyncio.run(asyncio.wait_for(test(address.rstrip("/"), server.pid), 60))
         assert owner(tmp_path, "faults")[1] == "The server has met no fault of the program.\n", "it is the disk's"
+
+
+def test_everybody_at_a_table_hears_that_the_store_is_full_and_that_it_has_room_again(tmp_path: Path) -> None:
+    async def heard_at(lines: list[ClientWebSocketResponse], what: str, table: str) -> None:
+        for line in lines:
+            told = await heard(line, lambda said: said["is"] == "waiting")
+            assert (told["what"], told["table"]) == (what, table)
+
+    async def test(address: str, pid: int) -> None:
+        async with joined(address, "Jan") as jan, joined(address, "Eva") as eva, joined(address, "Olga") as olga:
+            made = (await ask(jan, "open", game="quist", players=4, access="open"))["answer"]
+            table = made["table"]
+            await ask(eva, "enter", table=made["code"])
+            with full_disk(pid, os.path.getsize(tmp_path / "people.sqlite-wal")):
+                assert (await ask(jan, "begin", table=table))["code"] == "not-kept"
+                await heard_at([jan, eva], "store", table)
+                assert "answer" in await ask(olga, "watch", table=table)
+                await heard_at([olga], "store", table)
+            await heard_at([jan, eva, olga], "", table)
+
+    with served(tmp_path) as (address, server):
+        asyncio.run(asyncio.wait_for(test(address.rstrip("/"), server.pid), 60))
 
 
 def test_a_disk_that_fills_in_the_middle_of_a_match_holds_it_up_and_loses_nothing(tmp_path: Path) -> None:

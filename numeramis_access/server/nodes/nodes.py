@@ -57,6 +57,7 @@ class Nodes(Elsewhere):
 
     :param bus: connects the servers. :param receive: lets the house answer a guest's request. :param clock: returns
         monotonic seconds.
+    :ivar store_doubted: whether a call of the store has failed since the last successful test.
     """
 
     def __init__(self, house: House, bus: Bus, receive: Receive, clock: Callable[[], float]) -> None:
@@ -69,7 +70,9 @@ class Nodes(Elsewhere):
         self._owner = Owner(house, self._say_to, receive)
         self._presences = Presences()
         self._settle_at = float("-inf")
-        self._store_away = False
+        self.store_doubted = False
+        #: tables whose players here were told that the store is away, by connection
+        self._told_away: set[tuple[Guest, str]] = set()
         self._gone = False
         bus.listen(ONE + self._me, self._hear, self._gateway.ask_all_again)
         bus.listen(ALL, self._hear_all, self._tell_whole)
@@ -192,12 +195,13 @@ class Nodes(Elsewhere):
     def _look(self) -> None:
         try:
             self._find_alive()
-            self._tell_store_away(False)  # before _settle gives tables up, so that their players hear it too
+            self._test_store()
+            self._tell_store_back()  # before _settle gives tables up, so that their players hear it too
             if self._clock() >= self._settle_at:
                 self._settle()
                 self._settle_at = self._clock() + SETTLE
         except StoreFailed:
-            self._tell_store_away(True)
+            self._tell_store_away()
         self._owner.note_alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
@@ -237,14 +241,25 @@ class Nodes(Elsewhere):
                 self._house.give_up(sitting)
                 self._gateway.note_move(sitting, guests)
 
-    def _tell_store_away(self, away: bool) -> None:
-        """Tell the players here when the store is away, and when it is back."""
-        if away == self._store_away:
-            return
-        self._store_away = away
-        for guest in self._house.connections.all:
-            for table in guest.told:
-                guest.say(Waiting(table=table, what="store" if away else ""))
+    def _test_store(self) -> None:
+        """Write to a store that has failed: a full disk can still be read. :raises StoreFailed: when it still fails."""
+        if self.store_doubted:
+            self._house.store.check()
+            self.store_doubted = False
+
+    def _tell_store_away(self) -> None:
+        """Tell the players here that the store is away; tell newcomers too, and each of them once."""
+        there = {(guest, table) for guest in self._house.connections.all for table in guest.told}
+        for guest, table in there - self._told_away:
+            guest.say(Waiting(table=table, what="store"))
+        self._told_away = there
+
+    def _tell_store_back(self) -> None:
+        """Tell the players who know that the store was away that it is back."""
+        for guest, table in self._told_away:
+            if table in guest.told:
+                guest.say(Waiting(table=table, what=""))
+        self._told_away = set()
 
     def _beat(self) -> None:
         connections, tables = self._gateway.connections(), self._owner.tables()

@@ -10,6 +10,9 @@ import msgspec
 from numeramis_access.server.stores.port import KEEP_DAYS, Fault, OwnerOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.statements import Statements
 
+#: bytes of the value by which a store is tested, more than most entries have
+LARGE = 1 << 16
+
 
 class OwnerStore(Statements):
     """Keeps the owner's data."""
@@ -85,5 +88,9 @@ class OwnerStore(Statements):
         self._keep_value("keep-days", str(days).encode())
 
     def check(self) -> None:
-        """Write a random value as a test. :raises StoreFailed: when the store cannot write now."""
-        self._keep_value("check", secrets.token_bytes(8))
+        """Write and delete a large value as a test: a small one can fit on a disk too full for a table's entry.
+
+        :raises StoreFailed: when the store cannot write now.
+        """
+        self._keep_value("check", secrets.token_bytes(LARGE))
+        self._keep_value("check", b"")
