@@ -16,14 +16,20 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
+from fluent.syntax import ast
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import plain, view_type
 from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.evening import scoring
+from numeramis_access.evening.events import EVENTS
+from numeramis_access.evening.log import LogEntry
 from numeramis_access.tables import messages
 from numeramis_access.tables.pushes import AnyPush
 from numeramis_access.tables.requests import AnyRequest
+from numeramis_access.words.languages import LOCALE
+from tests.words.message_files import entries_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PEOPLE, ENGINE = "numeramis_access/tables/PROTOCOL.md", "numeramis_access/engine/PROTOCOL.md"
@@ -33,6 +39,8 @@ BEGIN, END = "<!-- generated: {} -->", "<!-- end -->"
 NAMES = {str: "text", int: "whole number", float: "number", bool: "true or false", NoneType: "null", bytes: "text"}
 #: Python's name for ``null``
 NONE = re.compile(r"\bNone\b")
+#: codes of refusals by the rules of an evening, in the source
+CODE = re.compile(r"Refusal\(\s*\"([a-z-]+)\"|else \"(evening-[a-z-]+)\"")
 #: types with their own name in a document
 Kind = type[msgspec.Struct]
 
@@ -172,8 +180,46 @@ def games() -> list[str]:
     return [*entry(AmountRange), "", *found[:-1]]
 
 
+def evening_events() -> list[str]:
+    """Return an entry of an evening's log, every event, and the types in them."""
+    outcomes = get_args(scoring.Outcome)
+    lines = [*entry(LogEntry, without=("event",)), "  - `event`: one of the following"]
+    lines += [line for kind in EVENTS for line in entry(kind)]
+    for kind in outcomes:
+        first, *rest = entry(kind)
+        lines += [f"- *{kind.__name__}*, with `type` {first[2:]}", *rest]
+    return [*lines, *(line for kind in within([LogEntry, *EVENTS, *outcomes]) for line in entry(kind))]
+
+
+def evening_codes() -> list[str]:
+    """Return the code of each refusal by the rules of an evening, with the sentence of our program."""
+    folder = ROOT / "numeramis_access/evening"
+    sources = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    codes = sorted({one or other for one, other in CODE.findall(sources)})
+    sentences = entries_of(LOCALE / "en" / "evening.ftl")
+    return [f"- `{code}`: {sentence(sentences[code])}" for code in codes]
+
+
+def sentence(message: Any) -> str:
+    """Return the text of a message with the default of each choice and the names of its values."""
+    return re.sub(r"\s+", " ", "".join(map(_part, message.value.elements))).strip()
+
+
+def _part(part: Any) -> str:
+    """Return an element of a message as text."""
+    if isinstance(part, ast.TextElement):
+        return str(part.value)
+    inner = part.expression
+    if isinstance(inner, ast.SelectExpression):
+        default = next(one for one in inner.variants if one.default)
+        return "".join(map(_part, default.value.elements))
+    value = inner.arguments.positional[0] if isinstance(inner, ast.FunctionReference) else inner
+    return f"`{value.id.name}`"
+
+
 GENERATED = {
-    (PEOPLE, "requests"): requests, (PEOPLE, "pushes"): pushes, (PEOPLE, "messages"): told, (ENGINE, "games"): games,
+    (PEOPLE, "requests"): requests, (PEOPLE, "pushes"): pushes, (PEOPLE, "messages"): told,
+    (PEOPLE, "evening codes"): evening_codes, (PEOPLE, "evening events"): evening_events, (ENGINE, "games"): games,
 }  # fmt: skip
 
 

@@ -187,7 +187,10 @@ class Returned(EveningEvent, frozen=True, tag="returned"):
 
 
 class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
-    """A person plays in another person's place from a round on; the score stays the entrant's."""
+    """A person plays in another person's place from a round on; the score stays the entrant's.
+
+    :param person: the person who is replaced. :param by: the substitute.
+    """
 
     entrant: Entrant
     person: PersonId

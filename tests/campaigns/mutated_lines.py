@@ -3,7 +3,8 @@
 Each line is a request of any kind with names of existing tables, people and offers, and with parts of its structure or
 its bytes changed. Some lines stay whole, so that tables open, matches begin and people leave. The house must not raise,
 and its refusals must have codes from ``PROTOCOL.md``. With ``--sockets N``, N lines go to a real server from many
-addresses; then people must be able to play, and the owner must not hear of any fault.
+addresses; then people must be able to play, and the owner must not hear of any fault. With ``--directing``, most lines
+are requests of an evening's director, with acts of every kind.
 """
 
 from __future__ import annotations
@@ -24,12 +25,28 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 import numeramis_access
+from numeramis_access.evening import conductor
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.evening import Evening, evolve, open_lines
+from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.protocol import read_push
 from numeramis_access.tables.pushes import Bye, Denied
-from numeramis_access.tables.requests import Act, AnyRequest, Begin, DeleteMe, Enter, Leave, OpenTable
+from numeramis_access.tables.requests import (
+    Act,
+    AnyRequest,
+    Begin,
+    DeleteMe,
+    Direct,
+    Enter,
+    HowPlayed,
+    Leave,
+    OpenTable,
+    PlayRound,
+)
+from tests import samples
 from tests.campaigns.mutation import mutated, spoilt
 from tests.server.guests import Club, Friend, key_of
 from tests.server.processes import Node
@@ -43,6 +60,13 @@ from tests.waiting import PATIENCE
 KINDS = get_args(AnyRequest)
 #: people in the house, and lines until the campaign opens a new house, because no real house lives on such lines alone
 PEOPLE, LASTS = ("Jan", "Eva", "Otto", "Bára"), 4000
+#: people of an evening: its director and a player; the share of their lines in a campaign of a director
+DIRECTOR, PLAYER, DIRECTED = "Dita", "Eva", 0.9
+#: requests about evenings: those that the same modules answer as these three
+_THERE = {getattr(ANSWERED[kind].known, "__module__", "") for kind in (Direct, PlayRound, HowPlayed)}
+DIRECTING = tuple(kind for kind in KINDS if getattr(ANSWERED[kind].known, "__module__", "?") in _THERE)
+#: samples of acts at a time, most acts of each, and the share of acts that are real results of the round
+ACTS, TOGETHER, REAL = 6, 3, 0.3
 #: requests that leave little to ask for, and are therefore rare
 LAST = (DeleteMe, Leave)
 #: names for missing tables and people
@@ -60,10 +84,13 @@ class Tally(NamedTuple):
     wrong: list[str]
 
 
-def line(chance: random.Random, known: dict[str, Any]) -> bytes:
-    """Return a request of any kind as a line, mostly with changes. :param known: values for the fields of names."""
+def line(chance: random.Random, known: dict[str, Any], kinds: tuple[type[AnyRequest], ...] = KINDS) -> bytes:
+    """Return a request of one of these kinds as a line, mostly with changes.
+
+    :param known: values for the fields of names.
+    """
     named = {name: chance.choice(those) for name, those in known.items() if those}
-    kind = chance.choice(KINDS)
+    kind = chance.choice(kinds)
     request = filled(Act if kind in LAST and chance.random() < 0.95 else kind, **{**NOBODY, **named})
     match chance.randrange(8):
         case 0 | 1:
@@ -108,6 +135,7 @@ class _Guests:
         }
         self._guests: dict[str, Guest] = {}
         self._begin_match()
+        self.evening = self._begun_evening()
 
     def _begin_match(self) -> None:
         """Register all people and let two of them play, because most requests are about a match."""
@@ -117,6 +145,21 @@ class _Guests:
         friends[0].done(Begin, table=table)
         for friend in friends:
             friend.drop()
+
+    def _begun_evening(self) -> str:
+        """Let a director begin the first round of an evening of pairs; return its table."""
+        director, player = Friend(self.club, DIRECTOR), Friend(self.club, PLAYER)
+        table = str(director.done(OpenTable, game="quist", players=9, evening="e", access="open")["table"])
+        player.done(Enter, table=table)
+        person = next(one.id for one in self.club.house.store.people() if one.name == PLAYER)
+        parties = [(person, "computer-0"), *((f"computer-{at}", f"computer-{at}-b") for at in (1, 2, 3))]
+        plan = ev.Announced(ev.Plan(game="quist", tricks=9, boards=1, at_tables=True))
+        opening = conductor.open_evening(evolve(Evening(), plan), parties, lambda order: None, "18:00")
+        acts = [{"at": "18:00", "event": msgspec.to_builtins(event)} for event in (plan, *opening)]
+        director.done(Direct, table=table, after=0, acts=acts)
+        for friend in (director, player):
+            friend.drop()
+        return table
 
     def guest(self, name: str) -> Guest:
         """Return the connection of a person, a new one if the old one has ended."""
@@ -136,6 +179,26 @@ class _Guests:
         else:
             self._told[str(type(push).__struct_config__.tag)] += 1
 
+    def known_to_director(self, chance: random.Random) -> dict[str, Any]:
+        """Return values for the fields of requests about the evening; some acts are real results of its round."""
+        people = (*(one.id for one in self.club.house.store.people()), "computer-0", "nobody", "")
+        gathering = self.club.house.sittings.get(self.evening)
+        log = gathering.log if gathering is not None else None
+        lines = open_lines(log.log.evening) if log is not None else []
+        count = log.count if log is not None else 0
+
+        def act() -> dict[str, Any]:
+            event = samples.event(chance, people)
+            if lines and chance.random() < REAL:
+                line = msgspec.to_builtins(chance.choice(lines))
+                event = {"type": "result-entered", "line": line, "score": {"type": "score", "north": 5, "east": 4}}
+            return {"at": "18:00", "event": event, "own": chance.random() < 0.8}
+
+        return {
+            "table": [self.evening], "person": people[:-2], "after": [0, count, 10**6],
+            "acts": [[act() for _ in range(chance.randint(1, TOGETHER))] for _ in range(ACTS)],
+        }  # fmt: skip
+
     def known(self, chance: random.Random) -> dict[str, Any]:
         """Return values for the fields of names: tables, their codes, people, games, legal offers."""
         sittings = list(self.club.house.sittings.values())
@@ -153,8 +216,8 @@ class _Guests:
         }
 
 
-def in_process(count: int, seed: int) -> Tally:
-    """Hand ``count`` lines to ``receive``; return the counts."""
+def in_process(count: int, seed: int, directing: bool = False) -> Tally:
+    """Hand ``count`` lines to ``receive``; return the counts. :param directing: whether a director sends most."""
     told, wrong = Counter[str](), list[str]()
     for begin in range(0, count, LASTS):
         with tempfile.TemporaryDirectory() as folder:
@@ -163,18 +226,19 @@ def in_process(count: int, seed: int) -> Tally:
             for number in range(begin, min(count, begin + LASTS)):
                 chance = random.Random(f"{seed} {number}")
                 if number % 10 == 0:
-                    known = guests.known(chance)
-                wrong += [f"{number}: {error}" for error in _handed(guests, chance, known)]
+                    known = guests.known_to_director(chance) if directing else guests.known(chance)
+                wrong += [f"{number}: {error}" for error in _handed(guests, chance, known, directing)]
             guests.club.house.close()
     wrong += [f"not in the document: {code}" for code in told.keys() - DOCUMENTED]
     return Tally(count, told, wrong)
 
 
-def _handed(guests: _Guests, chance: random.Random, known: dict[str, Any]) -> Iterator[str]:
+def _handed(guests: _Guests, chance: random.Random, known: dict[str, Any], directing: bool) -> Iterator[str]:
     """Hand in one line; give a description of each error that the house raised."""
-    said = line(chance, known)
+    said = line(chance, known, DIRECTING if directing else KINDS)
+    directs = directing and chance.random() < DIRECTED
     try:
-        receive(guests.club.house, guests.guest(chance.choice(PEOPLE)), said)
+        receive(guests.club.house, guests.guest(DIRECTOR if directs else chance.choice(PEOPLE)), said)
         if chance.random() < 0.02:
             guests.club.run(chance.choice((0.0, 1.0, 70.0)))
     except Exception as error:  # noqa: BLE001 - the house must raise no error of any kind
@@ -250,9 +314,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lines", type=int, default=1_000_000)
     parser.add_argument("--sockets", type=int, default=0)
+    parser.add_argument("--directing", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    done = over_sockets(asked.sockets, asked.seed) if asked.sockets else in_process(asked.lines, asked.seed)
+    done = over_sockets(asked.sockets, asked.seed) if asked.sockets else in_process(asked.lines, asked.seed, asked.directing)
     print(f"{done.lines} lines; told: {', '.join(f'{code} {count}' for code, count in done.told.most_common())}")
     for one in done.wrong:
         print(f"wrong: {one}")

@@ -261,6 +261,21 @@ def test_nobody_is_ahead_of_others(club: Club, game: str) -> None:
     assert entries
 
 
+def test_a_record_is_closed_while_a_table_of_its_round_is_still_to_be_opened(club: Club) -> None:
+    director, (eva, fred) = gathered(club)
+    round_of(director, eva, fred)
+    eva.go()
+    play(club, [eva])
+    at = eva.table
+    other = next(one.id for one in club.house.sittings.values() if one.setting.played and one.id != at)
+    club.house.delete(club.house.sittings[other])  # as if the house had been killed before it opened this table
+    assert eva.stage(at) == "over"
+    assert eva.denied(Records, table=at) == "not-over", "others will play these boards"
+    assert eva.denied(HowPlayed, table=eva.gathering, round=1) == "not-over"
+    director.done(TellStandings, table=director.gathering, standings=[])
+    assert eva.done(Records, table=at)["record"]["entries"], "a table that is gone after its round keeps no record"
+
+
 def test_the_time_of_a_round_goes_on_when_the_house_was_killed_and_what_is_played_ends_with_the_standings(
     club: Club,
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.contract.test_refusals import refusals_in
 from tests.protocols import ENGINE, GENERATED, PEOPLE, ROOT, renewed
 
 #: calls whose first argument is a code for clients, by function name
@@ -37,6 +38,14 @@ def test_every_code_of_a_refusal_or_a_bye_is_told() -> None:
     found = list(codes(ROOT / "numeramis_access/server"))
     assert len(found) > 40
     assert [f"{code} ({place})" for code, place in found if f"`{code}`" not in text] == []
+
+
+def test_every_refusal_by_the_rules_of_an_evening_is_told() -> None:
+    text = (ROOT / PEOPLE).read_text(encoding="utf-8")
+    files = (ROOT / "numeramis_access/evening").glob("*.py")
+    found = {one.code for file in files for one in refusals_in(file.read_text(encoding="utf-8"))}
+    assert len(found) > 20
+    assert {code for code in found if f"- `{code}`: " not in text} == set()
 
 
 def test_every_error_of_the_engine_is_told() -> None:

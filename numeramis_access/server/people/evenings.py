@@ -79,6 +79,10 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return whether boards of the round are still unfinished at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
+    def has_gone_on(self, round: int) -> bool:
+        """Return whether a round is over: the next one has begun, its standings were told, or the evening is over."""
+        return self.over or self.round > round or self.told == round
+
     def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
         """Return the evening as a person sees it. :param person: an id, "" for others. :param host: id of the host.
 

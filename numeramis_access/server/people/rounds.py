@@ -8,7 +8,7 @@ from typing import Protocol
 
 from numeramis_access.server.beside import Turns
 from numeramis_access.server.people.apart import Apart
-from numeramis_access.server.people.evenings import ClubTable, EveningOfClub
+from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.setting import Setting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
@@ -119,10 +119,10 @@ class Rounds:
         }
 
     def _end_where_over(self, sitting: Sitting, club: EveningOfClub | None) -> None:
-        """End a table if its round is over: the evening has gone on, or the standings were told."""
+        """End a table if its round is over."""
         played = sitting.setting.played
         assert played is not None
-        if club is not None and (club.over or club.round > played.round or club.told == played.round):
+        if club is not None and club.has_gone_on(played.round):
             with self._turns.turn(sitting.id):
                 sitting.settle(cut_short=True)
                 self._tables.note_change(sitting)
@@ -161,7 +161,17 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 def is_open(store: Store, setting: Setting) -> bool:
     """Return whether a record can be read; at an evening, only after all tables have finished the boards."""
-    if setting.played is None:
+    played = setting.played
+    if played is None:
         return True
-    kept = (store.table_of(other) for other in setting.played.others)
-    return all(table is None or table.stage == "over" for table in kept)
+    kept = [store.table_of(other) for other in played.others]
+    if any(table is not None and table.stage != "over" for table in kept):
+        return False
+    return None not in kept or _is_over(store, played)
+
+
+def _is_over(store: Store, played: TableOfRound) -> bool:
+    """Return whether a round is over: then a missing table was deleted, otherwise it is still to be opened."""
+    gathering = store.table_of(played.of)
+    club = setting_of(gathering).club if gathering is not None else None
+    return club is None or club.has_gone_on(played.round)
