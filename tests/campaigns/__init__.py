@@ -13,6 +13,7 @@ The ordinary tests include short runs of each; these commands start the long run
     python -m tests.campaigns.servers_kill --kills 20
     python -m tests.campaigns.servers_leave --times 10
     python -m tests.campaigns.mutated_lines --lines 1000000
+    python -m tests.campaigns.mutated_lines --lines 50000 --directing
     python -m tests.campaigns.mutated_lines --sockets 100000
     python -m tests.campaigns.versions --before 73b1985
 

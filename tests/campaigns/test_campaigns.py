@@ -62,3 +62,10 @@ def test_lines_that_are_nearly_right_are_refused_by_a_word_of_the_document() -> 
     for done in (mutated_lines.in_process(1500, seed=7), mutated_lines.over_sockets(800, seed=7)):
         assert done.wrong == []
         assert {"done", "malformed", "no-such-table", "unknown-request"} <= done.told.keys()
+
+
+@pytest.mark.slow
+def test_requests_of_a_director_that_are_nearly_right_are_refused_by_a_word_of_the_document() -> None:
+    done = mutated_lines.in_process(1500, seed=7, directing=True)
+    assert done.wrong == []
+    assert {"done", "not-here", "unknown-value", "evening-not-now"} <= done.told.keys()

@@ -165,11 +165,12 @@ def test_everybody_at_a_table_hears_that_the_store_is_full_and_that_it_has_room_
 
     async def test(address: str, pid: int) -> None:
         async with joined(address, "Jan") as jan, joined(address, "Eva") as eva, joined(address, "Olga") as olga:
-            made = (await ask(jan, "open", game="quist", players=4, access="open"))["answer"]
+            made = (await ask(jan, "open", game="quist", players=4, access="open", watch="all"))["answer"]
             table = made["table"]
             await ask(eva, "enter", table=made["code"])
+            await ask(jan, "begin", table=table)
             with full_disk(pid, os.path.getsize(tmp_path / "people.sqlite-wal")):
-                assert (await ask(jan, "begin", table=table))["code"] == "not-kept"
+                assert (await ask(jan, "double", table=table, on=True))["code"] == "not-kept"
                 await heard_at([jan, eva], "store", table)
                 assert "answer" in await ask(olga, "watch", table=table)
                 await heard_at([olga], "store", table)
