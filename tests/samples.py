@@ -53,7 +53,7 @@ class Sampler:
             case inspect.FloatType():
                 return self._chance.uniform(-1.0, 1000.0)
             case inspect.DictType():
-                return {text: 1 for text in self._texts[: self._chance.randrange(2)]}
+                return dict.fromkeys(self._texts[: self._chance.randrange(2)], 1)
             case inspect.NoneType():
                 return None
         raise TypeError(f"no sample of {kind}")

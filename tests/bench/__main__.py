@@ -26,6 +26,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     parser.add_argument("--seconds", type=float, help="for which each attack of street, or pair of ladder, runs")
+    parser.add_argument("--attacks", help="beginning of the names of the attacks that street runs")
     parser.add_argument("--deals", type=int, help="after which a pair of ladder or thinking plays no more")
     parser.add_argument("--game", help="the only one that thinking looks at")
     parser.add_argument("--ms", type=int, help="the only time for a card that thinking gives")

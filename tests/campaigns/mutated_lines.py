@@ -317,7 +317,10 @@ def main() -> int:
     parser.add_argument("--directing", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    done = over_sockets(asked.sockets, asked.seed) if asked.sockets else in_process(asked.lines, asked.seed, asked.directing)
+    if asked.sockets:
+        done = over_sockets(asked.sockets, asked.seed)
+    else:
+        done = in_process(asked.lines, asked.seed, asked.directing)
     print(f"{done.lines} lines; told: {', '.join(f'{code} {count}' for code, count in done.told.most_common())}")
     for one in done.wrong:
         print(f"wrong: {one}")

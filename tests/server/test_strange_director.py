@@ -1,4 +1,4 @@
-"""A director's client in another language, written from the protocol document alone, leads an evening at a real house."""
+"""A director's client in another language, written from the protocol alone, leads an evening at a real house."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import random
 import sqlite3
 import time
 import zlib
@@ -18,6 +19,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector, WSMsgType
 
+from numeramis_access.evening.events import EVENTS, EveningEvent
 from numeramis_access.server.people.answering import DEAR
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.members import device
@@ -49,8 +51,8 @@ BOMB, BOMBS = 240_000_000, 2
 BLOCKED = LIMITS["blocks"].rates["person"].most
 OWN = LIMITS["tables"].rates["person"].most
 FROM_ONE, PAGES_OF_ONE = 10, 50
-#: lines of one person that request an evening's log
-LINES = 40
+#: lines of one person that request an evening's log; requests with acts, and poisoned evenings, a second
+LINES, ACTS, POISONED = 40, 40, 2
 
 
 class Street(NamedTuple):
@@ -384,6 +386,48 @@ async def logs(street: Street) -> None:
                 await paced(street.seconds, 5 * DEARLY, once)
 
 
+def acts_of(kind: type[EveningEvent]) -> Attack:
+    """Return the attack by acts of one kind: directors send them, large and nearly possible, to drawn evenings."""
+
+    async def run(street: Street) -> None:
+        async with known(street) as lines:
+            led = [evenings.Led(made, await evenings.opened(made)) for _, made in lines]
+            for one in led:
+                await evenings.first_round_over(one, [])
+            turns, chance = count(), random.Random(kind.name())
+
+            async def once() -> None:
+                at = led[next(turns) % len(led)]
+                made = evenings.hostile(kind, chance, [f"computer-{number}" for number in range(4)])
+                said = await at.director.ask("direct", table=at.table, after=1_000_000, acts=made)
+                street.told[said.get("code", "done")] += 1
+
+            with ends(street.told):
+                await paced(street.seconds, ACTS, once)
+
+    return Attack(run)
+
+
+async def poisoned(street: Street) -> None:
+    """Let the evenings of all directors reach a round that cannot be played, and keep people there."""
+    ends_at = street.lasts
+    async with known(street) as lines:
+        turns = count()
+        mates = [(await made.ask("my-data"))["answer"]["person"]["id"] for _, made in lines]
+
+        async def once() -> None:
+            at = next(turns) % len(lines)
+            director, mate = lines[at][1], (at + 1) % len(lines)
+            table = await evenings.opened(director)
+            await lines[mate][1].ask("enter", table=table)
+            await evenings.cannot_go_on(director, table, mates[mate])
+            street.told["poisoned"] += 1
+
+        with ends(street.told), contextlib.suppress(KeyError, AssertionError):  # the limit of tables
+            await paced(street.seconds, POISONED, once)
+        await asyncio.sleep(max(0.0, ends_at - time.monotonic()))
+
+
 #: every attack, by its name
 ATTACKS: dict[str, Attack] = {
     **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in costing(DEAR)},
@@ -398,4 +442,6 @@ ATTACKS: dict[str, Attack] = {
     "deeds at a table": Attack(deeds),
     "acts that unpack": Attack(acts),
     "logs of evenings": Attack(logs),
+    "rounds that cannot be played": Attack(poisoned),
+    **{f"acts: {kind.name()}": acts_of(kind) for kind in EVENTS},
 }

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import random
+import time
 import zlib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
@@ -15,10 +20,16 @@ from numeramis_access.evening.draw import draw
 from numeramis_access.evening.evening import Evening, evolve, open_lines
 from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
-from tests.street.lines import Line
+from tests import samples
+from tests.server.guests import key_of
+from tests.street.lines import Line, line
 
 #: bytes into which each act unpacks, and how many fit into one line of 8 KiB
 UNPACKED, ACTS = 60_000, 20
+#: acts of a hostile request, most parts of each list in them, and most letters of them when packed
+EACH, PARTS, PACKED = 4, 12, 7000
+#: seconds between two questions of a player beside an attack
+ASKS = 0.05
 PLAN = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
 
 _numbers = count()
@@ -64,7 +75,6 @@ class Led:
             self.evening = evolve(self.evening, event)
 
 
-
 async def first_round_over(led: Led, people: Sequence[str]) -> None:
     """Make an evening of four pairs whose first round is over in its log. :param people: the players' ids."""
     await led.do(ev.Announced(PLAN), *(ev.Entered((one, f"computer-{one}")) for one in people))
@@ -89,3 +99,63 @@ async def cannot_go_on(director: Line, table: str, person: str) -> None:
     await director.ask("play-round", table=table, round=1, rounds=2, boards=[1], seating=seating)
     await direct(director, table, len(events), ev.ResultEntered(ev.ScoreLine(0, 0, 1), Score(5, 4)))
 
+
+def hostile(kind: type[ev.EveningEvent], chance: random.Random, people: Sequence[str]) -> list[dict[str, object]]:
+    """Return acts of one kind with as many parts as a request can carry, deflated. :param people: ids."""
+    made, left = [], PACKED
+    for _ in range(EACH):
+        event = samples.event_of(kind, chance, (*people, "computer-0", "x" * 60), PARTS)
+        packed = base64.b64encode(zlib.compress(msgspec.json.encode(event), 9)).decode()
+        if (left := left - len(packed)) > 0 or not made:
+            made.append({"at": str(next(_numbers)), "packed": packed[:PACKED]})
+    return made
+
+
+class Beside:
+    """An evening that goes on during an attack, with a director and a player.
+
+    :ivar waits: time of each answer to the player, and the seconds until it came.
+    """
+
+    def __init__(self, player: Line, table: str) -> None:
+        self._player = player
+        self.table = table
+        self.waits: list[tuple[float, float]] = []
+        self.asking: asyncio.Task[None] | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Whether the player has lost the line."""
+        return self.asking is not None and self.asking.done()
+
+    async def ask_on(self) -> None:
+        """Ask for the standings again and again, as a player who waits."""
+        while True:
+            begun = time.perf_counter()
+            await self._player.ask("standings", table=self.table)
+            self.waits.append((begun, time.perf_counter() - begun))
+            await asyncio.sleep(ASKS)
+
+    @property
+    def round(self) -> int:
+        """The round that the player was told last."""
+        told = [msgspec.json.decode(one) for one in self._player.beside if one.startswith(b'{"is":"table"')]
+        return next((one["evening"].get("round", 0) for one in reversed(told) if one.get("evening")), 0)
+
+
+@asynccontextmanager
+async def evening(url: str) -> AsyncIterator[Beside]:
+    """Yield an evening whose first round is over; the house begins the second one by itself."""
+    async with line(url, "127.50.0.1", Counter()) as director, line(url, "127.50.0.2", Counter()) as player:
+        await director.ask("hello", version=1, key=key_of("leads beside"), name="Dita")
+        said = await player.ask("hello", version=1, key=key_of("plays beside"), name="Eva")
+        led = Led(director, await opened(director))
+        await player.ask("enter", table=led.table)
+        await first_round_over(led, [said["answer"]["person"]])
+        beside = Beside(player, led.table)
+        beside.asking = asyncio.create_task(beside.ask_on())
+        try:
+            yield beside
+        finally:
+            beside.asking.cancel()
+            await asyncio.gather(beside.asking, return_exceptions=True)

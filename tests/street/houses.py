@@ -99,6 +99,7 @@ class House:
     def __init__(self, home: Path) -> None:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONMALLOC": "malloc"}  # as systemd's unit does
         command = [sys.executable, "-m", "tests.street.probe", str(home)]
+        self._home = home
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
@@ -108,6 +109,11 @@ class House:
     def memory(self) -> float:
         """The server's memory in MB."""
         return resident(self._process.pid)
+
+    @property
+    def store(self) -> float:
+        """The size of the store with its log, in MB."""
+        return sum(file.stat().st_size for file in self._home.glob(f"{PEOPLE}*")) / 1e6
 
     def end(self) -> float:
         """Ask the server to end; return the seconds until it is gone."""

@@ -18,6 +18,7 @@ from tests.campaigns.playing import Kind
 from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
 from tests.street.attacks import ATTACKS, Street
+from tests.street.evenings import Beside
 from tests.street.houses import Account, House
 from tests.street.lines import ends
 
@@ -34,13 +35,16 @@ class Seen(NamedTuple):
 
     :param waits: seconds from each offer until the last at the table was told. :param memory: of the server in MB:
         before, at most, and after. :param told: the attackers' answers, with counts. :param lost: lost lines of
-        players.
+        players. :param asked: seconds of each answer to a player of another evening. :param store: size of the store
+        in MB, before and after.
     """
 
     waits: list[float]
     memory: tuple[float, float, float]
     told: Counter[str]
     lost: int
+    asked: list[float] = []
+    store: tuple[float, float] = (0.0, 0.0)
 
     @property
     def median(self) -> float:
@@ -65,11 +69,15 @@ async def table(url: str, number: int, pace: float = PACE) -> AsyncIterator[Part
         await crowd.go()
 
 
-async def watched(house: House, party: Party, names: list[str], street: Street, back: float = BACK) -> Seen:
+async def watched(
+    house: House, party: Party, names: list[str], street: Street, back: float = BACK, beside: Beside | None = None
+) -> Seen:
     """Run attacks while a table plays; return the measurements.
 
-    :param names: of the attacks. :param back: seconds in which the memory must fall again.
+    :param names: of the attacks. :param back: seconds in which the memory must fall again. :param beside: an evening
+        that goes on meanwhile.
     """
+    store = house.store
     before, lines, begun = house.memory, _lines(party), time.perf_counter()
     attacking = asyncio.create_task(asyncio.to_thread(_attack, names, street))
     peak = before
@@ -81,7 +89,9 @@ async def watched(house: House, party: Party, names: list[str], street: Street, 
     ends_at = time.monotonic() + back
     while (after := house.memory) > before + NEARLY and time.monotonic() < ends_at:
         await asyncio.sleep(LOOK)
-    return Seen(waits, (before, peak, after), attacking.result(), _lines(party) - lines)
+    asked = [seconds for at, seconds in (beside.waits if beside is not None else ()) if begun <= at < ended]
+    told, lost = attacking.result(), _lines(party) - lines + (beside is not None and beside.lost)
+    return Seen(waits, (before, peak, after), told, lost, asked, (store, house.store))
 
 
 def _lines(party: Party) -> int:
