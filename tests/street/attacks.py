@@ -387,13 +387,13 @@ async def logs(street: Street) -> None:
 
 
 def acts_of(kind: type[EveningEvent]) -> Attack:
-    """Return the attack by acts of one kind: directors send them, large and nearly possible, to drawn evenings."""
+    """Return the attack by acts of one kind: directors send them, large and nearly possible, at every stage."""
 
     async def run(street: Street) -> None:
         async with known(street) as lines:
             led = [evenings.Led(made, await evenings.opened(made)) for _, made in lines]
-            for one in led:
-                await evenings.first_round_over(one, [])
+            for number, one in enumerate(led):
+                await evenings.reaches(one, number % evenings.STAGES)
             turns, chance = count(), random.Random(kind.name())
 
             async def once() -> None:

@@ -28,6 +28,8 @@ from tests.street.lines import Line, line
 UNPACKED, ACTS = 60_000, 20
 #: acts of a hostile request, most parts of each list in them, and most letters of them when packed
 EACH, PARTS, PACKED = 4, 12, 7000
+#: stages of evenings that hostile acts meet
+STAGES = 4
 #: seconds between two questions of a player beside an attack
 ASKS = 0.05
 PLAN = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
@@ -83,6 +85,15 @@ async def first_round_over(led: Led, people: Sequence[str]) -> None:
     await led.do(*(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(led.evening)))
 
 
+async def reaches(led: Led, stage: int) -> None:
+    """Bring an evening to a stage. :param stage: 0 new, 1 entering, 2 closed, 3 with a round that is over."""
+    if stage == STAGES - 1:
+        await first_round_over(led, [])
+    elif stage:
+        entered = (ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4))
+        await led.do(ev.Announced(PLAN), *entered, *([ev.Closed()] if stage == STAGES - 2 else []))
+
+
 async def cannot_go_on(director: Line, table: str, person: str) -> None:
     """Make an evening without a possible next round: its pairs have become teams, and each table lacks two people."""
     sitting = Encounter(0, ((0,), (1,)), (1,))
@@ -109,6 +120,12 @@ def hostile(kind: type[ev.EveningEvent], chance: random.Random, people: Sequence
         if (left := left - len(packed)) > 0 or not made:
             made.append({"at": str(next(_numbers)), "packed": packed[:PACKED]})
     return made
+
+
+def round_of(player: Line) -> int:
+    """Return the round that a player was told last."""
+    told = [msgspec.json.decode(one) for one in player.beside if one.startswith(b'{"is":"table"')]
+    return next((one["evening"].get("round", 0) for one in reversed(told) if one.get("evening")), 0)
 
 
 class Beside:
@@ -139,8 +156,7 @@ class Beside:
     @property
     def round(self) -> int:
         """The round that the player was told last."""
-        told = [msgspec.json.decode(one) for one in self._player.beside if one.startswith(b'{"is":"table"')]
-        return next((one["evening"].get("round", 0) for one in reversed(told) if one.get("evening")), 0)
+        return round_of(self._player)
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ import msgspec
 from numeramis_access.server.people.limits import LIMITS
 from tests.server.guests import key_of
 from tests.server.test_club import told as owner
-from tests.street.evenings import Led, cannot_go_on, deflated, first_round_over, opened
+from tests.street.evenings import Led, cannot_go_on, deflated, first_round_over, opened, round_of
 from tests.street.houses import house
 from tests.street.lines import STOPPED, Line, line
 from tests.street.probe import PEOPLE
@@ -39,12 +39,6 @@ async def soon(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.1)
-
-
-def round_of(player: Line) -> int:
-    """Return the round that a player was told last."""
-    told = [msgspec.json.decode(one) for one in player.beside if one.startswith(b'{"is":"table"')]
-    return next((one["evening"].get("round", 0) for one in reversed(told) if one.get("evening")), 0)
 
 
 def size(home: Path) -> int:
