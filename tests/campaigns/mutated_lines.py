@@ -195,7 +195,7 @@ class _Guests:
             return {"at": "18:00", "event": event, "own": chance.random() < 0.8}
 
         return {
-            "table": [self.evening], "person": people[:-2], "after": [0, count, 10**6],
+            "table": [self.evening], "person": people[:-2], "after": [0, count, count + 1],
             "acts": [[act() for _ in range(chance.randint(1, TOGETHER))] for _ in range(ACTS)],
         }  # fmt: skip
 

@@ -124,7 +124,7 @@ async def _dearly(kind: type[Request], street: Street, account: Account, made: L
     own = {Enter: account.over, Records: account.over, WatchTable: account.others}
     table = own.get(kind, account.going_on)
     if issubclass(kind, AtTable) and kind not in own:
-        await made.ask("enter", table=table, after=1_000_000)
+        await made.ask("enter", table=table)
 
     async def once() -> None:
         nonlocal words
@@ -358,7 +358,7 @@ async def acts(street: Street) -> None:
         async def once() -> None:
             turn = next(turns) % len(lines)
             made = evenings.deflated()
-            said = await lines[turn][1].ask("direct", table=tables[turn], after=1_000_000, acts=made)
+            said = await lines[turn][1].ask("direct", table=tables[turn], after=0, acts=made)
             street.told[said.get("code", "done")] += 1
 
         with ends(street.told):
@@ -372,7 +372,7 @@ async def logs(street: Street) -> None:
         table = await evenings.opened(director)
         said: dict[str, Any] = {"is": "done"}
         while said["is"] == "done":
-            said = await director.ask("direct", table=table, after=1_000_000, acts=evenings.deflated(4))
+            said = await director.ask("direct", table=table, after=0, acts=evenings.deflated(4))
         street.told[said["code"]] += 1
         async with AsyncExitStack() as stack:
             mallory = lines[0][0]
@@ -399,7 +399,7 @@ def acts_of(kind: type[EveningEvent]) -> Attack:
             async def once() -> None:
                 at = led[next(turns) % len(led)]
                 made = evenings.hostile(kind, chance, [f"computer-{number}" for number in range(4)])
-                said = await at.director.ask("direct", table=at.table, after=1_000_000, acts=made)
+                said = await at.director.ask("direct", table=at.table, after=0, acts=made)
                 street.told[said.get("code", "done")] += 1
 
             with ends(street.told):
