@@ -52,7 +52,10 @@ class Person {
     } else if (said.is === "table") this.tables[said.table] = said;
     else if (said.is === "removed") this.removed = true;
     else if (said.is === "log-grew") this.grew?.(said);
-    else if (said.is === "bye") seen.wrong.push(`bye ${said.code}`);
+    else if (said.is === "bye") {
+      seen.wrong.push(`bye ${said.code}`);
+      this.waiting.forEach((done) => done(said));
+    }
     this.look();
   }
 
@@ -181,7 +184,7 @@ async function lead() {
   await player.denied("not-the-host", "evening-log", { table, after: 0 });
   await director.done("appoint", { table, person: player.person, role: "scorer" });
   await player.done("evening-log", { table, after: 0 });
-  await player.denied("not-the-host", "direct", { table, after: 99, acts: [{ at: "", event: { type: "finished" } }] });
+  await player.denied("not-the-host", "direct", { table, after: 0, acts: [{ at: "", event: { type: "finished" } }] });
   await director.done("appoint", { table, person: player.person, role: "player" });
 
   // the house plays the first round
