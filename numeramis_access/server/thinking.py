@@ -61,6 +61,7 @@ class SharedPool:
         self.catalogue = catalogue
         self._call = call
         self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
         self._busy = 0
         #: shares with a task by their owner, in the order of turns
         self._turns: dict[Hashable, deque[VisitorThinker]] = {}
@@ -117,7 +118,9 @@ class SharedPool:
         return self._executor
 
     def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:
-        """Pass on an answer; called in a thread of the pool."""
+        """Pass on an answer; called in a thread of the pool, which can outlive the loop of a closed pool."""
+        if self._closed:
+            return
         thought = answer(ticket, done)
 
         def hand_over() -> None:
@@ -129,6 +132,7 @@ class SharedPool:
 
     def close(self) -> None:
         """End the workers without waiting for a thought."""
+        self._closed = True
         if self._executor is not None:
             end_at_once(self._executor)
             self._executor = None

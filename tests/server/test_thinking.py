@@ -78,6 +78,16 @@ def test_visitors_take_turns_however_many_tasks_one_of_them_has() -> None:
     assert [begun.chance for begun in pool.begun] == ["a", "b", "x", "c"]
 
 
+def test_a_closed_pool_passes_on_no_answer_that_comes_late() -> None:
+    pool = OneWorker()
+    visitor = pool.share(Inbox())
+    for chance in ("a", "b"):
+        visitor.ask(task("club", chance))
+    pool.close()
+    pool.done()
+    assert [begun.chance for begun in pool.begun] == ["a"], "its loop may be closed"
+
+
 def test_one_table_of_somebody_is_thought_for_as_often_as_twenty_of_another() -> None:
     pool = OneWorker()
     many, own = [pool.share(Inbox(), "adam") for _ in range(20)], pool.share(Inbox(), "eva")
