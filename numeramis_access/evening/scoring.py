@@ -59,7 +59,7 @@ class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
 
     @property
     def worth(self) -> int:
-        """Return the margin of north and south, for a game of teams."""
+        """Return how many points or chips north and south made more than east and west; a contest of teams uses it."""
         return self.north + self.south - self.east - self.west
 
 

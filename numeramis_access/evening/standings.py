@@ -177,8 +177,13 @@ def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], tupl
 
 
 class MatchMargin(NamedTuple):
-    """A match of two teams. :param margin: margin of the first team over the boards that both tables have finished.
+    """A match of two teams, over the boards that both tables have finished.
 
+    :param round: number of the round, from 0.
+    :param home: the first team.
+    :param away: the second team.
+    :param margin: lead of the first team in tricks, points or chips, negative if the second team leads; a board counts
+        half of the team's leads at both tables together.
     :param boards: number of these boards.
     """
 

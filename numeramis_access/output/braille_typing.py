@@ -25,7 +25,8 @@ NAME_PART = 3
 class TypedLine:
     """One line of a text field.
 
-    :param line: without the cursor. :param cursor: its cell; None if the cursor is on another line.
+    :param line: cells and touches without the cursor.
+    :param cursor: index of the cursor's cell, from 0; None if the cursor is on another line.
     """
 
     line: CellLine

@@ -1,4 +1,7 @@
-"""Lessons are data: a stacked deal and the steps at it, one file each, named in the game's record.
+"""Scripted lessons are data: a stacked deal and the steps at it, one file each, named in the game's record.
+
+Lessons whose moments come from real deals are in ``topics``, and each game's topics in its ``practice/topics.py`` and
+``practice/moments.py``.
 
 A step first tells something (``say``, the end of a message id). Then it waits for a question (``ask``) or for the
 player's own action (``do``), plays moves (``moves``, of all players, separated by commas), or waits for the player to

@@ -33,10 +33,10 @@ ADVISED = 0.5
 class Decision(NamedTuple):
     """A choice of the player in this deal.
 
-    :param number: its number among the player's actions, from 1.
-    :param view: the player's view before it; the action is one of its legal ones.
+    :param number: position of the action among the player's actions in this deal, from 1.
+    :param view: the player's view before the action; its legal actions include this one.
     :param action: the chosen action.
-    :param at: the number of the match's actions before it.
+    :param at: number of actions of the whole match before it.
     """
 
     number: int

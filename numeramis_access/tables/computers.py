@@ -25,10 +25,10 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     thinking time; 0 for a fixed amount of work. :param temperament: how it chooses among equal actions. :param sure:
     whether to compare close alternatives more exactly than a choice needs. :param times: factor of that exactness.
     :param compared: actions in the notation of ``core.notation``, best first: ask whether the last is worse than any
-    other by at least ``line``; for a single action, whether another is better by that. :param line: the least
-    difference, in the policy's unit. :param against: level of the other players, if it is known and the game's judge
-    uses it. :param signals: whether to play the game's conventional signals to the partner. :param looks: number of
-    earlier comparisons of these actions.
+    other by at least ``line``; for a single action, whether another is better by that. :param line: the smallest
+    difference worth telling, in the policy's unit. :param against: level of the other players, if it is known and the
+    game's judge uses it. :param signals: whether to play the game's conventional signals to the partner. :param looks:
+    number of earlier comparisons of these actions.
     """
 
     game: str

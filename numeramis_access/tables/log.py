@@ -124,7 +124,10 @@ class MessageLog:
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
-        """Return the position at an onlooker's last message. :param start: state at the start of the match."""
+        """Return the position after the last message that an onlooker can have now (``told_to``).
+
+        :param start: the state at the start of the match, for an onlooker to whom no event has been told yet.
+        """
         entries = reversed(self._entries[: self.told_to(onlooker)])
         state = next((entry.state for entry in entries if isinstance(entry, _Event | _Undo)), start)
         eyes = onlooker.eyes if self.told_to(onlooker) >= onlooker.since else None

@@ -62,7 +62,10 @@ def number_of(game: str, day: date) -> int:
 
 
 def table_of(game: Game, day: date) -> Table:
-    """Return the match whose first deal is the deal of the day, with the game's usual options."""
+    """Return a new table whose first deal is the deal of the day, before its first action.
+
+    It has the game's usual options, and one deal if the game has matches of one deal.
+    """
     rules = game.ruleset()
     options = rules.of_deals(rules.options(), 1) or rules.options()
     return Table(rules, options, fitting_seats(rules, options), number_of(game.name, day))

@@ -120,7 +120,10 @@ def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) ->
 
 
 def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of a playing entrant: seats, standing, and the director's acts."""
+    """Return the menu of a playing entrant.
+
+    It lists the entrant's seats, the standing, after the draw the director's acts, and each of the entrant's people.
+    """
     tell = Telling(app, keeper)
 
     def entries() -> list[Entry]:

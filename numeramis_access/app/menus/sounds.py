@@ -21,7 +21,7 @@ def menu(app: App) -> Menu:
 
 
 def named_cues() -> list[str]:
-    """Return the cues with a name; one cue stands for all cards of its suit."""
+    """Return the names of the cues that the menu lists: every cue, but only one of the card cues of each suit."""
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 
 

@@ -35,7 +35,11 @@ class Exercise(ABC):
 
     @abstractmethod
     def table(self) -> Table:
-        """Return the table; the first player is to act at it."""
+        """Return a new table at the moment, where the first player (entrant 0) is to act.
+
+        :raises NoPosition: if this version cannot play a saved position.
+        :raises NoSuchMoment: if real deals bring no moment of a lesson's topic.
+        """
 
     @abstractmethod
     def chance_words(self) -> str:

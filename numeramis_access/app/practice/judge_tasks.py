@@ -82,7 +82,10 @@ class JudgeTasks:
         return self.look(place.view, place.chance_words, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
-        """Return the task that compares an action with better candidates; None if the verdict is not in doubt."""
+        """Return the task that compares an action with better candidates; None if the verdict is not in doubt.
+
+        ``line`` here and in the task is the smallest loss worth telling, in the unit of the choice's values.
+        """
         action, surer = comparison.action, comparison.surer
         if comparison.among:
             return self._ask_among_others(place, comparison.settle(known), action)
@@ -101,6 +104,7 @@ class JudgeTasks:
         """Return the task that compares a blamed action with the best one, against opponents of the actual level.
 
         In games whose players doubt the best action, an unblamed best action is judged against that level too.
+        ``line`` is the smallest loss worth telling.
 
         :return: None for any other action, and if the assumed level is already right.
         """

@@ -40,9 +40,9 @@ def menu(app: App) -> Menu:
 
 
 class LineTour(Scene):
-    """The tour of one game's line.
+    """The tour of one game's braille line.
 
-    :ivar place: index of the last sign told, in the order of the help; -1 before the first.
+    :ivar place: index of the sign explained last, in the order of ``explained()``; -1 before the first.
     """
 
     context = "reader"

@@ -60,7 +60,11 @@ def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
 
 
 def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
-    """Return the count for an aim in this game: the first success that its deals have, else matches won."""
+    """Return the count at which a month's aim for this game is set.
+
+    It is the first count of kind ``success`` with its own sentence that any of the played deals recorded, otherwise
+    matches won.
+    """
     own = (one for one in counts if one.kind == "success" and one.is_alone)
     return next((one for one in own if any(one.name in deal.counts for deal in played)), MATCHES_WON)
 

@@ -165,7 +165,7 @@ class Scene(ABC):
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Take a cell written by dots. :param tables: as for ``input.writing.DottedWord``."""
+        """Take a braille cell that the player typed. :param tables: as for ``input.writing.DottedWord``."""
         return None
 
     def key_pressed(self, key: str) -> Transition | None:

@@ -119,7 +119,11 @@ class MatchScene(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Begin the match, or tell the standing: in full for a match continued from its record, else only the turn."""
+        """Begin the match.
+
+        In a match continued from its record, first tell how it stands; on a return to a match under way, first tell
+        only whose turn it is.
+        """
         if self._continued:
             self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
         elif self._entered:

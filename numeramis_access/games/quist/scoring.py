@@ -1,4 +1,4 @@
-"""How a game and a match of Quist are scored (Q12, Q13)."""
+"""How a game and a match of Quist are scored (Q12, Q13); ``rules`` decides the worth of a tied trick (Q7-Q11)."""
 
 from __future__ import annotations
 

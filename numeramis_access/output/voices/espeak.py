@@ -49,12 +49,18 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctype
 
 
 class Library:
-    """The only libespeak-ng of this process; it has global state, so only one thread at a time may use it."""
+    """The only libespeak-ng of this process.
+
+    The library has global state, so only one thread at a time may use it; the methods keep other threads out.
+    """
 
     def __init__(self, path: str, data: str | None) -> None:
         """Load and start the library.
 
-        :raises OSError: when it cannot be loaded. :raises VoiceFailed: ``no-espeak-data``.
+        :param path: path of the shared library, or its name for the system's search.
+        :param data: folder ``espeak-ng-data`` with the voices; None if the library knows its own.
+        :raises OSError: when the library cannot be loaded.
+        :raises VoiceFailed: ``no-espeak-data`` when it finds no voices.
         """
         self._lock = threading.Lock()
         self._library = ctypes.CDLL(path)

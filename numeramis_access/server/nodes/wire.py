@@ -19,8 +19,9 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 class Ask(Word, frozen=True, tag="ask"):
     """A request that a gateway forwards to the owner of a table.
 
-    :param connection: the gateway's number for it. :param number: the gateway's number of this request; a repeated one
-        has one effect. :param line: the client's line, unchanged.
+    :param connection: the gateway's number of the client's connection. :param number: the gateway's number of this
+        request; the owner acts on a repeated request only once. :param table: id of the table. :param line: the
+        client's line, unchanged.
     """
 
     connection: int
@@ -35,9 +36,14 @@ class Ask(Word, frozen=True, tag="ask"):
 class Tell(Word, frozen=True, tag="tell"):
     """A line from an owner for a connection.
 
-    :param re: number of the answered request, 0 for none. :param first: number of the first and :param last: of the
-        last match message in the line, 0 for none. :param more: whether more messages wait until the connection has
-        taken this one.
+    :param connection: the gateway's number of the client's connection.
+    :param table: id of the table that the line is about; empty if it is about no table.
+    :param line: the line for the client.
+    :param re: number of the answered request, 0 for none.
+    :param first: number of the first match message in the line, 0 if it has none.
+    :param last: number of the last match message in the line, 0 if it has none.
+    :param more: whether the owner sends further match messages only after a ``More``, which the gateway sends when the
+        connection has taken this line.
     """
 
     connection: int

@@ -117,7 +117,14 @@ def _chances_before_exchanges(field: OpponentRanges) -> HandValues:
 
 
 def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoods]:
-    """Return the likelihoods that the stakes of this interval give for each rival."""
+    """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range.
+
+    They are the probabilities that a rival with a weak, middling, good or best hand acts as the rival did.
+
+    :param view: the view of the seat to act, whose rivals are meant.
+    :param to_come: number of exchanges still to come.
+    :raises AssertionError: outside a betting interval, and for a spectator's view.
+    """
     betting = view.betting
     assert betting is not None
     assert view.seat is not None

@@ -92,7 +92,13 @@ class Evidence:
         self.plays = observed_plays(view, self.styles)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> list[float]:
-        """Return the logarithm of prior times likelihood of a seat's plays in each style (see ``Posterior``)."""
+        """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays.
+
+        ``WhistPosterior.style_log_likelihoods`` returns these values to the walk.
+
+        :param hand: the cards that the seat is supposed to hold now, one mask for each suit.
+        :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
+        """
         held, logs = list(hand), list(self.priors)
         for play in self.plays[seat]:
             suit, rank = divmod(play.card, RANKS)

@@ -170,7 +170,12 @@ def weigh(s: Ints, cards: Ints, cells: Ints) -> int:
 
 @compiled
 def weight_of(s: Ints, strong: Floats, cells: Ints, at: int) -> float:
-    """Return the learned policy's weight of one of these cards."""
+    """Return the learned policy's value of a card: the sum of the weights of its cells.
+
+    :param s: the state of the deal. :param strong: weights of the learned policy for each cell: first those before null
+        begins, then those after (V3). :param cells: the cells of all cards that ``weigh`` listed. :param at: index of
+        the card in that list.
+    """
     total = 0.0
     for k in range(features.WIDTH):
         total += strong[s[NULL], cells[at * features.WIDTH + k]]

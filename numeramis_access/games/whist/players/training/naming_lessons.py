@@ -1,6 +1,9 @@
 """The lessons of Whist's naming network: every naming played on to the end of the deal, compiled.
 
-Needs numpy and numba.
+The functions share these arrays: ``s`` is the state of the deal, with the fields of ``compiled_deal``; ``notes`` are
+the notes of the deal beside it (``ASKED`` to ``NOTES``); ``tour`` is the scoring (``SEATS`` to ``SLAMS``); ``strong``
+are the weights of the learned policy, which plays the cards; ``net`` is the network in training, and ``grad`` its
+gradients; ``here`` is scratch space. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -309,8 +312,9 @@ def lesson(
 
     :param weights: of a square of points, by the seat with the choice. :param level: weight of the mean error of a
         question.
-    :param gained, found: sums by the seat with the choice: the lead of the network's favourite over the mean answer,
-        and the number of questions.
+    :param gained: by the seat with the choice, the sum to which to add the lead of the network's favourite over the
+        mean answer, in points.
+    :param counts: by the seat with the choice, the number of questions, to be raised.
     """
     units, dh = np.zeros((ANSWERS, net.b1.size), np.float32), np.zeros(net.b1.size, np.float32)
     apart = np.zeros(ANSWERS)
