@@ -55,7 +55,7 @@ class KnownHouses:
 
     def epoch_of(self, house: str) -> str:
         """Return a server's epoch at the last visit, "" if unknown. :param house: its public name."""
-        return next((one.epoch for one in self._kept.now if one.house == house), "")
+        return next((known.epoch for known in self._kept.now if known.house == house), "")
 
     def addresses_of(self, address: str) -> tuple[str, ...]:
         """Return all addresses of the server at this address, including this one."""
