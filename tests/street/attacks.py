@@ -423,7 +423,7 @@ async def poisoned(street: Street) -> None:
             await evenings.cannot_go_on(director, table, mates[mate])
             street.told["poisoned"] += 1
 
-        with ends(street.told), contextlib.suppress(KeyError, AssertionError):  # the limit of tables
+        with ends(street.told):
             await paced(street.seconds, POISONED, once)
         await asyncio.sleep(max(0.0, ends_at - time.monotonic()))
 

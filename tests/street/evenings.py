@@ -38,8 +38,10 @@ _numbers = count()
 
 
 async def opened(director: Line) -> str:
-    """Let a director announce an evening; return its table."""
+    """Let a director open an evening; return its table. :raises ConnectionRefusedError: when a limit forbids it."""
     made = await director.ask("open", game="quist", players=1 + 4 * 2, evening="e", access="open", rests=False)
+    if made["is"] != "done":
+        raise ConnectionRefusedError(made["code"])
     return str(made["answer"]["table"])
 
 
@@ -69,9 +71,10 @@ class Led:
         self.count = 0
 
     async def do(self, *events: ev.AnyEvent) -> None:
-        """Record events."""
+        """Record events. :raises ConnectionRefusedError: when a limit forbids it."""
         said = await direct(self.director, self.table, self.count, *events)
-        assert said["is"] == "done", said
+        if said["is"] != "done":
+            raise ConnectionRefusedError(said["code"])
         self.count += len(events)
         for event in events:
             self.evening = evolve(self.evening, event)
@@ -104,7 +107,8 @@ async def cannot_go_on(director: Line, table: str, person: str) -> None:
     )  # fmt: skip
     for number, event in enumerate(events):
         said = await direct(director, table, number, event)
-        assert said["is"] == "done", said
+        if said["is"] != "done":
+            raise ConnectionRefusedError(said["code"])
     chairs = [[person, "Mate"], *(["", name] for name in ("Ada", "Bor", "Cyril"))]
     seating = [{"number": 0, "chairs": chairs}]
     await director.ask("play-round", table=table, round=1, rounds=2, boards=[1], seating=seating)
