@@ -413,7 +413,7 @@ async def poisoned(street: Street) -> None:
     ends_at = street.lasts
     async with known(street) as lines:
         turns = count()
-        mates = [(await made.ask("my-data"))["answer"]["person"]["id"] for _, made in lines]
+        mates = [made.person for _, made in lines]
 
         async def once() -> None:
             at = next(turns) % len(lines)

@@ -28,7 +28,7 @@ AGAIN = 0.05
 class Line:
     """One line. :param told: counts the answers. :ivar open: whether it has not ended.
 
-    :ivar beside: the latest pushes, unread.
+    :ivar beside: the latest pushes, unread. :ivar person: id of the person, once known.
     """
 
     def __init__(self, socket: ClientWebSocketResponse, told: Counter[str]) -> None:
@@ -37,6 +37,7 @@ class Line:
         self._names = itertools.count(1)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.open = True
+        self.person = ""
         self.beside = deque[bytes](maxlen=20)
 
     async def read(self) -> None:
@@ -103,7 +104,8 @@ async def line(url: str, address: str, told: Counter[str]) -> AsyncIterator[Line
 async def somebody(url: str, account: Account, told: Counter[str]) -> AsyncIterator[Line]:
     """Yield the line of a known person."""
     async with line(url, account.address, told) as made:
-        await made.ask("hello", version=1, key=account.key, name=account.name)
+        said = await made.ask("hello", version=1, key=account.key, name=account.name)
+        made.person = str(said.get("answer", {}).get("person", ""))
         yield made
 
 
