@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import tomllib
 from collections.abc import Callable, Collection, Mapping, MutableMapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal, get_args, get_origin
 
@@ -30,6 +31,26 @@ GraphPitch = Literal["low", "middle", "high", "wide"]
 FIRST_VERSION = "0.1.0"
 #: strength of opponents
 Level = Literal["beginner", "club", "strong", "expert", "master"]
+#: seconds that an opponent can wait
+PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
+
+
+@dataclass(frozen=True)
+class MenuRow:
+    """How the menu of settings offers a field; messages name it ``set-<field>`` and its values ``set-<field>-<value>``.
+
+    :param part: the part of the menu: ``settings-<part>``. :param values: the offered values, if the type allows more.
+    :param step: of a number. :param own: whether the menu has an entry of its own for it.
+    :param voice: the speech without which it has no effect: ``any``, or the program's ``own`` voice.
+    :param on_page: whether it has an effect on a page; the reader, the browser and the system replace the others.
+    """
+
+    part: str
+    values: tuple[object, ...] = ()
+    step: int = 5
+    own: bool = False
+    voice: Literal["", "any", "own"] = ""
+    on_page: bool = True
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -104,74 +125,78 @@ class Settings(msgspec.Struct, frozen=True):
     :param tables: the player's own tables, by name.
     """
 
-    language: str = ""
-    languages: tuple[str, ...] = ()
-    speech: str = "auto"
-    rate: Percent = 55
-    pitch: Percent = 50
-    volume: Percent = 90
-    voice: str = ""
-    cue_volume: Percent = 70
-    ambience_volume: Percent = 0
-    mono: bool = False
-    ducking: bool = True
-    verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
-    telling: dict[str, Telling] = {}
-    own_plays: PlaysTold = "word"
-    partner_plays: PlaysTold = "say"
-    others_plays: PlaysTold = "say"
-    highest: Literal["every", "changes", "asked"] = "every"
-    position: bool = True
-    letters: bool = True
-    two_way: Literal["suits", "always", "never"] = "suits"
+    language: Annotated[str, MenuRow("speech", own=True)] = ""
+    languages: Annotated[tuple[str, ...], MenuRow("speech", own=True)] = ()
+    speech: Annotated[str, MenuRow("speech", own=True, voice="any", on_page=False)] = "auto"
+    voice: Annotated[str, MenuRow("speech", own=True, voice="own", on_page=False)] = ""
+    mode: Annotated[Literal["auto", "own-voice", "screen-reader"], MenuRow("speech", voice="any")] = "auto"
+    rate: Annotated[Percent, MenuRow("speech", voice="own")] = 55
+    pitch: Annotated[Percent, MenuRow("speech", voice="own")] = 50
+    volume: Annotated[Percent, MenuRow("speech", voice="own")] = 90
+    verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("speech", (1, 2, 3))] = 2
+    position: Annotated[bool, MenuRow("speech")] = True
+    echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", on_page=False)] = "letters"
+    old_orca: Annotated[bool, MenuRow("speech", voice="any", on_page=False)] = False
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", PACES)] = 1.0
+    wait_for_speech: Annotated[bool, MenuRow("game")] = True
+    wait_after_trick: Annotated[bool, MenuRow("game")] = False
+    level: Annotated[Level, MenuRow("game")] = "club"
+    thinking: Annotated[int, msgspec.Meta(ge=10, le=10000), MenuRow("game", (50, 200, 500, 1000, 3000))] = 200
+    signals: Annotated[bool, MenuRow("game")] = False
+    name: Annotated[str, MenuRow("game", own=True)] = ""
+    gender: Annotated[Literal["masculine", "feminine"], MenuRow("game", own=True)] = "masculine"
+    letters: Annotated[bool, MenuRow("game")] = True
+    two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table")] = "suits"
+    only_card: Annotated[Literal["choose", "key", "itself"], MenuRow("table")] = "choose"
+    sure: Annotated[Literal["never", "all", "choices"], MenuRow("table")] = "never"
+    comings_at_once: Annotated[bool, MenuRow("table")] = False
+    twice_the_time: Annotated[bool, MenuRow("table")] = False
+    wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600), MenuRow("table", (0, 30, 60, 120, 300))] = 60
+    switches: Annotated[Literal["off", "one", "two"], MenuRow("switches")] = "off"
+    switch_choose: Annotated[str, MenuRow("switches", own=True)] = "space"
+    switch_move: Annotated[str, MenuRow("switches", own=True)] = "return"
+    scan_seconds: Annotated[
+        float, msgspec.Meta(ge=0.2, le=20), MenuRow("switches", (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0))
+    ] = 1.5
+    braille: Annotated[str, MenuRow("braille", own=True, on_page=False)] = "auto"
+    braille_table: Annotated[str, MenuRow("braille", own=True, on_page=False)] = ""
+    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("braille", (1, 2, 3), on_page=False)] = 2
+    braille_seconds: Annotated[
+        float, msgspec.Meta(ge=0, le=60), MenuRow("braille", (0.0, 2.0, 4.0, 8.0), on_page=False)
+    ] = 4.0
+    braille_pace: Annotated[int, msgspec.Meta(ge=0, le=100), MenuRow("braille", own=True, on_page=False)] = 0
+    routing_plays: Annotated[bool, MenuRow("braille", on_page=False)] = False
+    name_first: Annotated[bool, MenuRow("braille", on_page=False)] = False
+    cue_volume: Annotated[Percent, MenuRow("sounds")] = 70
+    ambience_volume: Annotated[Percent, MenuRow("sounds", on_page=False)] = 0
+    mono: Annotated[bool, MenuRow("sounds")] = False
+    ducking: Annotated[bool, MenuRow("sounds", on_page=False)] = True
+    rumble: Annotated[Percent, MenuRow("sounds", step=20)] = 60
+    theme: Annotated[Literal["dark", "light", "yellow", "system", "own"], MenuRow("sight")] = "dark"
+    own_colours: Annotated[tuple[str, str, str], MenuRow("sight", own=True)] = ("#ffffff", "#000000", "#ffff00")
+    scale: Annotated[int, msgspec.Meta(ge=100, le=400), MenuRow("sight", step=25)] = 100
+    weight: Annotated[Literal["regular", "bold", "heavy"], MenuRow("sight")] = "regular"
+    letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30), MenuRow("sight")] = 0
+    focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4), MenuRow("sight", (1, 2, 3, 4))] = 2
+    suit_colours: Annotated[bool, MenuRow("sight")] = False
+    full_screen: Annotated[bool, MenuRow("sight", on_page=False)] = False
+    motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight", on_page=False)] = "auto"
+    highest: Annotated[Literal["every", "changes", "asked"], MenuRow("kinds")] = "every"
+    own_plays: Annotated[PlaysTold, MenuRow("kinds")] = "word"
+    partner_plays: Annotated[PlaysTold, MenuRow("kinds")] = "say"
+    others_plays: Annotated[PlaysTold, MenuRow("kinds")] = "say"
+    telling: Annotated[dict[str, Telling], MenuRow("kinds", own=True)] = {}
+    hands: Annotated[Literal["both", "left", "right"], MenuRow("keys")] = "both"
     sorting: dict[str, Sorting] = {}
     sorted_down: dict[str, bool] = {}
-    wait_for_speech: bool = True
-    wait_after_trick: bool = False
-    signals: bool = False
-    only_card: Literal["choose", "key", "itself"] = "choose"
-    sure: Literal["never", "all", "choices"] = "never"
-    echo: Literal["letters", "words", "none"] = "letters"
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
-    thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
-    mode: Literal["auto", "own-voice", "screen-reader"] = "auto"
-    old_orca: bool = False
-    braille: str = "auto"
-    braille_table: str = ""
-    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
-    braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 4.0
-    braille_pace: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
-    routing_plays: bool = False
-    name_first: bool = False
-    theme: Literal["dark", "light", "yellow", "system", "own"] = "dark"
-    own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")
-    scale: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100
-    weight: Literal["regular", "bold", "heavy"] = "regular"
-    letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
-    focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
-    suit_colours: bool = False
-    full_screen: bool = False
-    motion: Literal["auto", "on", "off"] = "auto"
-    rumble: Percent = 60
-    name: str = ""
-    gender: Literal["masculine", "feminine"] = "masculine"
     address: Literal["", "asked", "unasked"] = ""
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     graph_pitch: GraphPitch = "middle"
     worth: Literal["never", "costly", "always"] = "never"
-    level: Level = "club"
     aims: dict[str, Annotated[int, msgspec.Meta(ge=0, le=500)]] = {}
     opponents: tuple[str, ...] = ()
-    hands: Literal["both", "left", "right"] = "both"
-    switches: Literal["off", "one", "two"] = "off"
-    switch_choose: str = "space"
-    switch_move: str = "return"
-    scan_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=20)] = 1.5
     coach: bool = False
     unaided: bool = False
-    comings_at_once: bool = False
-    twice_the_time: bool = False
-    wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
     compared_at: tuple[str, ...] = ()
     known_version: str = __version__
     matches: dict[str, dict[str, object]] = {}
@@ -184,9 +209,29 @@ class Settings(msgspec.Struct, frozen=True):
         return self.address == "unasked" or not (self.address or self.language)
 
 
+def _plain(kind: object) -> object:
+    """Return a type without its annotations."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+_KINDS = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+#: how the menu offers each setting, in its order
+MENU_ROWS = {name: row for name, kind in _KINDS.items() for row in get_args(kind) if isinstance(row, MenuRow)}
 #: fields merged by key, and fields merged by element
-_BY_KEY = tuple(field.name for field in msgspec.structs.fields(Settings) if get_origin(field.type) is dict)
-_LISTS = tuple(field.name for field in msgspec.structs.fields(Settings) if ... in get_args(field.type))
+_BY_KEY = tuple(name for name, kind in _KINDS.items() if get_origin(_plain(kind)) is dict)
+_LISTS = tuple(name for name, kind in _KINDS.items() if ... in get_args(_plain(kind)))
+
+
+def values_of(name: str) -> tuple[object, ...]:
+    """Return the values that a setting offers, in order; none for a number that left and right change by a step."""
+    kind = _plain(_KINDS[name])
+    return MENU_ROWS[name].values or ((False, True) if kind is bool else get_args(kind))
+
+
+def bounds_of(name: str) -> tuple[int, int]:
+    """Return the least and the greatest value of a number."""
+    (meta,) = (meta for meta in get_args(_KINDS[name]) if isinstance(meta, msgspec.Meta))
+    return int(meta.ge or 0), int(meta.le or 0)
 
 
 def change_settings(settings: Settings, **fields: object) -> Settings:
@@ -341,14 +386,13 @@ def _put_aside(path: Path) -> tuple[str, str]:
 
 
 def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
-    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
     kept: dict[str, object] = {"known_version": FIRST_VERSION}
     problems: list[tuple[str, str]] = []
     for name, value in raw.items():
-        if name not in fields:
+        if name not in _KINDS:
             continue
         try:
-            kept[name] = msgspec.convert(value, fields[name].type)
+            kept[name] = msgspec.convert(value, _KINDS[name])
         except msgspec.ValidationError:
             problems.append(("settings-value", name))
     settings = msgspec.structs.replace(Settings(), **kept)

@@ -31,7 +31,7 @@ from numeramis_access.output.channel import (
 )
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.store.settings import Settings
+from numeramis_access.store.settings import MENU_ROWS, Settings
 from numeramis_access.web.wire import (
     LINE,
     FromPage,
@@ -75,11 +75,7 @@ OPEN = (
 ASKED = (*SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
 #: settings without effect on a page: the reader, the browser and the system have their own
-WITHOUT = frozenset({
-    "speech", "voice", "old_orca", "ambience_volume", "ducking", "full_screen", "motion",
-    "echo", "braille", "braille_table", "braille_verbosity", "braille_seconds", "braille_pace", "routing_plays",
-    "name_first",
-})  # fmt: skip
+WITHOUT = frozenset(name for name, row in MENU_ROWS.items() if not row.on_page)
 #: the name of the reader's voice among all voices, and of the page's own voice
 READER, OWN_VOICE = "screen-reader", "page"
 

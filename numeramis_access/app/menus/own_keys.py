@@ -24,11 +24,13 @@ NEEDED = {
     "reader": (Command.PREVIOUS, Command.NEXT, Command.BACK),
     "everywhere": (Command.MENU, Command.HELP),
 }
-HANDS = ("both", "left", "right")
 
 
-def menu(app: App) -> Menu:
-    """Return the menu of the player's own keys; changes can be undone until it is left."""
+def menu(app: App, hands: Entry) -> Menu:
+    """Return the menu of the player's own keys; changes can be undone until it is left.
+
+    :param hands: chooses a set of ready-made keys.
+    """
     own = OwnKeys(app.home.keymap_file)
 
     def entries() -> list[Entry]:
@@ -36,23 +38,11 @@ def menu(app: App) -> Menu:
         undo = [button(app, "keys-undo", partial(_change, app, own.undo, "keys-undone"))] if own.changes else []
         reset = partial(_change, app, own.reset, "keys-were-reset")
         return [
-            _hands(app), *parts, *undo,
+            hands, *parts, *undo,
             button(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back(app),
         ]  # fmt: skip
 
     return Menu(app, "settings-keys", entries)
-
-
-def _hands(app: App) -> Entry:
-    """Return the entry that chooses a set of ready-made keys."""
-
-    def change(by: int) -> None:
-        app.change(hands=HANDS[(HANDS.index(app.settings.hands) + by) % len(HANDS)])
-
-    return Entry(
-        lambda: app.text("set-hands"), None, lambda: app.text(f"set-hands-{app.settings.hands}"), change,
-        setting="hands",
-    )  # fmt: skip
 
 
 def _commands(app: App, own: OwnKeys, context: str) -> Menu:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import get_args
 
 from numeramis_access.app.menus import colours, own_keys
 from numeramis_access.app.shell.global_commands import next_voice, say_unconfirmed, voice_now
@@ -15,44 +16,40 @@ from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
-from numeramis_access.app.table.pace import PACES
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.braille_time import PACES as READING_PACES
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.voices.chain import NAMES, READERS
-from numeramis_access.players.policy import LEVELS
 from numeramis_access.store.files import clean_name
+from numeramis_access.store.settings import MENU_ROWS, Telling, bounds_of, values_of
 
-#: common switches; times that a choice stays, in seconds
+#: common switches
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
-SCAN_SECONDS = (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
-#: thinking times, in milliseconds
-THINKING = (50, 200, 500, 1000, 3000)
-BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
-#: settings of the program's own voice, and of the choice of voices
-OF_VOICE = frozenset({"voice", "rate", "pitch", "volume"})
-OF_SPEECH = frozenset({"speech", "mode", "old_orca"})
-PLAYS = ("say", "word", "sound", "history")
-TELLINGS = ("say", "sound", "history")
+#: the parts of the menu, in order
+PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
+TELLINGS = get_args(Telling)
 
 
 def menu(app: App) -> Menu:
     """Return the menu of all settings."""
 
     def entries() -> list[Entry]:
-        parts = {part: partial(_with_effect, app, make) for part, make in PARTS.items()}
-        offered = {part: make for part, make in parts.items() if any(entry.setting for entry in make())}
-        parted = (opens(app, part, partial(Menu, app, part, make)) for part, make in offered.items())
-        keys = opens(app, "settings-keys", partial(own_keys.menu, app))
+        offered = [part for part in PARTS if any(entry.setting for entry in _part(app, part))]
+        parted = [
+            opens(app, f"settings-{part}", partial(Menu, app, f"settings-{part}", partial(_part, app, part)))
+            for part in offered
+        ]
+        keys = opens(app, "settings-keys", partial(own_keys.menu, app, entry_of(app, "hands")))
         return [*parted, keys, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
 
     return Menu(app, "menu-settings", entries)
 
 
-def _with_effect(app: App, make: Callable[[App], list[Entry]]) -> list[Entry]:
+def _part(app: App, part: str) -> list[Entry]:
     """Return the entries of one part that have an effect here with the present voice."""
     without = app.without | _without_voice(app.announcer.voice)
-    return [entry for entry in make(app) if entry.setting not in without]
+    entries = [entry for name, row in MENU_ROWS.items() if row.part == part for entry in _entries(app, name)]
+    return [*(entry for entry in entries if entry.setting not in without), back(app)]
 
 
 def _without_voice(voice: str) -> frozenset[str]:
@@ -60,9 +57,19 @@ def _without_voice(voice: str) -> frozenset[str]:
 
     :param voice: as ``Announcer.voice``.
     """
-    if not voice:
-        return OF_VOICE | OF_SPEECH
-    return OF_VOICE if voice in ("none", *READERS) else frozenset()
+    lacking = ("any", "own") if not voice else ("own",) if voice in ("none", *READERS) else ()
+    return frozenset(name for name, row in MENU_ROWS.items() if row.voice in lacking)
+
+
+def _entries(app: App, name: str) -> list[Entry]:
+    """Return the entries of a setting."""
+    return OWN_ENTRIES[name](app) if MENU_ROWS[name].own else [entry_of(app, name)]
+
+
+def entry_of(app: App, name: str) -> Entry:
+    """Return the entry of a setting that is a switch, a choice or a number, as its row declares."""
+    values = values_of(name)
+    return switch(app, name) if values == (False, True) else choice(app, name, values) if values else amount(app, name)
 
 
 def choice(app: App, field: str, values: Sequence[object]) -> Entry:
@@ -84,7 +91,7 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
 
 def address(app: App) -> Entry:
     """Return the entry of the player's verb forms; a change answers the question of the first start too."""
-    chosen = choice(app, "gender", ("masculine", "feminine"))
+    chosen = choice(app, "gender", values_of("gender"))
 
     def change(by: int) -> None:
         assert chosen.change is not None
@@ -94,16 +101,15 @@ def address(app: App) -> Entry:
     return replace(chosen, change=change)
 
 
-def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -> Entry:
+def amount(app: App, field: str) -> Entry:
     """Return an entry for a number."""
-
     entry = number_entry(
         app,
         partial(app.text, f"set-{_dash(field)}"),
         lambda: int(getattr(app.settings, field)),
         lambda number: app.change(**{field: number}),
-        (low, high),
-        step=step,
+        bounds_of(field),
+        step=MENU_ROWS[field].step,
     )
     return replace(entry, setting=field)
 
@@ -120,22 +126,9 @@ def switch(app: App, field: str) -> Entry:
     return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
-def _speech(app: App) -> list[Entry]:
-    return [
-        _language(app),
-        opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app))),
-        choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader"))),
-        Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app), setting="voice"),
-        choice(app, "mode", ("auto", "own-voice", "screen-reader")),
-        amount(app, "rate"),
-        amount(app, "pitch"),
-        amount(app, "volume"),
-        choice(app, "verbosity", (1, 2, 3)),
-        switch(app, "position"),
-        choice(app, "echo", ("letters", "words", "none")),
-        switch(app, "old_orca"),
-        back(app),
-    ]
+def _voice(app: App) -> Entry:
+    """Return the entry of the program's voice."""
+    return Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app), setting="voice")
 
 
 def _language(app: App) -> Entry:
@@ -169,21 +162,6 @@ def _round(app: App) -> list[Entry]:
     return [*entries, back(app)]
 
 
-def _game(app: App) -> list[Entry]:
-    return [
-        choice(app, "pace", PACES),
-        switch(app, "wait_for_speech"),
-        switch(app, "wait_after_trick"),
-        choice(app, "level", LEVELS),
-        choice(app, "thinking", THINKING),
-        switch(app, "signals"),
-        _name(app),
-        address(app),
-        switch(app, "letters"),
-        back(app),
-    ]
-
-
 def _name(app: App) -> Entry:
     """Return the entry of the player's name, which is typed."""
 
@@ -198,28 +176,6 @@ def _name(app: App) -> Entry:
         return app.settings.name or app.text("writing-nothing")
 
     return Entry(lambda: app.text("set-name"), ask, value, setting="name")
-
-
-def _table(app: App) -> list[Entry]:
-    return [
-        choice(app, "two_way", ("suits", "always", "never")),
-        choice(app, "only_card", ("choose", "key", "itself")),
-        choice(app, "sure", ("never", "all", "choices")),
-        switch(app, "comings_at_once"),
-        switch(app, "twice_the_time"),
-        choice(app, "wait_told", (0, 30, 60, 120, 300)),
-        back(app),
-    ]
-
-
-def _switches(app: App) -> list[Entry]:
-    return [
-        choice(app, "switches", ("off", "one", "two")),
-        _switch_key(app, "switch_choose", "switch_move"),
-        _switch_key(app, "switch_move", "switch_choose"),
-        choice(app, "scan_seconds", SCAN_SECONDS),
-        back(app),
-    ]
 
 
 def _switch_key(app: App, field: str, other: str) -> Entry:
@@ -244,18 +200,12 @@ def _switch_key(app: App, field: str, other: str) -> Entry:
     return Entry(lambda: app.text(f"set-{_dash(field)}"), ask, value, change, setting=field)
 
 
-def _braille(app: App) -> list[Entry]:
-    return [
-        choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
-        Entry(lambda: app.text("set-braille-table"), lambda: Push(_tables(app)), lambda: _table_name(app),
-              setting="braille_table"),
-        choice(app, "braille_verbosity", (1, 2, 3)),
-        choice(app, "braille_seconds", BRAILLE_SECONDS),
-        _reading_pace(app),
-        switch(app, "routing_plays"),
-        switch(app, "name_first"),
-        back(app),
-    ]
+def _braille_table(app: App) -> Entry:
+    """Return the entry of the braille table, which opens the menu of all tables."""
+    return Entry(
+        lambda: app.text("set-braille-table"), lambda: Push(_tables(app)), lambda: _table_name(app),
+        setting="braille_table",
+    )  # fmt: skip
 
 
 def _reading_pace(app: App) -> Entry:
@@ -300,38 +250,6 @@ def _table_name(app: App, name: str | None = None) -> str:
     return tables_offered(()).get(wanted) or wanted
 
 
-def _sounds(app: App) -> list[Entry]:
-    return [
-        amount(app, "cue_volume"),
-        amount(app, "ambience_volume"),
-        switch(app, "mono"),
-        switch(app, "ducking"),
-        amount(app, "rumble", step=20),
-        back(app),
-    ]
-
-
-def _sight(app: App) -> list[Entry]:
-    return [
-        choice(app, "theme", ("dark", "light", "yellow", "system", "own")),
-        opens(app, "settings-colours", partial(colours.menu, app)),
-        amount(app, "scale", 100, 400, 25),
-        choice(app, "weight", ("regular", "bold", "heavy")),
-        amount(app, "letter_spacing", 0, 30, 5),
-        choice(app, "focus_ring", (1, 2, 3, 4)),
-        switch(app, "suit_colours"),
-        switch(app, "full_screen"),
-        choice(app, "motion", ("auto", "on", "off")),
-        back(app),
-    ]
-
-
-def _kinds(app: App) -> list[Entry]:
-    told = choice(app, "highest", ("every", "changes", "asked"))
-    whose = [choice(app, field, PLAYS) for field in ("own_plays", "partner_plays", "others_plays")]
-    return [told, *whose, *(_kind(app, kind) for kind in switchable(app.catalogue)), back(app)]
-
-
 def switchable(catalogue: Catalogue) -> tuple[str, ...]:
     """Return the ids of all games' messages that the player can switch one by one."""
     found: dict[str, None] = {}
@@ -363,9 +281,19 @@ def _word(value: object) -> str:
     return str(value) or "default"
 
 
-#: the parts of the settings, by the message with their name
-PARTS = {
-    "settings-speech": _speech, "settings-game": _game, "settings-table": _table,
-    "settings-switches": _switches, "settings-braille": _braille,
-    "settings-sounds": _sounds, "settings-sight": _sight, "settings-kinds": _kinds,
-}  # fmt: skip
+#: the entries of the settings that are no switch, choice or number with a step
+OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
+    "language": lambda app: [_language(app)],
+    "languages": lambda app: [opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))],
+    "speech": lambda app: [choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader")))],
+    "voice": lambda app: [_voice(app)],
+    "name": lambda app: [_name(app)],
+    "gender": lambda app: [address(app)],
+    "switch_choose": lambda app: [_switch_key(app, "switch_choose", "switch_move")],
+    "switch_move": lambda app: [_switch_key(app, "switch_move", "switch_choose")],
+    "braille": lambda app: [choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille))))],
+    "braille_table": lambda app: [_braille_table(app)],
+    "braille_pace": lambda app: [_reading_pace(app)],
+    "own_colours": lambda app: [opens(app, "settings-colours", partial(colours.menu, app))],
+    "telling": lambda app: [_kind(app, kind) for kind in switchable(app.catalogue)],
+}

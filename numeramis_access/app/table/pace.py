@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.app.shell.ports import App
-
-#: seconds that an opponent can wait
-PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
+from numeramis_access.store.settings import PACES
 
 
 def change_pace(app: App, by: int) -> None:
