@@ -107,7 +107,8 @@ class TableTalk:
                 self._lately = Lately()
 
     def event(self, message: Happened) -> list[Announcement]:
-        """Return the announcements of an event."""
+        """Return the announcements of an event, with the highest card if the player's setting tells it now."""
+        self.narrator.highest = self._app.settings.highest
         return announcements(self.narrator, self._then, message)
 
     def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
