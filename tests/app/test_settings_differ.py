@@ -45,7 +45,7 @@ BESIDE: dict[str, dict[str, object]] = {
 #: settings whose effect needs a display, a window, people or hours: the program reads them outside the menus, and this
 #: test shows the effect, or none does here
 ELSEWHERE = {
-    "pace": "tests/app/test_pace.py", "highest": "", "telling": "",
+    "pace": "tests/app/test_pace.py", "highest": "tests/app/test_highest_told.py", "telling": "",
     "languages": "tests/app/test_third_language.py", "echo": "tests/app/test_writing.py",
     "old_orca": "", "wait_after_trick": "tests/app/test_pace.py",
     "thinking": "tests/tables/test_computers.py",
