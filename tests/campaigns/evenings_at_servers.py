@@ -24,7 +24,7 @@ from aiohttp import ClientWebSocketResponse
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw
 from numeramis_access.evening.evening import open_lines, persons_at, sittings
-from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Score
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.stores.postgres import PostgresStore
@@ -112,12 +112,12 @@ class Director(Person):
         self.acknowledged: dict[int, ev.AnyEvent] = {}
         self._acts = 0
 
-    async def do(self, event: ev.AnyEvent, own: bool = True) -> None:
+    async def do(self, event: ev.AnyEvent) -> None:
         """Add an event to the evening and wait for its acknowledgement."""
         import msgspec
 
         self._acts += 1
-        act = {"at": str(self._acts), "own": own}
+        act = {"at": str(self._acts), "own": True}
         whole = msgspec.json.encode(event)
         if len(whole) > 5000:
             import base64
@@ -128,17 +128,27 @@ class Director(Person):
             act["event"] = json.loads(whole)
         count = len(self.log.entries)
         answer = await self.ask("direct", table=self.gathering, after=count, acts=[act])
-        assert answer["number"] == count, "nobody else does anything"
-        self.acknowledged[count] = event
-        entry = self.log.next_entry(event, act["at"], self.person if own else "")  # type: ignore[arg-type]
-        assert not hasattr(entry, "code"), entry
-        self.log.add(entry)  # type: ignore[arg-type]
+        await self._read()
+        assert self.log.entries[answer["number"]].event == event
+
+    async def _read(self) -> None:
+        """Read the new entries of the log; the house adds the results of its tables."""
+        import msgspec
+
+        count = len(self.log.entries) + 1
+        while len(self.log.entries) < count:
+            known = len(self.log.entries)
+            answer = await self.ask("evening-log", table=self.gathering, after=known)
+            count = answer["count"]
+            for entry in msgspec.convert(answer["entries"], list[LogEntry]):
+                self.log.add(entry)
+                self.acknowledged[entry.number] = entry.event
 
     async def lead(self, people: list[Person]) -> None:
         """Lead an evening to its end."""
         made = await self.ask("open", game=GAME, players=1 + 4 * self.tables, evening="e", access="open", rests=False)
         self.gathering = made["table"]
-        # while its director is away, a house writes results itself, and the director's requests would come too late
+        # the director begins each round; the house enters the results
         await self.ask("rounds-begin", table=self.gathering, itself=False)
         for one in people:
             one.gathering = self.gathering
@@ -173,12 +183,8 @@ class Director(Person):
                        seating=tables)  # fmt: skip
         async with asyncio.timeout(PATIENCE):
             while open_lines(self.log.evening):
-                missing = set(open_lines(self.log.evening))
-                for table, board, first, other, *_ in self.evening.get("results", []):
-                    line = ev.ScoreLine(number, table, board)
-                    if self.evening["round"] == number + 1 and line in missing:
-                        await self.do(ev.ResultEntered(line, Score(first, other)), own=False)
-                await asyncio.sleep(0.2)
+                await self._read()
+                await asyncio.sleep(1.0)
         await self.ask("tell-standings", table=self.gathering, standings=[], all=[], over=number + 1 == ROUNDS)
 
 
