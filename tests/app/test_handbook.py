@@ -120,7 +120,7 @@ def chapters(language: str) -> dict[str, list[str]]:
 
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
     keys = HandbookKeys(CurrentLanguage(language, locales=STANDARD.locales()), "terminal", STANDARD)
-    word = keys.text("help-word", word="\0").split("\0")[0]
+    word = keys.text("help-word", word="#").split("#")[0]
     told = [line(keys, "writing", command) for command in Command]
     assert [text for text in told if word in text] == []
     assert any(word in line(keys, "menu", command) for command in Command)

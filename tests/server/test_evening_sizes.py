@@ -72,7 +72,8 @@ def fill(club: Club, friend: Friend, tables: list[str], rounds: int) -> set[str]
         ]
         for kind, fields in ways:
             if kind is Direct:
-                fields["after"] = 1_000_000
+                log = club.house.sittings[table].log
+                fields["after"] = 0 if log is None else log.count
             reply = friend.ask(kind, table=table, **fields)
             told |= {reply.code} if isinstance(reply, Denied) else set()
         friend.heard.clear()
@@ -200,7 +201,7 @@ def test_every_answer_is_bounded_and_long_ones_are_counted(tmp_path: Path) -> No
     for kind in KINDS:
         club.clock.now += AGAIN
         friend.heard.clear()
-        known = {"table": table, "key": friend.key, "after": 1, "tables": 1, "person": "somebody", "text": ""}
+        known = {"table": table, "key": friend.key, "after": 1, "tables": 1, "person": "somebody", "text": "", "epoch": ""}
         fields = filled(kind, **known)
         assert friend.guest is not None
         receive(club.house, friend.guest, msgspec.json.encode({**fields, "id": "asked"}))

@@ -94,7 +94,9 @@ def rename(_: Club, friend: Friend, number: int) -> Reply:
 def keep_passkey(club: Club, friend: Friend, _: int) -> Reply:
     club.house.passkeys.hosts = frozenset({"table.example"})
     options = friend.done(PasskeyChallenge, origin=HERE, make=True)["options"]
-    return friend.ask(KeepPasskey, proof=Authenticator().make(options, HERE))
+    (person,) = (known for known in club.house.store.people() if known.name == friend.name)
+    words = club.house.members.passphrase(person, "en", 0)
+    return friend.ask(KeepPasskey, proof=Authenticator().make(options, HERE), words=words)
 
 
 def block(club: Club, friend: Friend, number: int) -> Reply:
@@ -118,12 +120,13 @@ def draw_seats(_: Club, friend: Friend, __: int) -> Reply:
     return friend.ask(DrawSeats, table=own_table(friend))
 
 
-def act(_: Club, friend: Friend, number: int) -> Reply:
+def act(club: Club, friend: Friend, number: int) -> Reply:
     """Announce an evening."""
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
     done = {"at": str(number), "event": {"type": "announced", "plan": {}}, "note": NOTE}
-    return friend.ask(Direct, table=friend.table, after=number, acts=[done])
+    log = club.house.sittings[friend.table].log
+    return friend.ask(Direct, table=friend.table, after=0 if log is None else log.count, acts=[done])
 
 
 def know(_: Club, friend: Friend, number: int) -> Reply:

@@ -90,7 +90,7 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         left = WAIT.search(thief.ask("lost-words"))
         assert left is not None
         assert 0 <= SEVEN_DAYS - int(left[0]) < 600, "a slow machine has counted some seconds already"
-        says(eva, "A device of yours says that you have lost your six words, and gets new ones in seven days")
+        says(eva, "A device of yours says that you have lost your six words. In seven days it can get new ones")
         press(eva, "Refuse six new words")
         says(eva, "Refused. Your six words are good as before")
         until(lambda: thief.heard[-1] == {"is": "words-wait", "left": None, "own": False})
