@@ -201,7 +201,9 @@ def test_every_answer_is_bounded_and_long_ones_are_counted(tmp_path: Path) -> No
     for kind in KINDS:
         club.clock.now += AGAIN
         friend.heard.clear()
-        known = {"table": table, "key": friend.key, "after": 1, "tables": 1, "person": "somebody", "text": "", "epoch": ""}
+        known = {
+            "table": table, "key": friend.key, "after": 0, "tables": 1, "person": "somebody", "text": "", "epoch": "",
+        }  # fmt: skip
         fields = filled(kind, **known)
         assert friend.guest is not None
         receive(club.house, friend.guest, msgspec.json.encode({**fields, "id": "asked"}))
