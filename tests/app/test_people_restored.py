@@ -1,4 +1,4 @@
-"""A restored house: programs that know later messages begin anew, say so once, and play on at the same table."""
+"""A restored house: programs that know later messages start again, say so once, and play on at the same table."""
 
 from __future__ import annotations
 

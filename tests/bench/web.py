@@ -96,7 +96,7 @@ class Page:
 
     def deal_over(self) -> bool:
         """Return whether the next deal waits for the player: the only choice is to go on."""
-        items = self.screen["items"]  # empty after the own last card
+        items = self.screen["items"]  # empty after the last card of this player
         return not self.own_turn() and bool(items) and all(item.get("role") == "choice" for item in items)
 
     async def takes_its_time(self) -> None:
@@ -105,7 +105,7 @@ class Page:
         self.acted = time.monotonic()
 
     async def play_deals(self, count: int) -> list[float]:
-        """Play ``count`` deals with the fastest opponents, each to the own last card.
+        """Play ``count`` deals with the fastest opponents, each to this player's last card.
 
         Returns the seconds from each card to its message.
         """

@@ -279,7 +279,7 @@ LEFT = r"(: nothing yet)?(, [\w -]+ of [\w -]+)?\.$"
 
 
 def says(player: Player) -> list[tuple[str, str]]:
-    """Return the own voice's texts so far, and the part of the screen that shows each.
+    """Return the texts of the program's voice so far, and the part of the screen that shows each.
 
     It leaves out positions in lists, which readers count, and empty fields, which readers announce by their kind.
     """

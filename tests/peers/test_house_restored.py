@@ -1,4 +1,4 @@
-"""A copy of a house is restored while three people play: a window, a terminal and a page begin anew and go on.
+"""A copy of a house is restored while three people play: a window, a terminal and a page start again and go on.
 
 The window speaks by speech-dispatcher, the terminal runs in tmux and the page in Chromium. The house is a separate
 server that is killed and starts at its port again.

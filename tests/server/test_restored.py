@@ -1,4 +1,4 @@
-"""A restored house: clients with later numbers begin anew, and older ones hear why their connection ends."""
+"""A restored house: clients with later numbers start again, and older ones hear why their connection ends."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class PlaceList:
         self._listed: set[int] = set()
 
     def clear(self) -> None:
-        """Forget the places of before."""
+        """Forget the earlier places."""
         self._listed.clear()
 
     def look(self, now: TableNow, evening: EveningNow, hosts: bool) -> Listed:

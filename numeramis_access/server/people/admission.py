@@ -30,7 +30,7 @@ def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
     """Check that this house has sent the number that a client knows, and not the house before a restored copy.
 
     :param epoch: epoch of the number, "" from an older client. :param known: the number. :param number: the last number
-        here. :raises Refuse: and the connection ends, so that the client begins anew.
+        here. :raises Refuse: and the connection ends, so that the client starts again.
     """
     if known > number or (known and epoch not in ("", house.epoch)):
         raise Refuse("no-such-table", bye="restored")

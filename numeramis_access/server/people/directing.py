@@ -1,6 +1,6 @@
 """The tables of an evening's round and the standings after it.
 
-The requests come from programs of before houses kept logs. Where a house has the log, it conducts, and the same
+The requests come from programs older than logs at houses. Where a house has the log, it conducts, and the same
 requests of a program that leads all the same change nothing.
 """
 
