@@ -15,10 +15,6 @@ BLANK = "\u2800"
 
 def is_clean(text: str) -> bool:
     """Return whether a text has no character that ``clean`` removes or replaces, except spaces."""
-    return (text.isascii() and text.isprintable()) or _is_clean(text)
-
-
-def _is_clean(text: str) -> bool:
     return text.isprintable() and BLANK not in text and unicodedata.is_normalized("NFC", text)
 
 
