@@ -1,4 +1,4 @@
-"""Dot orders that are not ISO."""
+"""Conversion of ISO cells to displays that number the bits of their dots in another order."""
 
 from __future__ import annotations
 

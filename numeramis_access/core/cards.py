@@ -32,10 +32,7 @@ def french_pack() -> tuple[Card, ...]:
 
 
 def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
-    """Return the hand without one copy of each given card.
-
-    :raises ValueError: if a card is not in the hand.
-    """
+    """Return the hand without one copy of each given card. :raises ValueError: if a card is not in the hand."""
     rest = list(hand)
     for card in cards:
         rest.remove(card)

@@ -27,6 +27,7 @@ def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
 
 @lru_cache(maxsize=16)
 def _actions(kinds: tuple[type[Action], ...]) -> Any:
+    """Return the union of several classes of actions, for msgspec."""
     return Union[kinds]  # noqa: UP007 - built from a list of types
 
 

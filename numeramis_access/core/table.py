@@ -162,7 +162,7 @@ class Table:
         return action
 
     def actions_by_moment(self) -> list[int]:
-        """Return for every moment the number of actions up to and including its own."""
+        """Return, for every moment, the number of actions up to and including the action that caused it."""
         starts = [before for _, before in self._marks] + [len(self.moments)]
         return [n for n, (start, end) in enumerate(pairwise(starts), 1) for _ in range(start, end)]
 

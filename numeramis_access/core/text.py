@@ -34,7 +34,7 @@ def shown(character: str) -> str:
 
 
 def clean_tree(value: Any) -> Any:
-    """Return a value of JSON in which every text is clean, keys included; a text of nothing else is one space."""
+    """Return a JSON value with every text cleaned, keys included; a text that would become empty becomes one space."""
     if isinstance(value, str):
         return value if is_clean(value) else clean(value) or " "
     if isinstance(value, list):

@@ -67,8 +67,8 @@ def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
 def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
     """Return a board; north deals the first, then clockwise.
 
-    :param deals: number of the evening's deals. :param number: number of the board, from 1. :param options: None for
-    the defaults. :raises ValueError: if these options allow no boards.
+    :param deals: number that determines all deals of the evening. :param number: number of the board, from 1. :param
+        options: None for the defaults. :raises ValueError: if these options allow no boards.
     """
     dealer = (number - 1) % SEATS
     found: Options | Refusal = rules.of_boards(rules.options() if options is None else options, 1, number)

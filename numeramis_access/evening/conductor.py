@@ -162,12 +162,12 @@ def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[R
 
 
 def averages(missing: Iterable[ScoreLine]) -> list[Adjusted]:
-    """Return entries that give both sides the average on lines lost to the time limit."""
+    """Return events that give both sides the average on lines lost to the time limit."""
     return [Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
 
 
 def _late_players(evening: Evening, people: Iterable[PersonId]) -> list[SubstituteSat]:
-    """Return the entries that give late players the seats of computers from the next round on."""
+    """Return the events that give late players the seats of computers from the next round on."""
     if evening.whole:
         return []
     playing = set(chain.from_iterable(evening.entrants))
@@ -185,9 +185,10 @@ def _computers(evening: Evening) -> Iterator[tuple[Entrant, PersonId]]:
 
 
 def open_evening(evening: Evening, parties: Iterable[Sequence[PersonId]], shuffle: Shuffle, at: str) -> list[AnyEvent]:
-    """Return the entries from the first entrant to the first round.
+    """Return the events from the first entrant to the start of the first round.
 
-    :param parties: people who enter together. :param at: the time, ISO 8601. :raises NoMovement: if no movement fits.
+    :param parties: people who enter together. :param shuffle: shuffles entrants in place. :param at: the time, ISO
+        8601. :raises NoMovement: if no movement fits.
     """
     events: list[AnyEvent] = [*(Entered(tuple(party)) for party in parties), Closed()]
     for event in events:
@@ -197,7 +198,10 @@ def open_evening(evening: Evening, parties: Iterable[Sequence[PersonId]], shuffl
 
 
 def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[AnyEvent, ...]:
-    """Return the entries that begin the next round; a round of a Swiss is drawn first. :param at: time, ISO 8601."""
+    """Return the events that begin the next round; a round of a Swiss is drawn first.
+
+    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    """
     begun = RoundBegun(evening.round + 1, at)
     is_undrawn = evening.is_swiss and evening.round + 1 == len(evening.rounds)
     return (draw_round(evening, shuffle), begun) if is_undrawn else (begun,)
@@ -220,7 +224,7 @@ def _people(evening: Evening, side: Side) -> list[PersonId]:
 
 
 def players_of(evening: Evening, persons: Iterable[PersonId]) -> list[PersonId]:
-    """Return who plays the current round for these people: a substitute can be known before they sit down."""
+    """Return the people with every substitute for a later round exchanged for the person who plays until then."""
     later = {one.by: one.person for one in evening.substitutes if one.round > evening.round}
     found = list(persons)
     while any(one in later for one in found):

@@ -49,9 +49,10 @@ SCORED = (ResultEntered, ResultCorrected, Undone)
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One entry. :param number: from 0, without a gap. :param at: time, ISO 8601. :param event: the event.
+    """One entry of a log.
 
-    :param by: id of the director; empty for entries that no one decided, and with real cards.
+    :param number: from 0, without a gap. :param at: time, ISO 8601. :param by: id of the director; empty for entries
+        that no one decided, and with real cards. :param event: the event.
     """
 
     number: int
@@ -61,7 +62,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class WrongLog(ValueError):
-    """A log with an impossible entry. :ivar number: number of the first impossible entry."""
+    """A log with an impossible entry. :param number: index of the first such entry. :param code: the reason."""
 
     def __init__(self, number: int, code: str) -> None:
         super().__init__(f"{number}: {code}")
@@ -110,7 +111,7 @@ def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | Non
 
 
 def is_same(event: EveningEvent, other: EveningEvent) -> bool:
-    """Return whether two events are the same; a round that two begin at once has two times."""
+    """Return whether two events do the same; two people who begin a round at once may log different times."""
     if isinstance(event, RoundBegun) and isinstance(other, RoundBegun):
         return event.round == other.round
     return event == other
@@ -170,7 +171,7 @@ def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
 class Log:
     """The log of one evening, and the evening itself.
 
-    :raises WrongLog: if an entry is impossible.
+    :param entries: the entries so far. :raises WrongLog: if an entry is impossible.
     """
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:

@@ -116,9 +116,11 @@ class StandingLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True):
-    """The result of a board at one table of a finished round. :param names: north, east, south, west.
+    """The result of a board at one table of a finished round.
 
+    :param table: number of the table, from 0. :param board: number of the board, from 1.
     :param worth: tricks of north and south, then of east and west; without partners, points of each seat.
+    :param names: north, east, south, west.
     """
 
     table: int
@@ -128,8 +130,9 @@ class BoardLine(msgspec.Struct, frozen=True):
 
 
 class PlayedRound(msgspec.Struct, frozen=True):
-    """The results of the boards of a finished round. :param seat: the listener's seat, from 0 for north.
+    """The results of the boards of a finished round.
 
+    :param round: number of the round, from 1. :param seat: the listener's seat, from 0 for north.
     :param table: the listener's table, from 0; None if the listener sat out. :param lines: all results.
     """
 

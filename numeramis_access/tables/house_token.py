@@ -17,10 +17,10 @@ DIGITS = 32
 
 
 class HouseToken(msgspec.Struct, frozen=True):
-    """A program's memory of a house.
+    """The data by which a program recognizes a house.
 
     :param house: public name of the house. :param ticket: public name of this token. :param secret: secret of the
-    program and the house.
+        program and the house.
     """
 
     house: str

@@ -87,6 +87,8 @@ class LocalSeat:
     """A seat of a table in this process, and the driver of that table.
 
     Messages from before the seat was taken, in an earlier run of the program, count as ``past``, not as news.
+
+    :param table: the table. :param entrant: the player on the seat.
     """
 
     def __init__(self, table: HostedTable, entrant: int = 0) -> None:
@@ -188,7 +190,10 @@ class LocalSeat:
 
 
 class PracticeSeat(LocalSeat):
-    """A seat of a practice table; its ``table`` has the extra methods of practice."""
+    """A seat of a practice table; its ``table`` has the extra methods of practice.
+
+    :param table: the practice table. :param entrant: the player on the seat.
+    """
 
     def __init__(self, table: PracticeTable, entrant: int = 0) -> None:
         super().__init__(table, entrant)

@@ -18,8 +18,9 @@ from numeramis_access.tables.seats import TableSeat
 class TableFacts(msgspec.Struct, frozen=True):
     """The constants of a table.
 
-    :param seats: number of players. :param number: number by which people can name the match; None if the match uses a
-    hidden seed, which would reveal all cards.
+    :param game: name of the game. :param options: its options. :param seats: number of players.
+    :param number: number by which people can name the match; None if the match uses a hidden seed, which would reveal
+        all cards.
     """
 
     game: str
@@ -143,7 +144,9 @@ class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
 
 
 class Sealed(Message, frozen=True, tag="sealed"):
-    """The digest that commits the house to a lot before it is drawn. :param digest: 64 hexadecimal digits."""
+    """The digest that commits the house to a lot; it precedes the event of that lot. :param digest: 64 hexadecimal
+    digits.
+    """
 
     digest: str
 
@@ -166,9 +169,11 @@ class MatchOver(Message, frozen=True, tag="match-ended"):
 class WholeState(msgspec.Struct, frozen=True):
     """Everything that a seat needs to join, or to resume after a long gap.
 
-    :param number: number of the last message that the state includes. :param resting: whether a deal is over and the
-    next one waits until everyone is ready. :param paused: whether the match pauses. :param conceding: the player who
-    would concede and waits for the partner's consent, None for none.
+    :param number: number of the last message that the state includes. :param facts: constants of the table.
+    :param position: the match as the seat sees it. :param seats: the seats by entrant.
+    :param resting: whether a deal is over and the next one waits until everyone is ready. :param paused: whether the
+        match pauses.
+    :param conceding: the player who would concede and waits for the partner's consent, None for none.
     """
 
     number: int
@@ -193,7 +198,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
-    """The table did the offer. :param number: number of the last message that it caused immediately."""
+    """The table did the offer. :param id: id of the offer. :param number: number of the last message that it caused at
+    once.
+    """
 
     id: str
     number: int

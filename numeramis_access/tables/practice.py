@@ -16,6 +16,8 @@ from numeramis_access.tables.seats import TableSeat
 class PracticeTable(HostedTable):
     """A table with operations that a match among people does not allow; it keeps no record.
 
+    The parameters are those of ``HostedTable``.
+
     :ivar by_step: whether computers act only on ``step``. :ivar stands: whether the match is stopped for good.
     """
 
@@ -76,7 +78,11 @@ class PracticeTable(HostedTable):
     # undo
 
     def undo(self, entrant: int) -> int:
-        """Undo to this entrant's previous decision, or by steps one action; return the number of undone actions."""
+        """Undo to this entrant's previous decision, or by one action if ``by_step``; return the number of undone
+        actions.
+
+        It undoes nothing and returns 0 if no such decision exists.
+        """
         taken: list[Action] = []
         while self.match.record:
             taken.append(self.match.undo())

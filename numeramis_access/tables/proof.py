@@ -56,7 +56,9 @@ class Seals(msgspec.Struct, frozen=True):
 class Proof:
     """A match replayed action by action, with each lot compared with its seal.
 
+    :param rules: rules of the game. :param options: options of the match. :param seats: number of players.
     :ivar match: the replayed match so far.
+    :raises ValueError: for a number of players that the game does not allow.
     """
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int) -> None:
@@ -101,10 +103,10 @@ class Proof:
 class Witness:
     """The messages of one seat, checked at each opening of lots.
 
+    :param rules: rules of the game. :param options: options of the match. :param seats: number of players.
     :param entrant: the seat's entrant; None for an onlooker, who compares public information only.
-
     :ivar fault: the first fault, None while there is none. :ivar checked: number of correct deals. :ivar digests,
-    salts: of all lots so far.
+        salts: of all lots so far.
     """
 
     def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int | None) -> None:
@@ -201,7 +203,9 @@ def check(rules: AnyRuleset, options: Options, seats: int, actions: Iterable[Act
 
 
 def fingerprint(actions: Sequence[Action], seals: Seals) -> str:
-    """Return a number that is the same for every record of the same match, so people can compare it aloud."""
+    """Return 16 digits in groups of four, the same for every record of the same match, so people can compare them
+    aloud.
+    """
     text = msgspec.json.encode([list(seals.digests), list(actions)])
     number = int.from_bytes(hashlib.sha256(text).digest()) % 10**FINGERPRINT
     digits = f"{number:0{FINGERPRINT}d}"

@@ -71,13 +71,16 @@ class Present(msgspec.Struct, frozen=True):
 
 
 class TableNow(OfTable, frozen=True, tag="table"):
-    """The people and terms of a table; sent after every change.
+    """The people and terms of a table; sent after every change. Fields not listed here are those of
+    ``requests.OpenTable``.
 
-    :param code: code for other people to enter by; empty if the listener does not sit at the table. :param own: the
-    listener's place, None for none. :param host: id of the host. :param onlookers: the people who watch.
-    :param shown_to: ids of the onlookers who see the listener's hand. :param muted: ids of muted people.
-    :param evening: state of the club's evening that gathers at this table, None for an ordinary table. :param of: id of
-    the gathering, if this is a table of an evening's round.
+    :param code: code for other people to enter by; empty if the listener does not sit at the table.
+    :param stage: whether the match has begun or is over. :param places: the places in order.
+    :param own: the listener's place, from 0; None for none. :param host: id of the host.
+    :param onlookers: the people who watch. :param shown_to: ids of the onlookers who see the listener's hand.
+    :param muted: ids of muted people.
+    :param evening: state of the club's evening that gathers at this table, None for an ordinary table.
+    :param of: id of the gathering, if this is a table of an evening's round.
     """
 
     code: str
@@ -202,7 +205,11 @@ class Waiting(OfTable, frozen=True, tag="waiting"):
 
 
 class Invited(HousePush, frozen=True, tag="invited"):
-    """A person invites the listener to a table. :param code: code to enter by. :param person: id of the person."""
+    """A person invites the listener to a table.
+
+    :param table: id of the table. :param code: code to enter by. :param game: name of the game.
+    :param person: id of the person. :param name: the person's name.
+    """
 
     table: str
     code: str
@@ -234,7 +241,9 @@ class Admitted(OfTable, frozen=True, tag="admitted"):
 
 
 class Answered(HousePush, frozen=True, tag="answered"):
-    """The owner of the house answers a report by the listener. :param name: name of the reported person."""
+    """The owner of the house answers a report by the listener. :param name: the reported person. :param text: the
+    answer.
+    """
 
     name: str
     text: str
