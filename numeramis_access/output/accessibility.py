@@ -57,8 +57,9 @@ ALTERNATING = "\N{NO-BREAK SPACE}"
 class Node:
     """One node of the tree.
 
-    :param role: of AccessKit. :param place: 0-based in its list. :param size: of a list. :param amount: minimum,
-        maximum and current value. :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
+    :param role: role in AccessKit. :param place: index in its list. :param size: number of items in its list.
+        :param amount: minimum, maximum and current value. :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells
+        the label when it changes.
     """
 
     role: str
@@ -113,7 +114,8 @@ def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
 def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, rows: Rows) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
-    :param boxes: where the items are drawn. :param bounds: the window's.
+    :param boxes: box of each drawn item, by its index. :param bounds: box of the window. :param rows: first numbers of
+    the items.
     """
     tree: dict[int, Node] = {}
     hand, others = rows_of(screen)
@@ -185,7 +187,9 @@ class Accessibility:
 
     Every method belongs to the main thread, except those that the adapter calls.
 
-    :param inbox: receives the actions of the reader's user. :param wake: wakes the window, from any thread.
+    :param mouthpiece: connects the tree with the voice of the screen reader. :param inbox: receives the actions of the
+        reader's user. :param wake: wakes the window, from any thread. :param old_orca: whether the reader is Orca
+        before 45.
     :raises ChannelUnavailable: ``not-loaded``.
     """
 

@@ -35,7 +35,8 @@ def html(
 ) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
-    :param language: its code. :param contents: heading of the table of contents. :param tables: placed before the text.
+    :param language: code of the text's language. :param contents: heading of the table of contents. :param tables:
+        placed before the text.
     :param apart: whether each part below the title begins a page in print.
     """
     title, style = escape(text[0].text), STYLE + APART * apart

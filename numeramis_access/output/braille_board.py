@@ -34,9 +34,9 @@ class LineBoard:
     """The pages of the screen, the shown page, and the messages.
 
     :param write: makes the pages of a screen. :param count: writes the number of waiting messages.
-    :ivar size: of the display; None while there is none.
-    :ivar dots: of its cells, 6 or 8.
-    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark that says that
+    :ivar size: size of the display; None while there is none.
+    :ivar dots: number of dots of its cells, 6 or 8.
+    :ivar screen: the screen to show. :ivar end: whether a key reached the end. :ivar held: the mark that shows that
         everything is held, None while nothing is.
     """
 
@@ -205,7 +205,7 @@ class LineBoard:
 
     @property
     def gives_way(self) -> bool:
-        """Return whether something new waits for the place of the standing text."""
+        """Return whether a waiting message, or the changed screen, can replace the text that stands on the line."""
         message = self.messages.standing
         if self.held is not None:
             return False

@@ -39,7 +39,7 @@ V = TypeVar("V", bound=View)
 class Sight(Generic[V]):
     """The source of the fields: a screen of the table, its language, and the fields of its game.
 
-    :param dots: of the display's cells, 6 or 8.
+    :param dots: number of dots of the display's cells, 6 or 8.
     """
 
     screen: Screen
@@ -108,7 +108,7 @@ NO_FIELDS: GameFields[View] = GameFields({})
 
 
 def fields_of(sight: Sight[V]) -> dict[str, list[Piece]]:
-    """Return the fields of the game at the table by name."""
+    """Return the fields of the game at the table, by name."""
     game = sight.game.named if sight.screen.view is not None else {}
     return {name: field(sight) for name, field in {**COMMON, **game}.items()}
 

@@ -39,7 +39,7 @@ class Messages:
     A message is read part by part, then the next unread message follows, then the line. A key gives the line back at
     once, and unread messages wait. After going back, the reader meets every message in order.
 
-    :ivar part: which part of the standing message is shown.
+    :ivar part: index of the part of the standing message that is shown.
     """
 
     def __init__(self) -> None:

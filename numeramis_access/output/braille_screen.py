@@ -67,8 +67,11 @@ class Strip:
 class Writing:
     """Everything that decides how a screen is written for this player.
 
-    :param table: for texts. :param detailed: whether an entry also tells its place in the menu.
-    :param fields: of the game at the table. :param layout: file with their places. :param dots: of the display's cells.
+    :param language: the player's language. :param table: the braille table of texts. :param detailed: whether an entry
+        also tells its place in the menu.
+    :param fields: fields of the game at the table. :param layout: file with the places of the fields. :param dots:
+        number of dots of the display's cells. :param foreign: returns the table of another language by its code; None
+        to write every text in ``table``.
     """
 
     language: Language
@@ -90,8 +93,9 @@ class Writing:
 def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
     """Return the braille table to use, and False if the requested one does not exist.
 
-    :param name: a table of ``braille.text``, or empty for the language's usual one. :param dots: of the display's
-        cells; with six, a table of eight dots gives way to the usual one.
+    :param name: a table of ``braille.text``, or empty for the language's usual one. :param usual: name of the
+        language's usual table. :param dots: number of dots of the display's cells; with six, a table of eight dots
+        gives way to the usual one.
     """
     try:
         table = BrailleTable(name or usual)

@@ -63,7 +63,7 @@ class NoTable(Exception):
 def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
     """Return a text as a file, in six-dot literary braille.
 
-    :param words: of the text's language. :raises NoTable: when there is no such table, or when it has eight dots.
+    :param words: language of the text. :raises NoTable: when there is no such table, or when it has eight dots.
     :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when hyphens are wanted, but unknown.
     """
     table = _table(style.table)
@@ -102,7 +102,8 @@ def _table(name: str) -> BrailleTable:
 def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
     """Return one page of a score sheet: numbered rows, vertical lines between empty columns.
 
-    :param columns: their names, first that of the rows. :param language: of title and names.
+    :param columns: names of the columns, first that of the rows. :param language: code of the language of title and
+        names.
     :raises NoRoom: when the columns are too many for the page.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """
@@ -128,7 +129,7 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
 def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
-    :param table: see ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: see ``sign``.
+    :param table: as in ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``sign``.
     """
     across = page.width // CARD_WIDTH
     if not across or page.height < CARD_HEIGHT:
@@ -172,7 +173,7 @@ def _file(
     running: paper.Running | None = None,
     contents: paper.Heading | None = None,
 ) -> bytes:
-    """Return the file. :param facts: title in print, and language."""
+    """Return the file. :param facts: title as plain text, and code of the language."""
     if page.width < LEAST_WIDTH or page.height < LEAST_HEIGHT:
         raise NoRoom(page)
     try:

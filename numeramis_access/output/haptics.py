@@ -17,7 +17,7 @@ STILL = Rumble(0, 0, 1)
 
 
 class Haptics(FollowsSettings):
-    """The rumble channel. A new pattern ends the previous one, as each push of a motor does."""
+    """The rumble channel. A new pattern ends the previous one. :param controllers: the connected controllers."""
 
     name = "haptics"
 

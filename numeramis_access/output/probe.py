@@ -9,7 +9,7 @@ class Probe(NamedTuple):
     """Whether a voice could be opened or a screen reader runs.
 
     :param available: whether it can be used. :param code: ``ok``, or the reason as a code.
-    :param detail: for the doctor.
+    :param detail: technical detail, shown by ``doctor``.
     """
 
     available: bool

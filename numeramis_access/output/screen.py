@@ -30,8 +30,9 @@ HAIR = 0.01
 class Item:
     """An item that can have the focus.
 
-    :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
-    :param marked: a card chosen for an exchange. :param playable: False if it cannot be used now.
+    :param label: the full text. :param braille: the short text for a braille line, empty to use the label. :param role:
+        kind of item. :param value: value of an option or slider. :param card: the card, None for other items.
+    :param marked: whether the card is chosen for an exchange. :param playable: False if it cannot be used now.
     :param range: minimum and maximum of a slider with a number. :param typed: the text of a text field, None for other
         items. :param cursor: index of the character at the cursor. :param unread: braille patterns typed before the
         cursor that form no character yet.
@@ -59,7 +60,8 @@ class Item:
 class Laid:
     """A card on the table.
 
-    :param who: short name of the player. :param label: the whole sentence. :param highest: whether the card leads.
+    :param seat: the player's seat. :param who: short name of the player. :param card: the card. :param label: the whole
+    sentence. :param highest: whether the card leads.
     """
 
     seat: int
@@ -73,12 +75,13 @@ class Laid:
 class Seated:
     """A player at the table, as shown to viewers.
 
-    :param seat: 0-based. :param step: places clockwise from the viewer's seat, which is 0. :param who: short name.
+    :param seat: number of the seat, from 0. :param step: places clockwise from the viewer's seat, which is 0.
+        :param who: short name.
     :param turn: whether they are to act. :param dealer: whether they deal. :param leads: whether they lead to the
         trick.
-    :param out: whether they are out of this deal. :param cards: number of cards that they hold. :param shown: those of
-        their cards that are public. :param notes: all of that in words; the facts shown by signs come first. :param
-        pile: cards laid before them to be counted.
+    :param out: whether they are out of this deal. :param cards: number of cards that they hold. :param shown: the cards
+        of this player that are public. :param pile: the countable pile before them: tricks, chips or points.
+        :param notes: these facts in words; those that signs show come first.
     """
 
     seat: int
@@ -98,7 +101,7 @@ class Seated:
 class Fact:
     """A fact in the corner of the table: score, trumps, bank.
 
-    :param suit: whose sign stands beside it, or empty.
+    :param text: the fact in words. :param suit: letter of the suit whose sign stands beside the text, or empty.
     """
 
     text: str
@@ -110,8 +113,9 @@ class Countdown:
     """The time of the player to act; a view for sighted people counts it down by itself.
 
     :param who: short name of that player, empty for the viewer. :param left: seconds left for the decision at the time
-        ``at``. :param reserve: seconds beyond those. :param at: in seconds of the program's clock. :param runs: whether
-        time passes. :param said: the rough time in words for readers, which changes seldom; empty for another player.
+        ``at``. :param reserve: seconds beyond those. :param at: time of this countdown, in seconds of the program's
+        clock. :param runs: whether time passes. :param said: the rough time in words for readers, which changes seldom;
+        empty for another player.
     """
 
     who: str
@@ -148,7 +152,7 @@ def _minutes(seconds: float) -> str:
 class Chart:
     """A line through values in order, drawn beside a list.
 
-    :param values: from 0 to 1; None for a gap. :param ends: labels of the first and the last value.
+    :param values: heights from 0 to 1; None for a gap. :param ends: labels of the first and the last value.
     :param edges: labels of 0 and of 1.
     """
 
@@ -161,11 +165,12 @@ class Chart:
 class Screen:
     """Everything there is to show.
 
-    :param kind: kind of the scene. :param title: its name. :param items: hand and choices, menu entries, or the
-        paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the most
+    :param kind: kind of the scene. :param title: name of the scene. :param items: hand and choices, menu entries, or
+        the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the most
         important first.
-    :param view: at the table, the view of the player's seat. :param game: its game. :param table: the cards on the
-        table in the order of play. :param spot: the part of the table that the screen is about, empty for the focus.
+    :param view: view of the player's seat, at a table only. :param game: name of the game at the table. :param people:
+        the people at the table. :param table: the cards on the table in the order of play. :param spot: the part of the
+        table that the screen is about, empty for the focus.
     :param seated: all players clockwise from the viewer's seat. :param facts: permanent contents of the corner.
     :param chart: drawn beside a list. :param before: the cards of the finished trick, until the next card is played.
     :param waits: whether a deal or a moment of a lesson is over and the next waits for the player, or a record waits

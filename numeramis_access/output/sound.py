@@ -79,7 +79,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     def play(self, cue: str, seat: int | None = None) -> None:
         """Play a cue.
 
-        :param seat: its seat, None for the middle. :raises KeyError: when there is no such cue.
+        :param seat: seat from which the cue sounds, None for the middle. :raises KeyError: when there is no such cue.
         """
         pcm = sounds.pcm(cue)
         left, right = gains_of_sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)

@@ -13,8 +13,8 @@ PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 class SoundStage(msgspec.Struct, frozen=True):
     """The places of the seats around a player at ``listener``; clockwise is to the player's left.
 
-    :param listener: the player's seat. :param seats: number of seats. :param pitches: of the voice at each seat, if the
-        players have voices of their own.
+    :param listener: the player's seat. :param seats: number of seats. :param pitches: pitch of the voice at each seat,
+        if the players have voices of their own.
     """
 
     listener: int = 0

@@ -33,7 +33,7 @@ FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
 
 
 class Fate(StrEnum):
-    """What became of an announcement."""
+    """The end of an announcement: spoken; cut or cleared; dropped, as a hint while others wait; without a voice."""
 
     #: said to its end
     SPOKEN = "spoken"
@@ -46,7 +46,12 @@ class Fate(StrEnum):
 
 
 class _Job(msgspec.Struct, frozen=True):
-    """A worker's task: an announcement (None: only fall silent), brief or not, and whether to cut the present sound."""
+    """A worker's task.
+
+    :param told: the announcement; None only to fall silent. :param brief: whether to say the short form. :param cut:
+    whether to cut the present sound. :param epoch: number of the queue's clearing at which it began; a job of an
+    earlier one is cut.
+    """
 
     told: Announcement | None
     brief: bool
@@ -135,8 +140,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
         The callbacks come from any thread, one at a time, and must be quick.
 
-        :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
-            to change. :param seating: the places of the seats; assign to change.
+        :param candidates: the voices, best first (``voices.candidates``). :param settings: settings of every voice;
+            assign to change. :param seating: the places of the seats; assign to change.
         :param on_change: gets a code, the previous voice and the present one (``none``: only text), after the new voice
             has finished its first announcement, because an opened voice can be silent. The code is ``opened``,
             ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or the reason why the previous
@@ -352,7 +357,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._work.notify_all()
 
     def _retire(self, worker: _Worker) -> None:
-        """Replace a voice that works."""
+        """End a worker whose voice works; its announcement waits again, and its voice can be tried at once."""
         self._take_back(worker)
         worker.retired = True
         self._tries[worker.rank].due = -math.inf

@@ -53,11 +53,12 @@ def always() -> bool:
 class Utterance(msgspec.Struct, frozen=True):
     """A text for a voice, and how to say it.
 
-    :param language: ``cs`` or ``en``. :param place: −1 left to 1 right. :param pitch: −50 to 50, added to the settings'
-        pitch. :param seat: the seat that speaks, if it is one. :param urgent: whether it answers a key, so that it can
-        interrupt others. :param braille: for screen readers that show braille on request, else empty.
-    :param wanted: asked while a long text is synthesised; False means stop at once. :param source: number of its
-        announcement, if it is one.
+    :param text: the text. :param language: code of its language. :param place: −1 left to 1 right. :param pitch: −50 to
+        50, added to the settings' pitch. :param seat: the seat that speaks, if it is one. :param urgent: whether it
+        answers a key, so that it can interrupt others. :param braille: text for screen readers that show braille on
+        request, else empty.
+    :param wanted: asked while a long text is synthesised; False means stop at once. :param source: the announcement
+        that it says, if there is one.
     """
 
     text: str
@@ -114,7 +115,8 @@ class Voice(Protocol):
 class Candidate(msgspec.Struct, frozen=True):
     """A voice that the chain can make, and make again after a failure.
 
-    :param make: raises VoiceFailed if the voice obviously cannot be opened.
+    :param name: name of the voice in the chain. :param make: makes the voice; raises VoiceFailed if it obviously cannot
+    be opened.
     """
 
     name: str

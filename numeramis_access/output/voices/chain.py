@@ -18,8 +18,10 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 class VoiceEntry(NamedTuple):
     """An entry in the list of voices.
 
-    :param name: as in ``--speech`` and the settings. :param module: its file, with a function ``make(VoiceContext)``.
-    :param reads: whether it speaks with a screen reader's voice. :param system: where the chain tries it unasked.
+    :param name: name in ``--speech`` and in the settings. :param module: name of its module here, which has a function
+        ``make(VoiceContext)``.
+    :param reads: whether it speaks with a screen reader's voice. :param system: systems on which the chain tries it
+        unasked.
     """
 
     name: str
@@ -28,7 +30,7 @@ class VoiceEntry(NamedTuple):
     system: Literal["any", "linux", "not-linux"] = "any"
 
     def tried_on(self, system: str) -> bool:
-        """Return whether the chain tries it unasked. :param system: as in ``sys.platform``."""
+        """Return whether the chain tries it unasked. :param system: name of the system, as in ``sys.platform``."""
         return self.system == "any" or (self.system == "linux") == system.startswith("linux")
 
 
@@ -76,8 +78,9 @@ def candidates(
 ) -> list[Candidate]:
     """Return the chain's candidates.
 
-    :param mixer: plays the built-in voice. :param window: the window's accessibility tree. On Linux the screen reader
-        then speaks only through that, unless a voice is forced.
+    :param mixer: plays the built-in voice. :param forced: name of a voice to try first, as in ``order``. :param system:
+        name of the system, as in ``sys.platform``. :param window: the window's accessibility tree. On Linux the screen
+        reader then speaks only through that, unless a voice is forced.
     :param lines: whether everything is printed at a terminal. A screen reader reads that by itself, so its voices are
         left out unless forced.
     :raises ValueError: as ``order``.

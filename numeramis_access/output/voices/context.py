@@ -11,8 +11,8 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 class VoiceContext(msgspec.Struct, frozen=True):
     """Everything that a voice can need when it is made.
 
-    :param name: its name in the chain. :param mixer: plays the built-in voice. :param spawn: whether the voice can
-        start the daemon that it needs. :param window: connects a screen reader to the window's accessibility tree.
+    :param name: name of the voice in the chain. :param mixer: plays the built-in voice. :param spawn: whether the voice
+        can start the daemon that it needs. :param window: connects a screen reader to the window's accessibility tree.
     """
 
     name: str

@@ -30,7 +30,10 @@ LONGEST = 3.0  #: characters a second, slower than any voice; a child that is sl
 
 
 class _Child:
-    """One child from start to end, with a folder for files that it leaves when killed."""
+    """A child process that says one utterance with pyttsx3, and a folder for files that it leaves when killed.
+
+    :raises VoiceFailed: ``died`` if the process cannot be started.
+    """
 
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="numeramis-voice-", ignore_cleanup_errors=True)

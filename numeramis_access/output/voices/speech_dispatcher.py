@@ -62,7 +62,7 @@ class Replies:
 
 
 class Connection:
-    """One connection to the daemon. Every method raises VoiceFailed ``died`` or ``hung``."""
+    """One connection to the daemon. Every method but ``close`` raises VoiceFailed ``died`` or ``hung``."""
 
     def __init__(self, where: str) -> None:
         """Connect to an address in SPEECHD_ADDRESS's form.
@@ -89,10 +89,7 @@ class Connection:
         self.events: deque[Reply] = deque()
 
     def command(self, line: str) -> Reply:
-        """Send one line and return its answer.
-
-        :raises VoiceFailed: also ``refused``.
-        """
+        """Send one line and return its answer. :raises VoiceFailed: also ``refused``, with the answer."""
         try:
             self._socket.sendall(line.encode("utf-8", "replace") + b"\r\n")
         except TimeoutError:
@@ -151,7 +148,11 @@ def is_running() -> bool:
 
 @dataclass(slots=True)
 class _Message:
-    """The state of the last message sent."""
+    """The state of the last message sent.
+
+    :param number: number that the daemon gave it. :param length: number of its characters. :param sent: time of
+    sending, by ``time.monotonic``; the other times too.
+    """
 
     number: str
     urgent: bool

@@ -34,7 +34,11 @@ class Look(NamedTuple):
 
 
 class Target(NamedTuple):
-    """An area that takes touches. :param zone: as in ``inbox.Touched``, or ``scroll``. :param number: in the zone."""
+    """An area that takes touches.
+
+    :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``. :param number: number of the item or seat in
+    the zone.
+    """
 
     box: Box
     zone: str
@@ -42,14 +46,20 @@ class Target(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The shown part of a text that does not fit. :param number: 0-based. :param of: number of parts."""
+    """The shown part of a text that does not fit.
+
+    :param number: number of the part, from 0. :param of: number of parts.
+    """
 
     number: int
     of: int
 
 
 class Inked(NamedTuple):
-    """A drawn text or card. :param kind: its purpose. :param size: of the letters or the card, in pixels."""
+    """A drawn text or card.
+
+    :param kind: purpose of the text or card. :param size: height of the letters or the card, in pixels.
+    """
 
     kind: str
     text: str
@@ -61,8 +71,9 @@ class Inked(NamedTuple):
 class Canvas:
     """A surface, with a record of the things drawn on it.
 
-    :param em: height of ordinary text in pixels. :param least: the same at the smallest scale. :param pictures: cache
-        of the owner that draws repeatedly. :ivar boxes: of each item of the screen, by its place.
+    :param em: height of ordinary text in pixels. :param least: height of ordinary text at the smallest scale, in
+        pixels. :param pictures: cache of drawn pictures, kept by the caller between drawings. :ivar boxes: box of each
+        item of the screen, by its index.
     :ivar targets: areas that take touches; a later one lies on top. :ivar laid: box of the card played by each seat.
     :ivar parts: the shown part of each zone's text that does not fit. :ivar turned: number of pages that a zone was
         actually turned on from the focus.

@@ -37,8 +37,9 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 class Face(NamedTuple):
     """Everything that a picture of a card depends on.
 
-    :param width: in pixels, as ``height``. :param filled: on its own background; otherwise an outline in the window's
-        colours. :param marked: for an exchange. :param suits: whether each suit has its own colour.
+    :param width: width of the picture in pixels. :param height: height of the picture in pixels. :param filled: whether
+        the card has a background of its own; otherwise it is an outline in the window's colours. :param marked: whether
+        the card is chosen for an exchange. :param suits: whether each suit has its own colour.
     """
 
     card: Card

@@ -13,8 +13,8 @@ Colour = tuple[int, int, int]
 class Theme:
     """One set of colours.
 
-    :param text: on ``ground``. :param accent: frame and title, on ``ground``. :param card: background of a card, with
-        ``ink`` on it.
+    :param ground: background of the window. :param text: text on ``ground``. :param accent: focus frame and title, on
+        ``ground``. :param card: background of a card. :param ink: text on ``card``.
     """
 
     ground: Colour

@@ -32,9 +32,9 @@ FACT, FACT_LINE = 0.9, 1.25
 class Drawing(Canvas):
     """One picture of one screen.
 
-    :param surface: the target. :param scale: 100-400 percent. :param more: text for the number of further entries, with
-        ``{}`` for the number. :param pictures: cache of the owner that draws repeatedly. :param log: the latest
-        messages, the newest last.
+    :param surface: the target. :param look: colours and letters. :param scale: 100-400 percent. :param more: text for
+        the number of further entries, with ``{}`` for the number. :param pictures: cache of drawn pictures, kept by the
+        caller between drawings. :param log: the latest messages, the newest last.
     """
 
     def __init__(

@@ -48,8 +48,9 @@ def draw_hand(
 ) -> None:
     """Draw the hand.
 
-    :param cards: the items that are cards, with their indices in the screen. :param turn: pages turned by the wheel.
-    :param text: for the number of further cards, with ``{}`` for the number.
+    :param cards: the items that are cards, with their indices in the screen. :param slots: places of the cards.
+        :param turn: pages turned by the wheel.
+    :param text: text for the number of further cards, with ``{}`` for the number.
     """
     if not cards:
         return

@@ -30,7 +30,8 @@ NARROW, WIDE = 2.42, 3.6
 class Dock:
     """A zone at a side of the free area.
 
-    :param size: in ems, or a fraction of the window's height (width at the left and right) if ``share``.
+    :param zone: name of the zone. :param side: side of the free area at which it lies. :param size: size in ems, or as
+        a fraction of the window's height (width at the left and right) if ``share``.
     :param of: the area that it is cut from: the window, or the column at the side.
     """
 
@@ -86,7 +87,10 @@ LIST_PLANS = (
 
 
 def em(size: tuple[int, int], scale: int) -> float:
-    """Return the height of ordinary text in pixels. :param scale: 100-400 percent."""
+    """Return the height of ordinary text in pixels.
+
+    :param size: width and height of the window in pixels. :param scale: 100-400 percent.
+    """
     return min(size[0] / ACROSS, size[1] / DOWN) * scale / 100
 
 

@@ -20,7 +20,10 @@ LEAST = 10
 
 
 class TextStyle(NamedTuple):
-    """The look of text. :param weight: one of WEIGHTS. :param spacing: of letters, in percent of the text's size."""
+    """The look of text.
+
+    :param weight: one of WEIGHTS. :param spacing: extra space between letters, in percent of the text's size.
+    """
 
     weight: str = "regular"
     spacing: int = 0
@@ -107,7 +110,7 @@ def elide(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tupl
 
 @lru_cache(maxsize=256)
 def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> int:
-    """Return the largest size, at most ``most``, at which the whole text fits without a divided word.
+    """Return the largest size from ``LEAST`` to ``most`` at which the whole text fits without a divided word.
 
     :param room: width and height in pixels.
     """

@@ -22,7 +22,10 @@ ROUND, BEFORE = 0.3, 0.4
 
 
 class ShownEntry(NamedTuple):
-    """An entry, or a part of one, on a page. :param place: of the entry. :param part: which, None for all of it."""
+    """An entry, or a part of one, on a page.
+
+    :param place: index of the entry in the list. :param part: number of the part, None for the whole entry.
+    """
 
     place: int
     lines: tuple[str, ...]
@@ -38,8 +41,8 @@ def draw_list(
 ) -> None:
     """Draw entries; if not all fit, the page with the focus and the number of further entries.
 
-    :param items: with their indices in the screen. :param turn: pages on from there. :param text: for the number of
-        further entries, with ``{}`` for the number.
+    :param items: the entries with their indices in the screen. :param turn: number of pages to turn from the page with
+        the focus. :param text: text for the number of further entries, with ``{}`` for the number.
     """
     if not items:
         return

@@ -23,7 +23,10 @@ def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, tur
 
 
 def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
-    """Write the numbers of entries before and after; a touch turns the page. :param text: has ``{}`` for them."""
+    """Write the numbers of entries before and after; a touch turns the page.
+
+    :param counts: number of entries before and after the page. :param text: text with ``{}`` for the number.
+    """
     for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
         if count:
             canvas.write_label("more", text.format(count), 0.8, box, canvas.look.theme.accent)
