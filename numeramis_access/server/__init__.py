@@ -1,4 +1,4 @@
-"""The program served to browsers: a visitor gets a program of his own with a home of his own.
+"""The program served to browsers: each visitor gets a program and a home.
 
 Lives here: sockets, visitors and their homes, the pool of thinking that all share.
 Must not live here: words, rules, or what goes over the wire (``web`` has it).

@@ -113,7 +113,10 @@ def store_beside(store: Store, note_failure: Callable[[], None] = lambda: None) 
 
 
 class _StoreBeside:
-    """Calls a store in threads. :param store: a thread-safe store. :param note_failure: as for ``store_beside``."""
+    """Calls a store in threads.
+
+    :param store: a thread-safe store. :param note_failure: called after each failed call.
+    """
 
     def __init__(self, store: Store, note_failure: Callable[[], None]) -> None:
         self._store = store

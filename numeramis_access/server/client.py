@@ -82,7 +82,8 @@ class HouseLine:
         return url_of(address if "://" in address else scheme + address)
 
     def go_to(self, address: str) -> bool:
-        """Move to another server of the house without reporting a loss; requests sent meanwhile are lost.
+        """Move to another server of the house without reporting a loss; return True, because the line tries it.
+        Requests sent meanwhile are lost.
 
         Returns True: the line tries it.
         """

@@ -49,7 +49,7 @@ class Club:
 
     :param address: path of the store, or address of a database. :param words: language of the answers. :param homes:
         folder of the visitors' homes. :param days: days for which a ban of a network holds. :param text: text of an
-        order, such as an answer. :param newest: number of kept copies in a folder of copies, 0 for all.
+        order, such as an answer. :param newest: number of copies to keep in a folder of copies, 0 for all.
     """
 
     def __init__(

@@ -42,7 +42,7 @@ def address_of(host: str, port: int) -> str:
 async def announce(name: str, port: int, house: str = "") -> None:
     """Announce a house by name until the task is cancelled; without a network do nothing.
 
-    :param house: its public name, which identifies it to returning programs.
+    :param house: public name of the house, which identifies it to returning programs.
     """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()
@@ -62,9 +62,10 @@ def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
 
 
 class Nearby(NamedTuple):
-    """A house in this network. :param called: its name for people. :param addresses: the best first.
+    """A house in this network.
 
-    :param house: its public name, empty for older programs.
+    :param called: name of the house for people. :param addresses: addresses of the house, the best first.
+    :param house: public name of the house, empty for older programs.
     """
 
     called: str

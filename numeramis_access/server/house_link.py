@@ -18,8 +18,9 @@ SOON = 0.01
 class HouseLink:
     """A connection within the server's process and thread.
 
-    :param people: serves the house. :param inbox: of the program. :param address: of the page's browser, for limits.
-    :param home: name of the home whose page it is.
+    :param people: serves the house. :param inbox: the program's inbox. :param address: address of the page's browser,
+        for limits.
+    :param home: name of the home of the page.
     """
 
     def __init__(self, people: PeopleSocket, inbox: Inbox, address: str, home: str) -> None:

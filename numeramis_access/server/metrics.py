@@ -42,17 +42,20 @@ class Metrics(Watch):
         self._notes.labels(what).inc()
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Count a request by its kind, and its code if it was denied. :param seconds: until its last message."""
+        """Count a request by its kind, and its code if it was denied.
+
+        :param seconds: seconds until its last message.
+        """
         self._seconds.labels(do).observe(seconds)
         if code:
             self._denied.labels(code).inc()
 
     def count_line(self, seconds: float) -> None:
-        """Count a line to a client. :param seconds: for which it waited."""
+        """Count a line to a client. :param seconds: seconds that it waited."""
         self._told.observe(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Count a round of the work of each second. :param seconds: by which it was late."""
+        """Count a round of the work of each second. :param seconds: seconds by which it was late."""
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:

@@ -22,7 +22,11 @@ NONE = b""
 
 
 class Cookie(NamedTuple):
-    """The content of a cookie. :param digest: of all its text. :param takes: hex digest of the cookie it replaces."""
+    """The content of a cookie.
+
+    :param home: name of the home that it opens. :param digest: digest of its whole text. :param takes: hexadecimal
+    digest of the cookie that it replaces, empty for none. :param signed: whether this house signed it.
+    """
 
     home: str
     digest: bytes

@@ -48,9 +48,9 @@ LOOK, ORDER = 0.5, 2
 class PeopleSocket:
     """The house driven by an event loop.
 
-    :param thinkers: as for ``House``. :param watch: notes events. :param lost: set when another process owns the
-        tables: this one must end, and its guests return. :param bus: connects other servers of the house; local by
-        default. :param limits: limits for guests. :param proxies: trusted web servers in front.
+    :param thinkers: makes the thinker of one table, as in ``House``. :param watch: notes events. :param lost: set when
+        another process owns the tables: this one must end, and its guests return. :param bus: connects other servers of
+        the house; local by default. :param limits: limits for guests. :param proxies: trusted web servers in front.
     """
 
     def __init__(

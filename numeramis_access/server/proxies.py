@@ -1,4 +1,4 @@
-"""Tells a client's address and the security of its line by the word of the web servers that the owner trusts."""
+"""A client's address, and whether its connection is encrypted, as trusted web servers in front report them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadNetwork(ValueError):
 
 @dataclass(frozen=True)
 class Proxies:
-    """The web servers in front of this server. :param trusted: their networks."""
+    """The web servers in front of this server. :param trusted: networks of the trusted web servers."""
 
     trusted: tuple[Network, ...] = LOOPBACK
 

@@ -68,7 +68,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 @dataclass(frozen=True)
 class Serving:
-    """How to serve.
+    """The settings of a server.
 
     :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
     :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
@@ -76,8 +76,8 @@ class Serving:
         by which browsers can call the server. :param patience: seconds until an absent visitor's program closes.
         :param called: name of the house for programs nearby, empty for the machine's name. :param log: takes lines of
         the log, None for no log. :param bus: address of the bus to other servers of the database, empty for none.
-        :param reached: address of this server for their clients.
-        :param farewell: code for the guests when a house without other servers ends.
+        :param reached: address of this server for their clients. :param farewell: code for the guests when a house
+        without other servers ends.
     :param proxies: trusted web servers in front.
     """
 

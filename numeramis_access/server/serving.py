@@ -16,8 +16,8 @@ SERVING = "serving.json"
 class ServedNow(msgspec.Struct, frozen=True):
     """The address and process of a running server.
 
-    :param version: of the program. :param pid: of its process. :param host: address that it listens on.
-    :param port: its port. :param names: host names by which browsers reach it, with their ports.
+    :param version: version of the program. :param pid: id of the process. :param host: address that it listens on.
+    :param port: port that it listens on. :param names: host names by which browsers reach it, with their ports.
     """
 
     version: str

@@ -28,11 +28,15 @@ class Watch:
     """Takes notes of events; this base class ignores them."""
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Note an event. :param what: its kind, such as ``table-opened``."""
+        """Note an event.
+
+        :param what: kind of the event, such as ``table-opened``. :param facts: details of the event by name.
+        """
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Note a request. :param do: its kind. :param code: code of the denial, "" for a success.
+        """Note a request.
 
+        :param do: kind of the request. :param code: code of the denial, "" for a success.
         :param seconds: time until all clients were told the result.
         """
 
@@ -43,7 +47,10 @@ class Watch:
         """Note a delay of the server's regular look, in seconds."""
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Note an unexpected error. :param about: its table or evening, such as ``evening 8f3a2c``; never a person."""
+        """Note an unexpected error.
+
+        :param about: the table or evening concerned, such as ``evening 8f3a2c``; never a person.
+        """
 
 
 #: ignores all events
@@ -57,27 +64,27 @@ class Watches(Watch):
         self._watches = tuple(watches)
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Take note of something."""
+        """Pass an event to all watches."""
         for watch in self._watches:
             watch.note(what, **facts)
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
-        """Take note of a request."""
+        """Pass a request to all watches."""
         for watch in self._watches:
             watch.count_request(do, code, seconds)
 
     def count_line(self, seconds: float) -> None:
-        """Take note that a client was sent a line."""
+        """Pass a sent line to all watches."""
         for watch in self._watches:
             watch.count_line(seconds)
 
     def count_late(self, seconds: float) -> None:
-        """Take note of how late the server's own look came."""
+        """Pass a delay of the server's regular look to all watches."""
         for watch in self._watches:
             watch.count_late(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Take note of an error that nobody foresaw."""
+        """Pass an unexpected error to all watches."""
         for watch in self._watches:
             watch.count_fault(error, about)
 

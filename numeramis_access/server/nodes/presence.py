@@ -13,7 +13,7 @@ AGAIN = 5.0
 
 
 class Presence:
-    """The people and tables of one server. :ivar people: by id. :ivar tables: unfinished ones, by id."""
+    """The people and tables of one server. :ivar people: people by id. :ivar tables: unfinished tables by id."""
 
     def __init__(self, people: Iterable[KnownPerson] = (), tables: Iterable[Listing] = ()) -> None:
         self.people = {person.id: person for person in people}
@@ -48,7 +48,10 @@ class Presence:
 
 
 class Presences:
-    """The presences of other servers, and the last sent one of this server. :ivar others: by server."""
+    """The presences of other servers, and the last sent one of this server.
+
+    :ivar others: presence of each other server, by the server's name.
+    """
 
     def __init__(self) -> None:
         self.others: dict[str, Presence] = {}

@@ -11,7 +11,7 @@ from numeramis_access.server.stores.port import KnownPerson
 
 
 class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """A message of a server. :param node: its sender."""
+    """A message of a server. :param node: name of the sender."""
 
     node: str
 
@@ -20,8 +20,9 @@ class Ask(Word, frozen=True, tag="ask"):
     """A request that a gateway forwards to the owner of a table.
 
     :param connection: the gateway's number of the client's connection. :param number: the gateway's number of this
-        request; the owner acts on a repeated request only once. :param table: id of the table. :param line: the
-        client's line, unchanged.
+        request; the owner acts on a repeated request only once. :param table: id of the table. :param person: the
+        person of the connection. :param address: address of the client, for limits. :param language: code of the
+        client's language. :param line: the client's line, unchanged.
     """
 
     connection: int

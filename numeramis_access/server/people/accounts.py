@@ -74,13 +74,16 @@ def recover(house: House, guest: Guest, request: Recover) -> Json:
 
 
 def _may_use(house: House, key: str) -> None:
-    """Check that a key is not revoked. :raises Refuse:"""
+    """Check that a key is not revoked. :raises Refuse: ``signed-out`` if it is."""
     if device(key) in house.void:
         raise Refuse("signed-out")
 
 
 def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
-    """Add a device to a person who has proved their identity. :raises Refuse:"""
+    """Add a device to a person who has proved their identity.
+
+    :raises Refuse: ``banned`` for a banned person; ``key`` for a new key that cannot be random.
+    """
     if person.id in house.banned:
         raise Refuse("banned")
     if not (house.members.knows(key) or is_key(key)):

@@ -42,7 +42,10 @@ def check_limit(house: House, guest: Guest, name: str) -> None:
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
-    """Return the id of the person whose passkey a browser has shown. :raises Refuse:"""
+    """Return the id of the person whose passkey a browser has shown.
+
+    :param proof: the browser's answer as JSON. :raises Refuse: if the proof is wrong, or after too many wrong ones.
+    """
     check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
     try:
@@ -68,13 +71,17 @@ def count_wrong(house: House, guest: Guest, name: str) -> None:
 
 
 def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
-    """Check that a limit allows more items. :param there: the present number. :raises Refuse:"""
+    """Check that a limit allows more items.
+
+    :param there: the present number of items. :param more: number of items to add. :raises Refuse: with the limit's
+    code if it does not.
+    """
     if not house.allowance.has_room(name, scope, there, more):
         raise Refuse(house.allowance.limits[name].code)
 
 
 def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits. :raises Refuse:"""
+    """Return a table where this person sits. :raises Refuse: ``no-such-table`` if this person does not sit there."""
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
         raise Refuse("no-such-table")
@@ -82,7 +89,10 @@ def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
 
 
 def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
-    """Return a table where this person sits, and their place. :raises Refuse:"""
+    """Return a table where this person sits, and their place.
+
+    :raises Refuse: ``no-such-table`` if this person does not sit there.
+    """
     sitting = own_sitting(house, person, table)
     at = sitting.place_of(person.id)
     assert at is not None
@@ -90,13 +100,19 @@ def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int
 
 
 def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table where this person sits or watches. :raises Refuse:"""
+    """Return a table where this person sits or watches.
+
+    :raises Refuse: ``no-such-table`` if this person does neither.
+    """
     sitting = house.sittings.get(table)
     return sitting if sitting is not None and person.id in sitting.onlookers else own_sitting(house, person, table)
 
 
 def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table that this person hosts, or an evening that they direct. :raises Refuse:"""
+    """Return a table that this person hosts, or an evening that they direct.
+
+    :raises Refuse: ``no-such-table`` or ``not-the-host`` for other people.
+    """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if sitting.setting.host != person.id and (club is None or person.id not in club.directors):

@@ -95,7 +95,7 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
 def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> Json | None:
     """Execute a request in its turn; return the answer, or None if another server answers.
 
-    :raises Refuse, StoreFailed:
+    :raises Refuse, StoreFailed: if the request is refused, or the store fails.
     """
     costs = ANSWERED[type(request)].costs if not guest.far else ()  # the server of the connection counts the others
     if LONG in costs:
@@ -135,7 +135,10 @@ def _comes(guest: Guest, request: AnyRequest) -> bool:
 
 
 def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
-    """Execute a request; return the answer. :raises Refuse, StoreFailed:"""
+    """Execute a request; return the answer.
+
+    :raises Refuse, StoreFailed: if the request is refused, or the store fails.
+    """
     answered = ANSWERED[type(request)]
     if answered.stranger is not None:
         return answered.stranger(house, guest, request)

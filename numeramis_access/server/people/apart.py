@@ -39,7 +39,7 @@ class Apart:
     def each(self, kind: str, members: Iterable[tuple[Hashable, T]], work: Callable[[T], object]) -> list[T]:
         """Run work for each member that is not set aside; return the members that failed.
 
-        :param kind: kind of the members. :param members: each with its id. :raises StoreFailed:
+        :param kind: kind of the members. :param members: each with its id. :raises StoreFailed: if the store fails.
         """
         failed: list[T] = []
         for id, member in members:
@@ -48,7 +48,10 @@ class Apart:
         return failed
 
     def attempt(self, kind: str, id: Hashable, work: Callable[[], object]) -> bool:
-        """Run work for one member unless it is set aside; return whether it succeeded. :raises StoreFailed:"""
+        """Run work for one member unless it is set aside; return whether it succeeded.
+
+        :raises StoreFailed: if the store fails.
+        """
         if self.is_aside(kind, id):
             return False
         try:

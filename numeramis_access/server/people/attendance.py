@@ -9,10 +9,11 @@ LEAST_GRACE = 5.0
 
 
 class Attendance:
-    """The connected people of a table. :param clock: monotonic seconds.
+    """The connected people of a table.
 
-    :ivar absent: in a match, the time since which an entrant is absent, in seconds of the clock.
-    :ivar away: before the match, the ids of people who are not connected.
+    :param clock: monotonic seconds.
+    :ivar absent: for each absent entrant of a match, the time of departure, in seconds of the clock.
+    :ivar away: before the match, the ids of the people who are not connected.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -7,7 +7,10 @@ from numeramis_access.tables.pushes import Present
 
 
 class Blocks:
-    """The blocks between people. :param store: keeps them for all servers of the house. :raises StoreFailed:"""
+    """The blocks between people.
+
+    :param store: keeps them for all servers of the house. :raises StoreFailed: if the store fails.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -15,7 +18,7 @@ class Blocks:
         self._change, self._by = store.blocks()
 
     def look(self) -> bool:
-        """Read the changes from the store; return whether there were any. :raises StoreFailed:"""
+        """Read the changes from the store; return whether there were any. :raises StoreFailed: if the store fails."""
         self._change, changed = self._store.blocks(self._change)
         self._by |= changed
         return bool(changed)
@@ -29,6 +32,9 @@ class Blocks:
         return len(self._by.get(person, ()))
 
     def blocked_by(self, person: str) -> tuple[Present, ...]:
-        """Return the people that a person has blocked, without deleted people. :raises StoreFailed:"""
+        """Return the people that a person has blocked, without deleted people.
+
+        :raises StoreFailed: if the store fails.
+        """
         known = (self._store.person(other) for other in sorted(self._by.get(person, ())))
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)

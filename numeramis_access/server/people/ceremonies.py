@@ -52,7 +52,11 @@ def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
 
 
 def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
-    """Return the id, public key and signature count of a new passkey. :raises Unproven:"""
+    """Return the id, public key and signature count of a new passkey.
+
+    :param proof: the browser's answer as JSON. :param host: host name of the page. :param origin: origin of the page.
+    :raises Unproven: if the proof is malformed or does not fit the challenge.
+    """
     try:
         found = verify_registration_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
@@ -63,7 +67,10 @@ def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> t
 
 
 def passkey_id(proof: str) -> bytes:
-    """Return the id of the passkey that a browser claims to show, unchecked. :raises Unproven:"""
+    """Return the id of the passkey that a browser claims to show, unchecked.
+
+    :raises Unproven: for a malformed proof.
+    """
     try:
         return parse_authentication_credential_json(proof).raw_id
     except BROKEN as error:

@@ -32,7 +32,10 @@ class _OverRound(NamedTuple):
 
 
 def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
-    """Return a finished round that a person played in or hosted. :raises Refuse:"""
+    """Return a finished round that a person played in or hosted.
+
+    :raises Refuse: ``no-such-table`` for other people; ``not-over`` while the round is played.
+    """
     names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
     kept = [one for name in names if (one := house.store.table_of(name)) is not None]
     settings = [setting_of(one) for one in kept]
@@ -122,7 +125,10 @@ def _deals(sitting: Sitting) -> list[list[Action]]:
 
 
 def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
-    """Return a deal of a table's match as a match of its own. :param at: its place among the table's boards."""
+    """Return a deal of a table's match as a match of its own.
+
+    :param at: index of the deal, as among the table's boards.
+    """
     match, played = sitting.match, sitting.setting.played
     assert match is not None
     assert played is not None

@@ -34,7 +34,10 @@ _shuffle = secrets.SystemRandom().shuffle
 
 
 def conduct_evenings(house: House) -> None:
-    """Conduct the evenings that have people here. Call it every second. :raises StoreFailed:"""
+    """Take the steps that are due at every evening whose gathering has people connected here. Call it every second.
+
+    :raises StoreFailed: if the store fails.
+    """
     evenings = [(one.id, one) for one in house.sittings.values() if one.setting.club is not None]
     for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
         house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
@@ -42,7 +45,7 @@ def conduct_evenings(house: House) -> None:
 
 
 def _conduct(house: House, gathering: Sitting) -> None:
-    """Conduct one evening, if people are here and something has changed. :raises StoreFailed:"""
+    """Conduct one evening, if people are here and something has changed. :raises StoreFailed: if the store fails."""
     if not any(one.person is not None for one in house.connections.at(gathering.id)):
         return
     with house.turns.turn(gathering.id):
@@ -55,7 +58,7 @@ def _conduct(house: House, gathering: Sitting) -> None:
 def _tell_stopped(house: House, gathering: Sitting) -> None:
     """Tell the people of an evening, once, that it does not go on; absent directors get a notice.
 
-    :raises StoreFailed:
+    :raises StoreFailed: if the store fails.
     """
     if gathering.stopped:
         return
@@ -68,7 +71,7 @@ def _tell_stopped(house: House, gathering: Sitting) -> None:
 
 
 class _Conducting:
-    """The steps of one evening. :raises StoreFailed:"""
+    """The steps of one evening. :raises StoreFailed: if the store fails."""
 
     def __init__(self, house: House, gathering: Sitting) -> None:
         self._house = house

@@ -40,14 +40,15 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
 
 
 def is_conducted(house: House, gathering: Sitting) -> bool:
-    """Return whether the house has the log of an evening and conducts it. :raises StoreFailed:"""
+    """Return whether the house has the log of an evening and conducts it. :raises StoreFailed: if the store fails."""
     return kept_log(house, gathering).log.evening.stage != "new"
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
     """Open the tables of the next round, or the missing tables of the round under way.
 
-    :param language: the language of the codes of its tables. :raises Refuse: :raises StoreFailed:
+    :param language: language of the codes of the new tables. :raises Refuse: ``no-such-match`` for a round beyond the
+    limits. :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     if not _can_be_played(request):
@@ -115,7 +116,7 @@ def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
 
 
 def _make_tables(house: House, gathering: Sitting, language: str) -> None:
-    """Create the missing tables of the round, all with the same boards. :raises StoreFailed:"""
+    """Create the missing tables of the round, all with the same boards. :raises StoreFailed: if the store fails."""
     club = gathering.setting.club
     assert club is not None
     there = [kept for table in club.tables if (kept := house.store.table_of(table.at)) is not None]

@@ -15,7 +15,10 @@ class Elsewhere:
     """The other servers of a house; here there are none."""
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server has its table; return whether it was forwarded. :raises StoreFailed:"""
+        """Forward a request if another server has its table; return whether it was forwarded.
+
+        :raises StoreFailed: if the store fails.
+        """
         return False
 
     def note_gone(self, guest: Guest) -> None:

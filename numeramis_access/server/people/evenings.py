@@ -16,7 +16,10 @@ Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
 
 
 class ClubTable(msgspec.Struct, frozen=True):
-    """A table of the round under way. :param at: its id. :param number: from 0. :param chairs: in seat order."""
+    """A table of the round under way.
+
+    :param at: id of the table. :param number: number of the table, from 0. :param chairs: the occupants by seat.
+    """
 
     at: str
     number: int
@@ -24,8 +27,9 @@ class ClubTable(msgspec.Struct, frozen=True):
 
 
 class EveningOfClub(msgspec.Struct, frozen=True):
-    """An evening that gathers at a table. :param id: its id in the director's program.
+    """An evening that gathers at a table.
 
+    :param id: id of the evening in the director's program.
     :param alone: whether each person plays for themselves. :param teams: whether two pairs form a team.
     :param round: the round under way, from 1; 0 before the first. :param tables: the tables of that round.
     :param standings: each person's own standing after the last finished round; ``all``: the whole list.
@@ -118,9 +122,11 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
 
 class TableOfRound(msgspec.Struct, frozen=True):
-    """A table of a round of an evening. :param of: id of the gathering. :param round: from 1.
+    """A table of a round of an evening.
 
-    :param number: of the table, from 0. :param boards: boards to play. :param others: ids of all tables of the round.
+    :param of: id of the gathering. :param round: number of the round, from 1.
+    :param number: number of the table, from 0. :param boards: boards to play. :param others: ids of all tables of the
+        round.
     """
 
     of: str

@@ -68,7 +68,10 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
 
 
 def _check(house: House, request: OpenTable) -> None:
-    """Check the game, options, level and number of players of a new table. :raises Refuse:"""
+    """Check the game, options, level and number of players of a new table.
+
+    :raises Refuse: ``no-such-match`` if one of them is wrong.
+    """
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
@@ -105,14 +108,20 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
 
 
 def _note_director(house: House, sitting: Sitting, person: KnownPerson) -> None:
-    """Make a person a director of an evening if the owner of the house has appointed them. :raises StoreFailed:"""
+    """Make a person a director of an evening if the owner of the house has appointed them.
+
+    :raises StoreFailed: if the store fails.
+    """
     club = sitting.setting.club
     if club is not None and person.id in house.orders.directors and person.id not in club.directors:
         sitting.change_club(directors=(*club.directors, person.id))
 
 
 def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
-    """Return whether a person has to wait until the host lets them in; if so, ask the host. :raises Refuse:"""
+    """Return whether a person has to wait until the host lets them in; if so, ask the host.
+
+    :raises Refuse: if the person has asked too often.
+    """
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
     take(house, guest, "invitations")
@@ -184,7 +193,7 @@ def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> N
 
 
 def _close_evening(house: House, gathering: Sitting) -> None:
-    """End an evening that its host leaves; the tables of its round play on. :raises StoreFailed:"""
+    """End an evening that its host leaves; the tables of its round play on. :raises StoreFailed: if the store fails."""
     for guest in list(house.connections.at(gathering.id)):
         guest.say(Removed(table=gathering.id))
         house.unfollow_table(guest, gathering)

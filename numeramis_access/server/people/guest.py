@@ -19,12 +19,12 @@ _numbers = count(1)
 class Guest:
     """One connection.
 
-    :param send: sends a line to the client. :param address: of the client. :param end: closes the connection after all
-        lines are sent. :param has_room: whether the client has received nearly all lines.
+    :param send: sends a line to the client. :param address: address of the client. :param end: closes the connection
+        after all lines are sent. :param has_room: whether the client has received nearly all lines.
     :ivar person: the person, None before hello. :ivar lobby: whether it receives the lobby. :ivar told: the last
         message number sent of each table it follows. :ivar owed: tables with more messages to send.
     :ivar home: the home of the page, "" for other clients. :ivar device: digest of the key that identified the person.
-    :ivar challenge: the challenge that a passkey has to sign. :ivar number: of the connection, as text.
+    :ivar challenge: the challenge that a passkey has to sign. :ivar number: number of the connection, as text.
     :ivar dismissed: whether the house has ended it; later requests get no answer.
     """
 

@@ -163,7 +163,8 @@ class House:
     def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all data of a person, and remove them from all tables, connections and lists.
 
-        :param guest: the connection that asks for it; it stays open without a person. :raises StoreFailed:
+        :param guest: the connection that asks for it; it stays open without a person. :raises StoreFailed: if the store
+        fails.
         """
         self.leave_all_tables(person.id)
         self.members.forget(person)
@@ -183,11 +184,12 @@ class House:
         self.lobby.note_change()
 
     def keep_order(self) -> None:
-        """Renew this server's lease, and apply the bans, blocks and revoked keys of the store. Call it every second.
+        """Do the chores of each second.
 
-        Other servers can have changed them.
+        Renew this server's lease; apply the bans, blocks, revoked keys and orders that any server has stored; exchange
+        results of rounds with other servers; delete old data.
 
-        :raises Lost: when another server has taken the tables. :raises StoreFailed:
+        :raises Lost: when another server has taken the tables. :raises StoreFailed: if the store fails.
         """
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
@@ -198,27 +200,28 @@ class House:
         self.spread()
 
     def _see_bans(self) -> None:
-        """Disconnect the people banned since the last look. :raises StoreFailed:"""
+        """Disconnect the people banned since the last look. :raises StoreFailed: if the store fails."""
         banned = self.store.banned()
         self.apart.each("person", ((person, person) for person in banned - self.banned), self._ban)
         self.banned = banned
 
     def _ban(self, person: str) -> None:
-        """Disconnect a banned person and free their places. :raises StoreFailed:"""
+        """Disconnect a banned person and free their places. :raises StoreFailed: if the store fails."""
         for guest in self.connections.of(person):
             guest.dismiss("banned")
         self.watch.note("banned", person=person)
         self.leave_all_tables(person)
 
     def see_blocks(self) -> None:
-        """Read the blocks between people from the store. :raises StoreFailed:"""
+        """Read the blocks between people from the store. :raises StoreFailed: if the store fails."""
         if self.blocks.look():
             self.lobby.note_change()
 
     def see_void(self, asked: str = "") -> None:
-        """Sign out the devices and pages whose key is revoked. :param asked: home of the page that revoked it.
+        """Sign out the devices and pages whose key is revoked.
 
-        :raises StoreFailed:
+        :param asked: home of the page that revoked it.
+        :raises StoreFailed: if the store fails.
         """
         before, self.void = self.void, self.store.void()
         for guest in [guest for guest in self.connections.all if guest.device in self.void]:
@@ -227,7 +230,10 @@ class House:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
-        """Sign out all connections of a person here except the one that asks. :raises StoreFailed:"""
+        """Sign out all connections of a person here except the one that asks.
+
+        :raises StoreFailed: if the store fails.
+        """
         for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
             guest.sign_out()
         self.see_void(asks.home if asks is not None else "")
@@ -240,12 +246,12 @@ class House:
     # tables
 
     def adopt(self) -> None:
-        """Take over all tables of dead servers. :raises StoreFailed:"""
+        """Take over all tables of dead servers. :raises StoreFailed: if the store fails."""
         while kept := self.store.adopt_orphans(AT_ONCE):
             self.apart.each("table", ((table.id, table) for table in kept), self._adopt)
 
     def _adopt(self, table: KeptTable) -> None:
-        """Take over a table. :raises StoreFailed:"""
+        """Take over a table. :raises StoreFailed: if the store fails."""
         self.sittings.take_in(table)
         self.watch.note("table-adopted", table=table.id)
 
@@ -266,7 +272,7 @@ class House:
         self.conversations.forget(sitting.id)
 
     def delete(self, sitting: Sitting) -> None:
-        """Delete a table, here and in the store. :raises StoreFailed:"""
+        """Delete a table, here and in the store. :raises StoreFailed: if the store fails."""
         if sitting.match is not None:
             sitting.match.close()
         self.store.remove(sitting.id)
@@ -275,7 +281,7 @@ class House:
     def close_for_owner(self, table: str) -> bool:
         """Delete a table at the owner's order and tell its people; return whether this server has it.
 
-        :raises StoreFailed:
+        :raises StoreFailed: if the store fails.
         """
         if table not in self.sittings:
             return False
@@ -292,7 +298,7 @@ class House:
     def close_left(self, sitting: Sitting) -> None:
         """Delete an abandoned table. If no match had begun, leave its host a notice for their next visit.
 
-        :raises StoreFailed:
+        :raises StoreFailed: if the store fails.
         """
         self.delete(sitting)
         self.lobby.note_change()
@@ -302,7 +308,10 @@ class House:
         self.watch.note("table-left", table=sitting.id)
 
     def leave_table(self, sitting: Sitting, person: str) -> None:
-        """Have a person leave a table; delete it if it is empty and no match has begun. :raises StoreFailed:"""
+        """Have a person leave a table; delete it if it is empty and no match has begun.
+
+        :raises StoreFailed: if the store fails.
+        """
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
         if not sitting.stand_up(person) and not there:
             return  # they had left already
@@ -313,7 +322,7 @@ class House:
             self.delete(sitting)
 
     def leave_all_tables(self, person: str) -> None:
-        """Have a person leave all their tables. :raises StoreFailed:"""
+        """Have a person leave all their tables. :raises StoreFailed: if the store fails."""
         for table in [one.now.table for one in self.lobby.own(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
@@ -322,7 +331,9 @@ class House:
     def follow_table(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Send a connection the messages of a table from now on, and all after a number that it missed.
 
-        A person without a place there becomes an onlooker. :raises StoreFailed:
+        A person without a place there becomes an onlooker.
+
+        :raises StoreFailed: if the store fails.
         """
         sitting.fetch()
         self.rounds.look_for_results(sitting)

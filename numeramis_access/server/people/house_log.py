@@ -18,9 +18,8 @@ from numeramis_access.tables.evening import EveningPerson
 class HouseLog:
     """The log of the evening that gathers at a table; the entries are the record of that table.
 
-    :ivar log: the entries and the evening they lead to. :ivar size: of the entries, in bytes.
-
-    :raises StoreFailed: :raises ValueError: if the record is impossible.
+    :ivar log: the entries and the evening they lead to. :ivar size: size of the entries in bytes.
+    :raises StoreFailed: if the store fails. :raises ValueError: if the record is impossible.
     """
 
     def __init__(self, store: Store, table: str) -> None:
@@ -32,7 +31,7 @@ class HouseLog:
         self._look()
 
     def _look(self) -> None:
-        """Read the known people and the directors' notes. :raises StoreFailed:"""
+        """Read the known people and the directors' notes. :raises StoreFailed: if the store fails."""
         self.people = {one.person: one for one in self._store.evening_people(self._table)}
         self.notes = self._store.evening_notes(self._table)
         self._note_state()
@@ -52,7 +51,7 @@ class HouseLog:
         return len(self.log.entries)
 
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
-        """Store an event; return its entry, or the refusal. :raises StoreFailed:"""
+        """Store an event; return its entry, or the refusal. :raises StoreFailed: if the store fails."""
         entry = self.log.next_entry(event, at, by)
         if isinstance(entry, Refusal):
             return entry
@@ -70,7 +69,7 @@ class HouseLog:
         """Store the new entries of a log and their notes, all or nothing.
 
         :param grown: a copy of this log with the new entries. :param after: the number of entries before them.
-        :raises Taken: if the stored log has grown meanwhile. :raises StoreFailed:
+        :raises Taken: if the stored log has grown meanwhile. :raises StoreFailed: if the store fails.
         """
         lines = [line_of(one).encode() for one in grown.entries[after:]]
         if not lines:
@@ -83,13 +82,16 @@ class HouseLog:
             self._note_state()
 
     def keep_people(self, people: Collection[EveningPerson]) -> None:
-        """Store new or changed people. :raises StoreFailed:"""
+        """Store new or changed people. :raises StoreFailed: if the store fails."""
         self._store.keep_evening_people(self._table, people)
         self.people |= {one.person: one for one in people}
         self._note_state()
 
     def forget_people(self, people: Collection[str]) -> None:
-        """Delete people; for an empty collection, close the evening in the store. :raises StoreFailed:"""
+        """Delete people; for an empty collection, close the evening in the store.
+
+        :raises StoreFailed: if the store fails.
+        """
         if people:
             self._store.drop_evening_people(self._table, people)
         else:
@@ -104,7 +106,10 @@ class HouseLog:
 
 
 def log_of(store: Store, table: str) -> HouseLog:
-    """Return the log of a table. :raises UnreadableRecord: if the record is impossible. :raises StoreFailed:"""
+    """Return the log of a table.
+
+    :raises UnreadableRecord: if the record is impossible. :raises StoreFailed: if the store fails.
+    """
     try:
         return HouseLog(store, table)
     except ValueError as error:

@@ -56,7 +56,11 @@ class Led(NamedTuple):
 
 
 def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
-    """Return an evening that a person leads. :param roles: allowed roles, by default directors. :raises Refuse:"""
+    """Return an evening that a person leads.
+
+    :param roles: allowed roles, by default directors. :raises Refuse: ``no-such-table`` or ``not-here`` if there is no
+    such evening; ``not-the-host`` for another role.
+    """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if club is None:
@@ -68,7 +72,7 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
 
 
 def kept_log(house: House, sitting: Sitting) -> HouseLog:
-    """Return the log of an evening; read it from the store the first time. :raises StoreFailed:"""
+    """Return the log of an evening; read it from the store the first time. :raises StoreFailed: if the store fails."""
     if sitting.log is None:
         sitting.log = aside(lambda: log_of(house.store, sitting.id), reckons=True)
     return sitting.log
@@ -124,7 +128,10 @@ def _size(request: Direct, events: Sequence[AnyEvent]) -> int:
 def _need_room_for(
     house: House, sitting: Sitting, log: HouseLog, events: Sequence[AnyEvent], request: Direct, size: int
 ) -> None:
-    """Check the storage limits of an evening and of its host; an evening can always be ended. :raises Refuse:"""
+    """Check the storage limits of an evening and of its host; an evening can always be ended.
+
+    :raises Refuse: if a limit would be exceeded.
+    """
     if all(isinstance(event, Finished) for event in events):
         return
     need_room(house, "evening-bytes", "table", log.size, size)
@@ -163,8 +170,11 @@ def _event(body: bytes) -> AnyEvent:
 def _add_act(
     evening: Led, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
-    """Add an act to a log; return its number. A repeated act returns its first number, and so does an act that the
-    house has done by itself. :raises Refuse:"""
+    """Add an act to a log; return its number. An act that the log already has, also one that the house did by itself,
+    returns the number of that entry.
+
+    :raises Refuse: if the rules refuse the act, the person may not do it, or another person has decided the same since.
+    """
     entries = since if act.own else log.entries
     same = (one for one in entries if _is_repeated(one, act, event, person))
     if (before := next(same, None)) is not None:
@@ -275,7 +285,10 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
 
 
 def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
-    """Store in the log's people whether a person's name can appear on public lists. :raises StoreFailed:"""
+    """Store in the log's people whether a person's name can appear on public lists.
+
+    :raises StoreFailed: if the store fails.
+    """
     log = kept_log(house, sitting)
     known = log.people.get(person)
     if known is not None and known.shown != on:

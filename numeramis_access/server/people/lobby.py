@@ -53,8 +53,9 @@ class LobbyPages(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The part of the lobby that one person sees. :param people: by id. :param tables: by id, their tables first.
+    """The part of the lobby that one person sees.
 
+    :param people: people by id. :param tables: tables by id, those with a place of this person first.
     :param more_people: whether there are more after that page; ``more_tables`` the same.
     """
 

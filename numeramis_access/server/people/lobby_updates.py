@@ -72,7 +72,10 @@ class LobbyUpdates:
         return [*self.own(person), *far]
 
     def is_own(self, person: str, named: str) -> bool:
-        """Return whether a person has a place at a table, here or at other servers. :param named: its id or code."""
+        """Return whether a person has a place at a table, here or at other servers.
+
+        :param named: id or code of the table.
+        """
         meant = codes(named)
         return any(table.now.table == named or table.code in meant for table in self.own_anywhere(person))
 

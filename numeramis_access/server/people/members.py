@@ -66,14 +66,15 @@ class Members:
         return self._store.person_of(device(key)) is not None
 
     def note_visits(self, people: list[str], now: float) -> None:
-        """Store the day of a visit. :param people: ids. :param now: seconds since 1970, rounded down to a day.
+        """Store the day of a visit.
 
-        :raises StoreFailed:
+        :param people: ids. :param now: seconds since 1970, rounded down to a day.
+        :raises StoreFailed: if the store fails.
         """
         self._store.note_seen(people, int(now // DAY * DAY))
 
     def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
-        """Store another name of a person; return the renamed person. :raises StoreFailed:"""
+        """Store another name of a person; return the renamed person. :raises StoreFailed: if the store fails."""
         renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
         return renamed

@@ -12,7 +12,10 @@ from numeramis_access.tables.pushes import Present
 
 
 class _Shown(NamedTuple):
-    """A hand shown to an onlooker. :param place: of the player. :param since: the last message number before."""
+    """A hand shown to an onlooker.
+
+    :param place: place of the player. :param since: number of the last message before the hand was shown.
+    """
 
     place: int
     since: int

@@ -21,7 +21,7 @@ class OrderedTables(Protocol):
     """The tables that the owner can have closed."""
 
     def close_for_owner(self, table: str) -> bool:
-        """Delete a table if this server has it; return whether it has. :raises StoreFailed:"""
+        """Delete a table if this server has it; return whether it has. :raises StoreFailed: if the store fails."""
 
 
 class OwnerOrders:
@@ -49,7 +49,7 @@ class OwnerOrders:
         return not any(ip in network for network in self._networks)
 
     def see(self) -> None:
-        """Read the orders and execute them. :raises StoreFailed:"""
+        """Read the orders and execute them. :raises StoreFailed: if the store fails."""
         orders = self._store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
@@ -57,7 +57,7 @@ class OwnerOrders:
         self._apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
 
     def _carry_out(self, order: OwnerOrder) -> None:
-        """Execute an order. :raises StoreFailed:"""
+        """Execute an order. :raises StoreFailed: if the store fails."""
         if order.kind == "close":
             if self._tables.close_for_owner(order.what):
                 self._store.drop_order(order)

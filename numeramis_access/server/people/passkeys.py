@@ -38,7 +38,7 @@ class Challenge:
 class Passkeys:
     """The passkeys of a house.
 
-    :param clock: of the house. :ivar hosts: host names, with port, of the pages of this house.
+    :param clock: returns seconds of the house's clock. :ivar hosts: host names, with port, of the pages of this house.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -49,7 +49,8 @@ class Passkeys:
     def host_of(self, origin: str) -> str:
         """Return the host name for which a page can make passkeys, "" if it cannot.
 
-        :param origin: of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP address.
+        :param origin: origin of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP
+        address.
         """
         try:
             parts = urlsplit(origin)
@@ -76,7 +77,11 @@ class Passkeys:
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
     def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
-        """Store the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
+        """Store the passkey that a browser has made.
+
+        :raises Unproven: if the proof is wrong or late, or the passkey is already stored. :raises StoreFailed: if the
+        store fails.
+        """
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
         made = partial(ceremonies.check_new_passkey, proof, asked.value, self.host_of(asked.origin), asked.origin)
@@ -86,7 +91,11 @@ class Passkeys:
         self._store.keep_passkey(Passkey(id, person.id, self.host_of(asked.origin), public_key, signs))
 
     def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
-        """Return the passkey that a browser has shown, with its new count. :raises Unproven: :raises StoreFailed:"""
+        """Return the passkey that a browser has shown, with its new count.
+
+        :raises Unproven: if the proof is wrong or late, or the passkey is unknown. :raises StoreFailed: if the store
+        fails.
+        """
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)
         kept = self._store.passkey(ceremonies.passkey_id(proof))
@@ -98,7 +107,7 @@ class Passkeys:
         return now
 
     def _in_time(self, challenge: Challenge | None, make: bool) -> Challenge:
-        """Return the challenge if it fits and is valid. :raises Unproven:"""
+        """Return the challenge if it fits and is valid. :raises Unproven: if it does not fit or is too late."""
         if challenge is None or challenge.make != make or self._clock() > challenge.until:
             raise Unproven
         return challenge

@@ -31,7 +31,9 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
 def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proof: str) -> None:
     """Check that the thief of a key does not do what cannot be undone.
 
-    Without a proof, the wait begins: after a week this device needs none. :raises Refuse:
+    Without a proof, the wait begins: after a week this device needs none.
+
+    :raises Refuse: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.
     """
     if is_proven(house, guest, person, words, proof):
         return
@@ -82,7 +84,10 @@ def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWord
 
 
 def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
-    """Begin this device's wait, tell the person's other devices, and return the wait. :raises Refuse:"""
+    """Begin this device's wait, tell the person's other devices, and return the wait.
+
+    :raises Refuse: ``another-waits`` if another device waits; if devices have asked too often.
+    """
     waits = house.store.waits_for_words(person.id)
     if waits is None:
         take(house, guest, "reports")

@@ -49,7 +49,7 @@ class Rounds:
         return kept
 
     def _bring(self, gathering: Sitting, sitting: Sitting, number: int) -> None:
-        """Bring results of a table to its evening, which gathers here. :param number: of the round."""
+        """Bring results of a table to its evening, which gathers here. :param number: number of the round."""
         club = gathering.setting.club
         if club is None or club.round != number:
             return
@@ -75,7 +75,9 @@ class Rounds:
         """Exchange results and ends of rounds with other servers. Call it every second.
 
         Evenings that gather here get the results of tables elsewhere. Tables here end when their evening, which gathers
-        elsewhere, has gone on. :raises StoreFailed:
+        elsewhere, has gone on.
+
+        :raises StoreFailed: if the store fails.
         """
         gatherings = [(table.id, table) for table in self._sittings.values() if table.setting.club is not None]
         self._apart.each("evening", gatherings, self._take_from_elsewhere)

@@ -48,13 +48,13 @@ SECRET_BITS = 64
 class Sitting:
     """One table of people: its places, its match, and the evening that gathers there, if any.
 
-    :ivar attendance: which of its people are connected.
+    :ivar attendance: the presence of its people.
     :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
     :ivar clocks: the player to act and their time.
     :ivar onlookers: the people who watch. :ivar knocks: the people waiting at, and let in to, a table for friends.
     :ivar results: board results of the round of the evening, None before they were read.
-    :ivar log: the log of the evening, None before it was read. :ivar log_size: its size in bytes while it is not
-        read, None if unknown. :ivar stopped: whether people were told that the evening does not go on.
+    :ivar log: the log of the evening, None before it was read. :ivar log_size: size of that log in bytes while it is
+        not read, None if unknown. :ivar stopped: whether people were told that the evening does not go on.
     :ivar conducted: the state of the evening in which there was nothing left to conduct.
     :ivar round_clock: the clock of the round of the evening.
     """
@@ -105,7 +105,10 @@ class Sitting:
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
     def sit(self, person: KnownPerson, at: int) -> str:
-        """Give a person a free place before the match; return the code of a refusal, or "". :raises StoreFailed:"""
+        """Give a person a free place before the match; return the code of a refusal, or "".
+
+        :raises StoreFailed: if the store fails.
+        """
         if self.stage != "gathering":
             return "begun"
         if at >= len(self.setting.places) or self.setting.places[at].person not in ("", person.id):
@@ -144,7 +147,7 @@ class Sitting:
     def stand_up(self, person: str) -> bool:
         """Free a person's place, or seat a computer in a match that is not paused; return whether anything changed.
 
-        :raises StoreFailed:
+        :raises StoreFailed: if the store fails.
         """
         at = self.place_of(person)
         if at is None:
@@ -163,7 +166,10 @@ class Sitting:
         return True
 
     def hand_over(self, person: str) -> None:
-        """Make another person the host and clear the knocks. :param person: an id. :raises StoreFailed:"""
+        """Make another person the host and clear the knocks.
+
+        :param person: an id. :raises StoreFailed: if the store fails.
+        """
         self.agree(arranging.hand_over(self.setting, person))
         self.knocks = Knocks()
 
@@ -185,7 +191,7 @@ class Sitting:
             self.attendance.away.add(person)
 
     def give_seat_back(self, person: str) -> None:
-        """Give a returning person their seat back. :raises StoreFailed:"""
+        """Give a returning person their seat back. :raises StoreFailed: if the store fails."""
         at = self.place_of(person)
         self.attendance.away.discard(person)
         self.fetch()
@@ -241,7 +247,10 @@ class Sitting:
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
-        """Give more time to the player to act; return the code of a refusal, or "". :raises StoreFailed:"""
+        """Give more time to the player to act; return the code of a refusal, or "".
+
+        :raises StoreFailed: if the store fails.
+        """
         if self.match is None or self.setting.clock is None:
             return "no-clock"
         if self.clocks.entrant != at:
@@ -272,7 +281,10 @@ class Sitting:
     # the match
 
     def begin(self) -> None:
-        """Begin the match with computers on the free places; draw the seats if so agreed. :raises StoreFailed:"""
+        """Begin the match with computers on the free places; draw the seats if so agreed.
+
+        :raises StoreFailed: if the store fails.
+        """
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
         for at, one in zip(free, characters_invited((), len(free)), strict=False):
@@ -283,7 +295,7 @@ class Sitting:
         self.match.start()
 
     def change_club(self, **changed: object) -> None:
-        """Change fields of the evening that gathers here. :raises StoreFailed:"""
+        """Change fields of the evening that gathers here. :raises StoreFailed: if the store fails."""
         club = self.setting.club
         assert club is not None
         self.keep(club=msgspec.structs.replace(club, **changed))
@@ -295,12 +307,12 @@ class Sitting:
             self.match = self._record = None
 
     def fetch(self) -> None:
-        """Load a match under way that is only in the store. :raises StoreFailed:"""
+        """Load a match under way that is only in the store. :raises StoreFailed: if the store fails."""
         if self.match is None and self.stage == "playing":
             aside(self._read, reckons=True)
 
     def _read(self) -> None:
-        """Replay the match from its record in the store. :raises StoreFailed:"""
+        """Replay the match from its record in the store. :raises StoreFailed: if the store fails."""
         self.match = self._table([self._entry(line) for line in self._store.entries(self.id)])
 
     def _table(self, past: Iterable[Deed | Message]) -> HostedTable:
@@ -346,7 +358,9 @@ class Sitting:
     def tick(self) -> bool:
         """Do the work due: let a computer act, or sit in for a player who is away or thinks too long.
 
-        Returns True if a seat has changed, or an evening's time has to be told. :raises StoreFailed:
+        Returns True if a seat has changed, or an evening's time has to be told.
+
+        :raises StoreFailed: if the store fails.
         """
         if self.setting.club is not None:
             return self.round_clock.tick()
@@ -364,10 +378,9 @@ class Sitting:
         return self.match.seats != before
 
     def settle(self, cut_short: bool = False) -> bool:
-        """Store the end of the match; return whether it has just ended. :raises StoreFailed:
+        """Store the end of the match; return whether it has just ended.
 
-        If the store has an entry that is unknown here, the match is read again and goes on from there.
-
+        :raises StoreFailed: if the store fails.
         :param cut_short: end the match now, unfinished, because its evening has gone on.
         """
         if cut_short and self.stage == "playing":
@@ -485,7 +498,7 @@ class Sitting:
 
 @contextlib.contextmanager
 def _as_store_fault() -> Iterator[None]:
-    """Turn ``NotRecorded`` of a match into ``StoreFailed``. :raises StoreFailed:"""
+    """Turn ``NotRecorded`` of a match into ``StoreFailed``. :raises StoreFailed: if the store fails."""
     try:
         yield
     except NotRecorded as error:

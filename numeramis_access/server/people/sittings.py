@@ -56,7 +56,10 @@ class Sittings(Mapping[str, Sitting]):
         return len(self._here)
 
     def take_in(self, kept: KeptTable) -> Sitting:
-        """Add and return a stored table; replaying a long match can take long. :raises StoreFailed:"""
+        """Add and return a stored table; replaying a long match can take long.
+
+        :raises StoreFailed: if the store fails.
+        """
         with self._turns.turn(kept.id):
             if kept.id not in self:
                 inbox = Inbox()
@@ -91,11 +94,11 @@ class Sittings(Mapping[str, Sitting]):
         return next((one for one in tables if any(compare_digest(one.code.encode(), code) for code in meant)), None)
 
     def find(self, table: str) -> Sitting | None:
-        """Return a table by its id, from the store if it is not here. :raises StoreFailed:"""
+        """Return a table by its id, from the store if it is not here. :raises StoreFailed: if the store fails."""
         kept = None if table in self else self._store.table_of(table)
         return self.get(table) if kept is None else self.take_in(kept)
 
     def fetch(self, table: str) -> None:
-        """Load the match of a table here if it is only in the store. :raises StoreFailed:"""
+        """Load the match of a table here if it is only in the store. :raises StoreFailed: if the store fails."""
         if (sitting := self.get(table)) is not None:
             sitting.fetch()

@@ -31,7 +31,7 @@ class SweptHouse(Protocol):
         """Return the seconds since 1970."""
 
     def close_left(self, sitting: Sitting) -> None:
-        """Delete an abandoned table. :raises StoreFailed:"""
+        """Delete an abandoned table. :raises StoreFailed: if the store fails."""
 
 
 class Sweeping:
@@ -54,7 +54,7 @@ class Sweeping:
         self._waiting: list[str] = []
 
     def look(self) -> None:
-        """Sweep a few tables, a few matches and a few people. :raises StoreFailed:"""
+        """Sweep a few tables, a few matches and a few people. :raises StoreFailed: if the store fails."""
         left = self._tables_to_sweep()
         self._apart.each("table", ((table.id, table) for table in left[:SWEPT]), self._sweep)
         if self._clock() >= self._next and not (self._matches() or self._people()):
@@ -62,7 +62,7 @@ class Sweeping:
             self._store.forget_deals(datetime.fromtimestamp(self._house.date() - DEALS, UTC).date().toordinal())
 
     def _sweep(self, sitting: Sitting) -> None:
-        """Sweep one table if it is still due. :raises StoreFailed:"""
+        """Sweep one table if it is still due. :raises StoreFailed: if the store fails."""
         with self._house.turns.turn(sitting.id):
             if self._sittings.get(sitting.id) is sitting and self._is_due(sitting):
                 self._note(sitting)

@@ -12,7 +12,7 @@ from numeramis_access.server.stores.statements import Statements, marks
 class SharedDeal(msgspec.Struct, frozen=True):
     """A person's play of a deal of the day.
 
-    :param person: id. :param deal: game and day. :param day: days since the first of January of the year 1.
+    :param person: id. :param deal: game and date. :param day: the date, as ``date.toordinal`` counts.
     :param value: score. :param moves: all moves, as ``core.notation`` writes them.
     """
 

@@ -87,9 +87,9 @@ class OwnerOrder(msgspec.Struct, frozen=True):
 
     :param kind: ``address``: ban a network until ``value``, in seconds since 1970; ``director``: let a person (id)
         direct any evening in this house; ``newcomers``: let no new people in; ``close``: end a table (id); ``answer``:
-        answer a report: ``what`` has its author's id and its number, ``value`` the reported person, a line feed and
-        the text.
-    :param what: subject of the order.
+        answer a report: ``what`` has its author's id and its number, ``value`` the reported person, a line feed and the
+        text.
+    :param what: subject of the order. :param value: value of the order; its meaning depends on the kind.
     """
 
     kind: Literal["address", "newcomers", "close", "answer", "director"]
@@ -123,7 +123,11 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table in the store. :param setting: its options and its people, as JSON."""
+    """A table in the store.
+
+    :param id: id of the table. :param code: words by which people enter it. :param stage: whether its match has begun
+    or is over. :param setting: its terms and places as JSON.
+    """
 
     id: str
     code: str

@@ -310,7 +310,7 @@ class PostgresStore(Store):
 
 
 def _run(db: psycopg.Connection, query: str, *values: object, **named: object) -> list[TupleRow]:
-    """Run a statement; return its rows. :param query: with a question mark for each value, or with names."""
+    """Run a statement; return its rows. :param query: SQL with a question mark for each value, or with names."""
     cursor = db.execute(query.replace("?", "%s"), named or values)
     return cursor.fetchall() if cursor.description else []
 

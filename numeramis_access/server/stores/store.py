@@ -79,8 +79,9 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     @abstractmethod
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table. :param number: from 1, without a gap.
+        """Add an entry to the record of a table.
 
+        :param number: number of the entry, from 1, without a gap.
         :raises Taken: when an entry has that number. :raises Lost: when this owner does not have the table.
         """
 
@@ -88,7 +89,8 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
         """Add entries to the record of a table with the director's notes, all or none.
 
-        :param number: number of the first entry, as for ``append``. :param notes: by the number in the evening's log.
+        :param number: number of the first entry, as for ``append``. :param notes: notes by the number of their entry in
+            the evening's log.
         :raises Taken: when an entry has one of these numbers. :raises Lost: when this owner does not have the table.
         """
 

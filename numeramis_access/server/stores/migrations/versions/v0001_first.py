@@ -32,5 +32,5 @@ INSERT INTO meta VALUES ('salt', uuid_send(gen_random_uuid()));
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create the first tables."""
     op.execute(STEP)

@@ -14,5 +14,5 @@ CREATE INDEX sitting_owner ON sitting (owner) WHERE stage <> 'over';
 
 
 def upgrade() -> None:
-    """Add it."""
+    """Add both columns to the owners, and an index of tables by owner."""
     op.execute(STEP)

@@ -11,5 +11,5 @@ STEP = "CREATE TABLE void (digest BYTEA PRIMARY KEY)"
 
 
 def upgrade() -> None:
-    """Add it."""
+    """Create the table of void keys."""
     op.execute(STEP)

@@ -1,4 +1,4 @@
-"""Passkeys."""
+"""Passkeys of people."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ CREATE TABLE passkey (
 
 
 def upgrade() -> None:
-    """Add it."""
+    """Create the table of passkeys."""
     op.execute(STEP)

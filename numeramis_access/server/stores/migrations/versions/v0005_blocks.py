@@ -17,5 +17,5 @@ CREATE TABLE block (
 
 
 def upgrade() -> None:
-    """Add it."""
+    """Create the table of blocks."""
     op.execute(STEP)

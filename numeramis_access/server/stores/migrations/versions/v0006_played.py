@@ -25,5 +25,5 @@ INSERT INTO played
 
 
 def upgrade() -> None:
-    """Make the table and fill it from the finished matches."""
+    """Create the table of players and fill it from the finished matches, with the present time as their end."""
     op.execute(STEP)

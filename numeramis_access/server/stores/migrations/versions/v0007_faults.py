@@ -16,5 +16,5 @@ CREATE TABLE IF NOT EXISTS fault (
 
 
 def upgrade() -> None:
-    """Add them."""
+    """Create the table of faults."""
     op.execute(STEP)

@@ -1,4 +1,4 @@
-"""The times when six words were made, and the people who wait for new ones."""
+"""The times at which passphrases were made, and the people who wait for new ones."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ CREATE INDEX waiting_device ON waiting (device)
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create a table for each."""
     op.execute(STEP)

@@ -15,5 +15,5 @@ CREATE TABLE owner_order (
 
 
 def upgrade() -> None:
-    """Add it."""
+    """Create the table of orders."""
     op.execute(STEP)

@@ -15,5 +15,5 @@ CREATE TABLE IF NOT EXISTS block_change (
 
 
 def upgrade() -> None:
-    """Add them."""
+    """Create the table of changes."""
     op.execute(STEP)

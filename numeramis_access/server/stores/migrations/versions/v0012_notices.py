@@ -1,4 +1,4 @@
-"""Lines for people's next visit."""
+"""Messages that wait for people's next visit."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ CREATE INDEX notice_person ON notice (person)
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the table of notices."""
     op.execute(STEP)

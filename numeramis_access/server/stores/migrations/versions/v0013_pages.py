@@ -16,5 +16,5 @@ CREATE INDEX page_device ON page (device)
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the table of pages."""
     op.execute(STEP)

@@ -24,5 +24,5 @@ CREATE INDEX deal_hearer_hearer ON deal_hearer (hearer, deal)
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the tables of shared deals and of their hearers."""
     op.execute(STEP)

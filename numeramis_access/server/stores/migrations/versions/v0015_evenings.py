@@ -26,5 +26,5 @@ CREATE TABLE evening_board (
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the tables of people, notes and board results."""
     op.execute(STEP)
