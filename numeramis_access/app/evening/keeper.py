@@ -186,7 +186,8 @@ class Keeper:
         return max(0.0, min(ahead)) if ahead else None
 
     def warn(self) -> None:
-        """Say the warnings of the clock that are due."""
+        """Announce each threshold of ``WARNINGS``, in minutes left, once a round; of several at once only the lowest.
+        """
         left = self.seconds_left() if not self.evening.plan.at_tables else None
         due = [minutes for minutes in WARNINGS if left is not None and left <= 60 * minutes]
         new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]

@@ -90,7 +90,12 @@ class Judgements:
         return False
 
     def _compare(self, place: Place, choice: Choice, comparison: Comparison) -> int | None:
-        """Start the next comparison of an action; return its ticket, None if the action needs no more."""
+        """Start the next comparison of an action; return its ticket, None if the action needs none.
+
+        The first comparisons are with better candidates, the last one against opponents of the actual level.
+
+        :param choice: the judgement of the place. :param comparison: the action with its results so far.
+        """
         for look in (comparison, comparison._replace(among=True)):
             task = self._tasks.compare(place, choice, look)
             if task is not None:

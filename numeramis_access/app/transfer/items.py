@@ -151,7 +151,10 @@ def _sound_evenings(content: bytes) -> object:
 
 
 def _all_evenings(own: bytes, come: bytes) -> bytes:
-    """Return the evenings and people of both; the home's win."""
+    """Return the evenings and people of two homes as JSON; where an id occurs in both, those of ``own``.
+
+    :param own: the evenings of this home, as JSON. :param come: those of the other home.
+    """
     here, there = _evenings(own), _evenings(come)
     evenings = {one.id: one for one in (*there.evenings, *here.evenings)}
     people = {one.id: one for one in (*there.people, *here.people)}
@@ -163,7 +166,10 @@ def _rows(content: bytes) -> tuple[Played, ...]:
 
 
 def _all_rows(own: bytes, come: bytes) -> bytes:
-    """Return the rows of both; for a match in both, the home's."""
+    """Return the statistics of two homes as JSON; of a match that occurs in both, the row of ``own``.
+
+    :param own: the rows of this home, as JSON. :param come: those of the other home.
+    """
     here = _rows(own)
     known = {row.name for row in here}
     return msgspec.json.encode([*here, *(row for row in _rows(come) if row.name not in known)])
