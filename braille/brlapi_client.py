@@ -14,24 +14,9 @@ import struct
 from collections.abc import Sequence
 from dataclasses import replace
 
+from braille import brlapi_packets
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_keys
-from braille.brlapi_packets import (
-    ALL_KEYS,
-    LONGEST,
-    SECOND,
-    VERSION,
-    Absurd,
-    Packets,
-    letters,
-    login,
-    packet,
-    parameter,
-    ranges,
-    second,
-    terminal,
-    text,
-)
 from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 
 SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
@@ -61,7 +46,7 @@ class Client:
     def __init__(self, key: bytes | None = None, ttys: Sequence[int] = ()) -> None:
         self._key = key
         self._ttys = tuple(ttys)
-        self._packets = Packets()
+        self._packets = brlapi_packets.Packets()
         self._due = b""
         self._step = "v"  # kind of the last question
         self._refused = False
@@ -91,7 +76,7 @@ class Client:
             return b""
         count = len(cells)
         blank = struct.pack(">IiiI", WRITE_FLAGS, 1, count, count) + b" " * count
-        return packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
+        return brlapi_packets.packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
 
     def tick(self, seconds: float) -> bytes:
         """Return the next question or answer that is due."""
@@ -105,17 +90,17 @@ class Client:
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
-        return second(due)
+        return brlapi_packets.second(due)
 
     def receive(self, data: bytes) -> list[Event]:
         """Take arrived bytes, in any split and with any garbage, and return their events."""
         events: list[Event] = []
         try:
-            for start in range(0, len(data), LONGEST):
-                for kind, body in self._packets.take(data[start : start + LONGEST]):
+            for start in range(0, len(data), brlapi_packets.LONGEST):
+                for kind, body in self._packets.take(data[start : start + brlapi_packets.LONGEST]):
                     if not self._refused:
                         events += self._meaning(kind, body)
-        except Absurd:
+        except brlapi_packets.Absurd:
             events += [] if self._refused else self._refuse("protocol")
         if self._step == "dots" and self._waited > DOTS_PATIENCE:
             events += self._met()
@@ -124,25 +109,25 @@ class Client:
     def _ask(self, kind: str, body: bytes = b"") -> None:
         self._step = kind
         self._waited = 0.0
-        self._due += packet(kind, body)
+        self._due += brlapi_packets.packet(kind, body)
 
     def _refuse(self, code: str) -> list[Event]:
         self._refused = True
         return [ConnectionRefused(code)]
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
-        if kind & SECOND:
-            return self._of_dots(kind & ~SECOND, body)
-        match letters(kind):
+        if kind & brlapi_packets.SECOND:
+            return self._of_dots(kind & ~brlapi_packets.SECOND, body)
+        match brlapi_packets.letters(kind):
             case "v":
                 return self._version(body)
             case "a":
                 return self._authorize(body)
             case "n" if self._step == "n":
-                self._driver = text(body)
+                self._driver = brlapi_packets.text(body)
                 self._ask("d")
             case "d" if self._step == "d":
-                self._name = f"{self._driver} {text(body)}".strip()
+                self._name = f"{self._driver} {brlapi_packets.text(body)}".strip()
                 self._ask("s")
             case "s":
                 return self._take_size(body)
@@ -162,14 +147,14 @@ class Client:
         return ()
 
     def _version(self, body: bytes) -> Sequence[Event]:
-        if len(body) != 4 or body < VERSION:
+        if len(body) != 4 or body < brlapi_packets.VERSION:
             return self._refuse("protocol")
-        self._ask("v", VERSION)
+        self._ask("v", brlapi_packets.VERSION)
         return ()
 
     def _authorize(self, body: bytes) -> Sequence[Event]:
         """Answer with the key, unless the server needs none."""
-        answer = login(body, self._key)
+        answer = brlapi_packets.login(body, self._key)
         if answer is None:
             return self._refuse("key")
         self._ask("a" if answer else "n", answer)
@@ -181,16 +166,16 @@ class Client:
             case "a":
                 self._ask("n")
             case "t":
-                self._ask("m", ALL_KEYS)
+                self._ask("m", brlapi_packets.ALL_KEYS)
             case "m":
-                self._ask("u", ranges(accepted_ranges(self._driver)))
+                self._ask("u", brlapi_packets.ranges(accepted_ranges(self._driver)))
             case "u":
-                self._ask("PR", parameter(SUBSCRIBE, DISPLAY_SIZE))
+                self._ask("PR", brlapi_packets.parameter(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":
-                self._ask("PR", parameter(GET, BOUND))
+                self._ask("PR", brlapi_packets.parameter(GET, BOUND))
                 self._step = "keys"
             case "cell":
-                self._ask("PR", parameter(GET, DEFINED))
+                self._ask("PR", brlapi_packets.parameter(GET, DEFINED))
                 self._step = "keys"
             case "keys":
                 return self._take_dots()
@@ -206,14 +191,16 @@ class Client:
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
         if number == BOUND:
             self._bound = codes
-            self._ask("PR", parameter(GET, CELL_SIZE))
+            self._ask("PR", brlapi_packets.parameter(GET, CELL_SIZE))
             self._step = "cell"
         elif number == DEFINED:
             asked = codes[:MOST_KEYS]
             self._unnamed = len(asked)
-            self._due += b"".join(packet("PR", parameter(GET, KEY_NAME, code)) for code in asked)
+            self._due += b"".join(
+                brlapi_packets.packet("PR", brlapi_packets.parameter(GET, KEY_NAME, code)) for code in asked
+            )
         elif number == KEY_NAME:
-            self._names[part] = text(value)
+            self._names[part] = brlapi_packets.text(value)
             self._unnamed -= 1
         return self._take_dots() if number != BOUND and self._unnamed <= 0 else ()
 
@@ -258,7 +245,7 @@ class Client:
         if not self._ready:
             return self._error()
         self._misfits += 1
-        if letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
+        if brlapi_packets.letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
             return self._refuse("protocol")
         self._ask_size()
         return ()
@@ -273,7 +260,7 @@ class Client:
         """Take the size: go on with the terminal at first; later the display has changed."""
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         cells = columns * rows
-        there = 0 < cells <= LONGEST // 4 and self._driver != NO_DISPLAY
+        there = 0 < cells <= brlapi_packets.LONGEST // 4 and self._driver != NO_DISPLAY
         if self._offline:  # this is the size before it went away
             return ()
         self._cells, self._lines = (cells, rows) if there else (0, 1)
@@ -282,7 +269,7 @@ class Client:
         if not there:
             return self._refuse("absent")
         if self._step == "s":
-            self._ask("t", terminal(self._ttys))
+            self._ask("t", brlapi_packets.terminal(self._ttys))
         return ()
 
     def _take_new_size(self) -> Sequence[Event]:

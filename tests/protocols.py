@@ -169,8 +169,8 @@ def told() -> list[str]:
 def game(name: str, rules: AnyRuleset) -> list[str]:
     """Return a game's options, actions, events and view."""
     lines = [f"### {name}", "", "Options:", "", *fields(rules.options), "", "Actions:", ""]
-    lines += [line for kind in rules.actions for line in entry(kind)]
-    lines += ["", "Events:", "", *(line for kind in rules.events for line in entry(kind))]
+    lines += [line for kind in rules.action_types for line in entry(kind)]
+    lines += ["", "Events:", "", *(line for kind in rules.event_types for line in entry(kind))]
     return [*lines, "", "View:", "", *fields(view_type(rules), without=("options",)), ""]
 
 

@@ -24,7 +24,7 @@ def ruleset(game: str) -> AnyRuleset:
 #: games with tricks
 WITH_TRICKS = tuple(game for game in GAMES if ruleset(game).ends_trick)
 #: games in which players can claim or give up the rest of a deal, and the others
-WITH_CLAIMS = tuple(game for game in GAMES if Claim in ruleset(game).actions)
+WITH_CLAIMS = tuple(game for game in GAMES if Claim in ruleset(game).action_types)
 WITHOUT_CLAIMS = tuple(game for game in GAMES if game not in WITH_CLAIMS)
 #: games that are usually played by two pairs
 IN_PAIRS = tuple(game.name for game in STANDARD if game.in_pairs())

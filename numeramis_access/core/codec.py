@@ -37,7 +37,7 @@ def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Act
     :param chance: whether to accept chance's actions too; records have them, the engine's clients do not.
     :raises msgspec.ValidationError: for any other value.
     """
-    kinds = (*ruleset.actions, DrawDealer, Shuffle) if chance else ruleset.actions
+    kinds = (*ruleset.action_types, DrawDealer, Shuffle) if chance else ruleset.action_types
     action: Action = msgspec.convert(value, _actions(kinds))
     return action
 

@@ -26,7 +26,8 @@ def write(action: Action) -> str:
 def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
     """Return the action in a text.
 
-    :param kinds: the possible actions, as in ``Ruleset.actions``. :raises msgspec.ValidationError: for any other text.
+    :param kinds: the possible types of action, as in ``Ruleset.action_types``.
+    :raises msgspec.ValidationError: for any other text.
     """
     name, *words = text.split() or [""]
     kind = next((kind for kind in kinds if kind.name() == name), None)

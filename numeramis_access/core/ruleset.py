@@ -250,8 +250,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     #: options that are fixed in a match of boards
     settled: ClassVar[frozenset[str]] = frozenset()
     #: all actions of players, and all events, in this game
-    actions: ClassVar[tuple[type[Action], ...]]
-    events: ClassVar[tuple[type[Event], ...]]
+    action_types: ClassVar[tuple[type[Action], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
     #: the events that deal the cards
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
     #: the events that end a trick

@@ -13,18 +13,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options, read_view
 from numeramis_access.core.ruleset import AnyRuleset, Options, View, fitting_seats
 from numeramis_access.core.table import Moment, Table
+from numeramis_access.engine import requests
 from numeramis_access.engine.describe import describe_options
-from numeramis_access.engine.requests import (
-    Choose,
-    CloseTable,
-    EngineAct,
-    EngineError,
-    EngineHello,
-    EngineRequest,
-    New,
-    ShowEvents,
-    ShowView,
-)
 from numeramis_access.words.game import GameWords
 
 PROTOCOL = 1
@@ -46,31 +36,31 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self._numbers = count(1)
 
-    def answer(self, request: EngineRequest) -> dict[str, object]:
+    def answer(self, request: requests.EngineRequest) -> dict[str, object]:
         """Return the answer to a request.
 
         :raises EngineError: if it is refused; then nothing has changed.
         """
         match request:
-            case EngineHello():
+            case requests.EngineHello():
                 return self._hello()
-            case New():
+            case requests.New():
                 return self._new(request)
-            case EngineAct():
+            case requests.EngineAct():
                 return self._act(request)
-            case ShowView():
+            case requests.ShowView():
                 table = self._table(request.table)
                 return {"view": plain(table.view(_seat(table, request.seat)))}
-            case ShowEvents():
+            case requests.ShowEvents():
                 table = self._table(request.table)
                 return {"events": plain(table.events(_seat(table, request.seat)))}
-            case Choose():
+            case requests.Choose():
                 return self._choose(request)
-            case CloseTable():
+            case requests.CloseTable():
                 table = self._table(request.table)
                 self._tables = {number: other for number, other in self._tables.items() if other is not table}
                 return {}
-        raise EngineError("unknown-op", "engine-unknown-op", {"name": ""})
+        raise requests.EngineError("unknown-op", "engine-unknown-op", {"name": ""})
 
     def _hello(self) -> dict[str, object]:
         games = {}
@@ -79,17 +69,17 @@ class Tables:
             games[game.name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
         return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
 
-    def _new(self, request: New) -> dict[str, object]:
+    def _new(self, request: requests.New) -> dict[str, object]:
         rules = self._game(request.game).ruleset()
         if abs(request.seed) > LARGEST_SEED:
-            raise EngineError("bad-request", "engine-large-seed")
+            raise requests.EngineError("bad-request", "engine-large-seed")
         try:
             options = read_options(rules, request.options)
         except msgspec.ValidationError as error:
-            raise EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
+            raise requests.EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
         seats = self._seats(rules, options, request.seats)
         if request.dealer is not None and request.dealer >= seats:
-            raise EngineError("bad-request", "engine-unknown-seat", {"seat": str(request.dealer)})
+            raise requests.EngineError("bad-request", "engine-unknown-seat", {"seat": str(request.dealer)})
         table = Table(rules, options, seats, request.seed, request.dealer, request.packs)
         moments = _first_deal(table, request.packs)
         number = next(self._numbers)
@@ -102,77 +92,77 @@ class Tables:
             return fitting_seats(rules, options)
         low, high = rules.seats
         if not low <= wished <= high:
-            raise EngineError("bad-request", "engine-seats", {"low": str(low), "high": str(high)})
+            raise requests.EngineError("bad-request", "engine-seats", {"low": str(low), "high": str(high)})
         try:
             rules.start(wished, options)
         except ValueError as error:
-            raise EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
+            raise requests.EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
         return wished
 
-    def _act(self, request: EngineAct) -> dict[str, object]:
+    def _act(self, request: requests.EngineAct) -> dict[str, object]:
         table = self._table(request.table)
         _seat(table, request.seat)
         if table.over:
-            raise EngineError("match-over", "engine-match-over")
+            raise requests.EngineError("match-over", "engine-match-over")
         if request.seat != table.to_act:
-            raise EngineError("not-your-turn", "engine-not-your-turn", {"seat": str(table.to_act)})
+            raise requests.EngineError("not-your-turn", "engine-not-your-turn", {"seat": str(table.to_act)})
         try:
             action = read_action(table.ruleset, request.action)
         except msgspec.ValidationError as error:
-            raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
+            raise requests.EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
         happened = table.act(action)
         if isinstance(happened, Refusal):
             raise _refusal_error(self._catalogue[table.ruleset.name].game_words(), happened)
         moments = happened + table.draw()
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
-    def _choose(self, request: Choose) -> dict[str, object]:
+    def _choose(self, request: requests.Choose) -> dict[str, object]:
         game, view, chance = self._view_to_choose(request)
         try:
             player = self._game(game).players().policy(request.level)
         except KeyError:
             levels = ", ".join(self._game(game).levels)
             values = {"name": request.level, "levels": levels}
-            raise EngineError("bad-request", "engine-unknown-level", values) from None
+            raise requests.EngineError("bad-request", "engine-unknown-level", values) from None
         try:
             choice = player.choose(view, random.Random(chance), request.ms)
         except IMPOSSIBLE:
             if request.view is None:
                 raise
-            raise EngineError("bad-request", "engine-impossible-view") from None
+            raise requests.EngineError("bad-request", "engine-impossible-view") from None
         return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
 
-    def _view_to_choose(self, request: Choose) -> tuple[str, View, str]:
+    def _view_to_choose(self, request: requests.Choose) -> tuple[str, View, str]:
         """Return the game, the view of the seat to act, and the seed text of the choice."""
         if request.view is not None:
             try:
                 view = read_view(self._game(request.game).ruleset(), request.view)
             except (msgspec.ValidationError, RecursionError) as error:
-                raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
+                raise requests.EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
             if not view.legal or view.seat != view.to_act:
-                raise EngineError("not-your-turn", "engine-no-choice")
+                raise requests.EngineError("not-your-turn", "engine-no-choice")
             return request.game, view, msgspec.json.encode(view).decode()
         table = self._table(request.table)
         seat = table.to_act
         if seat is None:
-            raise EngineError("match-over", "engine-match-over")
+            raise requests.EngineError("match-over", "engine-match-over")
         return table.ruleset.name, table.view(seat), f"{table.seed}/{len(table.record)}/{seat}"
 
     def _game(self, name: str) -> Game:
         if name not in self._catalogue:
-            raise EngineError("unknown-game", "engine-unknown-game", {"name": name})
+            raise requests.EngineError("unknown-game", "engine-unknown-game", {"name": name})
         return self._catalogue[name]
 
     def _table(self, number: object) -> Table:
         table = self._tables.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
         if table is None:
-            raise EngineError("unknown-table", "engine-unknown-table")
+            raise requests.EngineError("unknown-table", "engine-unknown-table")
         return table
 
 
 def _seat(table: Table, seat: int | None) -> int | None:
     if seat is not None and seat >= table.seats:
-        raise EngineError("bad-request", "engine-unknown-seat", {"seat": str(seat)})
+        raise requests.EngineError("bad-request", "engine-unknown-seat", {"seat": str(seat)})
     return seat
 
 
@@ -181,10 +171,10 @@ def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment
     try:
         moments = table.draw()
     except ValueError:
-        raise EngineError("bad-request", "engine-bad-pack") from None
+        raise requests.EngineError("bad-request", "engine-bad-pack") from None
     whole = sorted(table.deals[0])
     if any(sorted(pack) != whole for pack in packs):
-        raise EngineError("bad-request", "engine-bad-pack")
+        raise requests.EngineError("bad-request", "engine-bad-pack")
     return moments
 
 
@@ -202,6 +192,6 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
     return status
 
 
-def _refusal_error(game: GameWords, refusal: Refusal) -> EngineError:
+def _refusal_error(game: GameWords, refusal: Refusal) -> requests.EngineError:
     values = {**refusal.values, "rule": refusal.rule}
-    return EngineError("illegal-action", refusal.code, values, rule=refusal.rule, game=game)
+    return requests.EngineError("illegal-action", refusal.code, values, rule=refusal.rule, game=game)

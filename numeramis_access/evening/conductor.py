@@ -20,20 +20,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
+from numeramis_access.evening import events as evening_events
 from numeramis_access.evening.draw import Shuffle, draw, draw_round
 from numeramis_access.evening.evening import Evening, evolve, open_lines, persons_at, sittings
-from numeramis_access.evening.events import (
-    Adjusted,
-    AnyEvent,
-    Closed,
-    Entered,
-    Entrant,
-    PersonId,
-    ResultEntered,
-    RoundBegun,
-    ScoreLine,
-    SubstituteSat,
-)
 from numeramis_access.evening.log import Log, subject, undone
 from numeramis_access.evening.movements import Encounter, Side
 from numeramis_access.evening.scoring import AVERAGE, Artificial, result_of
@@ -66,7 +55,7 @@ class Hall(NamedTuple):
 
     round: int = -1
     results: Sequence[TableResult] = ()
-    people: Sequence[PersonId] = ()
+    people: Sequence[evening_events.PersonId] = ()
     time_is_over: bool = False
     by_itself: bool = True
     lacks_tables: bool = False
@@ -76,7 +65,7 @@ class Hall(NamedTuple):
 class NewEvents(NamedTuple):
     """Events to be added to the log, up to the first that is refused."""
 
-    events: tuple[AnyEvent, ...]
+    events: tuple[evening_events.AnyEvent, ...]
 
 
 class StandingsToTell(NamedTuple):
@@ -90,7 +79,7 @@ class TablePlan(NamedTuple):
     """A table of a round. :param number: from 0. :param players: people by seat, clockwise from north."""
 
     number: int
-    players: tuple[PersonId, ...]
+    players: tuple[evening_events.PersonId, ...]
 
 
 class RoundPlan(NamedTuple):
@@ -131,12 +120,12 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> Step | None:
     return NewEvents(begin_round(evening, shuffle, at)) if hall.by_itself and not evening.whole else None
 
 
-def _new_events(log: Log, hall: Hall) -> Iterator[AnyEvent]:
+def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
     """Yield results, averages and late players that the log lacks; what a director has undone does not return."""
     evening, gone = log.evening, undone(log.entries)
     refused = {subject(log.entries[number].event) for number in gone if not log.entries[number].by}
     results = _missing_results(evening, hall.results)
-    events: list[AnyEvent] = [*results]
+    events: list[evening_events.AnyEvent] = [*results]
     if hall.time_is_over and hall.by_itself:
         known = {one.line for one in results}
         events += averages(line for line in open_lines(evening) if line not in known)
@@ -155,18 +144,18 @@ def round_count(evening: Evening) -> int:
     return max(known, evening.plan.rounds) if evening.is_swiss else known
 
 
-def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[ResultEntered]:
+def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[evening_events.ResultEntered]:
     missing = set(open_lines(evening))
-    lines = ((ScoreLine(evening.round, one.table, one.board), one.worth) for one in results)
-    return [ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
+    lines = ((evening_events.ScoreLine(evening.round, one.table, one.board), one.worth) for one in results)
+    return [evening_events.ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
 
 
-def averages(missing: Iterable[ScoreLine]) -> list[Adjusted]:
+def averages(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
     """Return events that give both sides the average on lines lost to the time limit."""
-    return [Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
+    return [evening_events.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
 
 
-def _late_players(evening: Evening, people: Iterable[PersonId]) -> list[SubstituteSat]:
+def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -> list[evening_events.SubstituteSat]:
     """Return the events that give late players the seats of computers from the next round on."""
     if evening.whole:
         return []
@@ -174,35 +163,40 @@ def _late_players(evening: Evening, people: Iterable[PersonId]) -> list[Substitu
     playing |= {one.person for one in evening.substitutes}  # a replaced person did not come late
     late = (one for one in people if one not in playing)
     return [
-        SubstituteSat(entrant, computer, person, evening.round + 1, "late")
+        evening_events.SubstituteSat(entrant, computer, person, evening.round + 1, "late")
         for person, (entrant, computer) in zip(late, _computers(evening), strict=False)
     ]
 
 
-def _computers(evening: Evening) -> Iterator[tuple[Entrant, PersonId]]:
+def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, evening_events.PersonId]]:
     for entrant, persons in enumerate(evening.entrants):
         yield from ((entrant, one) for one in persons if one.startswith(COMPUTER))
 
 
-def open_evening(evening: Evening, parties: Iterable[Sequence[PersonId]], shuffle: Shuffle, at: str) -> list[AnyEvent]:
+def open_evening(
+    evening: Evening, parties: Iterable[Sequence[evening_events.PersonId]], shuffle: Shuffle, at: str
+) -> list[evening_events.AnyEvent]:
     """Return the events from the first entrant to the start of the first round.
 
     :param parties: people who enter together. :param shuffle: shuffles entrants in place. :param at: the time, ISO
         8601. :raises NoMovement: if no movement fits.
     """
-    events: list[AnyEvent] = [*(Entered(tuple(party)) for party in parties), Closed()]
+    events: list[evening_events.AnyEvent] = [
+        *(evening_events.Entered(tuple(party)) for party in parties),
+        evening_events.Closed(),
+    ]
     for event in events:
         evening = evolve(evening, event)
     drawn = draw(evening, (), shuffle)
     return [*events, drawn, *begin_round(evolve(evening, drawn), shuffle, at)]
 
 
-def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[AnyEvent, ...]:
+def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
     """Return the events that begin the next round; a round of a Swiss is drawn first.
 
     :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
     """
-    begun = RoundBegun(evening.round + 1, at)
+    begun = evening_events.RoundBegun(evening.round + 1, at)
     is_undrawn = evening.is_swiss and evening.round + 1 == len(evening.rounds)
     return (draw_round(evening, shuffle), begun) if is_undrawn else (begun,)
 
@@ -214,16 +208,16 @@ def plan_round(evening: Evening) -> RoundPlan:
     return RoundPlan(evening.round, played[0].boards if played else (), tables)
 
 
-def _players(evening: Evening, sitting: Encounter) -> tuple[PersonId, ...]:
+def _players(evening: Evening, sitting: Encounter) -> tuple[evening_events.PersonId, ...]:
     north, east = (_people(evening, side) for side in sitting.sides)
     return (north[0], east[0], north[1], east[1])
 
 
-def _people(evening: Evening, side: Side) -> list[PersonId]:
+def _people(evening: Evening, side: Side) -> list[evening_events.PersonId]:
     return [person for place in side for person in players_of(evening, persons_at(evening, place))]
 
 
-def players_of(evening: Evening, persons: Iterable[PersonId]) -> list[PersonId]:
+def players_of(evening: Evening, persons: Iterable[evening_events.PersonId]) -> list[evening_events.PersonId]:
     """Return the people with every substitute for a later round exchanged for the person who plays until then."""
     later = {one.by: one.person for one in evening.substitutes if one.round > evening.round}
     found = list(persons)

@@ -11,31 +11,8 @@ import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
+from numeramis_access.evening import events as evening_events
 from numeramis_access.evening.evening import Evening, evolve, refuse, refuse_new
-from numeramis_access.evening.events import (
-    Adjusted,
-    AnyEvent,
-    AppealDecided,
-    AppealMade,
-    CarriedOver,
-    Drawn,
-    Entered,
-    EveningEvent,
-    Finished,
-    JoinedLate,
-    Left,
-    PartnersFound,
-    Penalized,
-    PersonId,
-    ResultCorrected,
-    ResultEntered,
-    Returned,
-    RoundBegun,
-    RoundDrawn,
-    Scratched,
-    SubstituteSat,
-    Undone,
-)
 
 #: maximum cost of an evening: three times that of sixty pairs with sixty boards. Logs come from strangers too, and a
 #: log whose every entry looks at thousands of lines would take hours
@@ -45,7 +22,7 @@ EACH, COPIED, PASSED = 20, 200, 10
 
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
-SCORED = (ResultEntered, ResultCorrected, Undone)
+SCORED = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -57,8 +34,8 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     number: int
     at: str
-    by: PersonId
-    event: AnyEvent
+    by: evening_events.PersonId
+    event: evening_events.AnyEvent
 
 
 class WrongLog(ValueError):
@@ -79,40 +56,49 @@ def read_entries(lines: Iterable[str]) -> list[LogEntry]:
     return [from_json(line, LogEntry) for line in lines]
 
 
-def subject(event: EveningEvent) -> tuple[object, ...]:
+def subject(event: evening_events.EveningEvent) -> tuple[object, ...]:
     """Return the subject of an event; of two decisions about the same subject, the second is too late."""
     match event:
-        case ResultEntered(line=line) | ResultCorrected(line=line) | Adjusted(line=line):
+        case (
+            evening_events.ResultEntered(line=line)
+            | evening_events.ResultCorrected(line=line)
+            | evening_events.Adjusted(line=line)
+        ):
             return "line", line
-        case AppealDecided(appeal=appeal):
+        case evening_events.AppealDecided(appeal=appeal):
             return "appeal", appeal
-        case AppealMade(line=line, entrant=entrant):
+        case evening_events.AppealMade(line=line, entrant=entrant):
             return "appeals", line, entrant
-        case Left(entrant=entrant) | Returned(entrant=entrant):
+        case evening_events.Left(entrant=entrant) | evening_events.Returned(entrant=entrant):
             return "there", entrant
-        case SubstituteSat(entrant=entrant, person=person):
+        case evening_events.SubstituteSat(entrant=entrant, person=person):
             return "seat", entrant, person
-        case PartnersFound() | Scratched() | Penalized() | CarriedOver():
+        case (
+            evening_events.PartnersFound()
+            | evening_events.Scratched()
+            | evening_events.Penalized()
+            | evening_events.CarriedOver()
+        ):
             return event.name(), event.entrant
-        case Entered(persons=persons) | JoinedLate(persons=persons):
+        case evening_events.Entered(persons=persons) | evening_events.JoinedLate(persons=persons):
             return "people", persons
     return (event.name(),)
 
 
-def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | None:
+def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) -> LogEntry | None:
     """Return the latest entry in ``since`` that decided the same subject as an event, or None.
 
     An undo means the last act, so every act by a person since conflicts with it.
     """
-    if isinstance(event, Undone):
+    if isinstance(event, evening_events.Undone):
         return next((one for one in reversed(since) if one.by), None)
     wanted = subject(event)
     return next((one for one in reversed(since) if subject(one.event) == wanted), None)
 
 
-def is_same(event: EveningEvent, other: EveningEvent) -> bool:
+def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEvent) -> bool:
     """Return whether two events do the same; two people who begin a round at once may log different times."""
-    if isinstance(event, RoundBegun) and isinstance(other, RoundBegun):
+    if isinstance(event, evening_events.RoundBegun) and isinstance(other, evening_events.RoundBegun):
         return event.round == other.round
     return event == other
 
@@ -121,30 +107,30 @@ def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
     """Return the numbers of the undone entries."""
     gone: set[int] = set()
     for entry in reversed(entries):
-        if isinstance(entry.event, Undone) and entry.number not in gone:
+        if isinstance(entry.event, evening_events.Undone) and entry.number not in gone:
             gone.add(entry.event.of)
     return frozenset(gone)
 
 
-def cost(evening: Evening, event: EveningEvent) -> int:
+def cost(evening: Evening, event: evening_events.EveningEvent) -> int:
     """Return the approximate number of things that an event looks at."""
     away = 1 + len(evening.absences) // PASSED
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:
-        case Entered() | JoinedLate() | SubstituteSat():
+        case evening_events.Entered() | evening_events.JoinedLate() | evening_events.SubstituteSat():
             return EACH + len(evening.entrants) // PASSED
-        case Drawn(movement=movement):
+        case evening_events.Drawn(movement=movement):
             return EACH + sum(map(len, movement.rounds))
-        case RoundDrawn() | RoundBegun() | Finished():
+        case evening_events.RoundDrawn() | evening_events.RoundBegun() | evening_events.Finished():
             return EACH + away * sum(map(len, evening.rounds[: evening.round + 2]))
-        case Left():
+        case evening_events.Left():
             return EACH + len(evening.absences) + len(evening.outcomes)
     return EACH + 4 * away + sum(map(len, kept)) // COPIED
 
 
-def _is_full(spent: int, event: EveningEvent) -> bool:
+def _is_full(spent: int, event: evening_events.EveningEvent) -> bool:
     """Return whether the log has no room for an event; an evening can always be finished."""
-    return spent > MOST and not isinstance(event, Finished)
+    return spent > MOST and not isinstance(event, evening_events.Finished)
 
 
 def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
@@ -155,7 +141,7 @@ def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
         spent += 1
         if entry.number != number:
             raise WrongLog(number, "number")
-        if isinstance(entry.event, Undone):
+        if isinstance(entry.event, evening_events.Undone):
             if entry.event.of >= number:
                 raise WrongLog(number, "undoes what comes later")
         elif number not in gone:
@@ -184,9 +170,9 @@ class Log:
         made.entries, made.evening, made._spent = list(self.entries), self.evening, self._spent
         return made
 
-    def refuse(self, event: EveningEvent) -> Refusal | None:
+    def refuse(self, event: evening_events.EveningEvent) -> Refusal | None:
         """Return why an event cannot happen now, or None."""
-        if not isinstance(event, Undone):
+        if not isinstance(event, evening_events.Undone):
             full = _is_full(self._spent + 1 + cost(self.evening, event), event)
             return refuse(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
         if event.of >= len(self.entries) or event.of in undone(self.entries):
@@ -197,14 +183,18 @@ class Log:
             return Refusal("evening-needed", values={"number": wrong.number})
         return None
 
-    def next_entry(self, event: AnyEvent, at: str, by: PersonId = "") -> LogEntry | Refusal:
+    def next_entry(
+        self, event: evening_events.AnyEvent, at: str, by: evening_events.PersonId = ""
+    ) -> LogEntry | Refusal:
         """Return the entry for an event, or its refusal, without adding it.
 
         :param at: time, ISO 8601. :param by: id of the director.
         """
         return self.refuse(event) or LogEntry(len(self.entries), at, by, event)
 
-    def next_entries(self, events: Iterable[AnyEvent], at: str, by: PersonId = "") -> list[LogEntry] | Refusal:
+    def next_entries(
+        self, events: Iterable[evening_events.AnyEvent], at: str, by: evening_events.PersonId = ""
+    ) -> list[LogEntry] | Refusal:
         """Return the entries for events in order, or the first refusal, without adding them.
 
         :param at: time, ISO 8601. :param by: id of the director.
@@ -221,7 +211,7 @@ class Log:
     def add(self, entry: LogEntry) -> None:
         """Add the next entry, after it has been stored."""
         self.entries.append(entry)
-        if isinstance(entry.event, Undone):
+        if isinstance(entry.event, evening_events.Undone):
             self.evening, self._spent = reckon(self.entries)
         else:
             self._spent += 1 + cost(self.evening, entry.event)
@@ -230,7 +220,11 @@ class Log:
     def last(self) -> LogEntry | None:
         """Return the entry that an undo would undo: the last valid entry that is not an undo."""
         gone = undone(self.entries)
-        holds = (one for one in reversed(self.entries) if one.number not in gone and not isinstance(one.event, Undone))
+        holds = (
+            one
+            for one in reversed(self.entries)
+            if one.number not in gone and not isinstance(one.event, evening_events.Undone)
+        )
         return next(holds, None)
 
     def last_undone(self) -> LogEntry | None:
@@ -239,8 +233,10 @@ class Log:
         for one in reversed(self.entries):
             if one.number in gone or self._does_again(one):
                 continue
-            return one if isinstance(one.event, Undone) else None
+            return one if isinstance(one.event, evening_events.Undone) else None
         return None
 
     def _does_again(self, entry: LogEntry) -> bool:
-        return isinstance(entry.event, Undone) and isinstance(self.entries[entry.event.of].event, Undone)
+        return isinstance(entry.event, evening_events.Undone) and isinstance(
+            self.entries[entry.event.of].event, evening_events.Undone
+        )

@@ -6,24 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, Protocol, TypeVar
 
+from numeramis_access.evening import scoring
 from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
 from numeramis_access.evening.events import Entrant, ScoreLine
-from numeramis_access.evening.scoring import (
-    Artificial,
-    Exact,
-    Outcome,
-    Score,
-    SeatScores,
-    Shares,
-    Split,
-    Total,
-    carried,
-    penalty,
-    places,
-    score_board,
-    score_seats,
-    turned,
-)
 
 
 class Placed(Protocol):
@@ -57,14 +42,14 @@ class Rank(NamedTuple):
     place: int
     shared: bool
     worth: Fraction
-    total: Total
+    total: scoring.Total
     boards: int
 
 
 class BoardScore(NamedTuple):
     """A counted board: matchpoints on each line, and their top."""
 
-    points: Mapping[ScoreLine, Shares]
+    points: Mapping[ScoreLine, scoring.Shares]
     top: int
 
 
@@ -82,34 +67,36 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     for board, own in begun.items():
         outcomes = {line: _comparable(evening, line) for line in own if line in evening.outcomes}
         if len(outcomes) == len(own):
-            points = score_seats(outcomes, most) if evening.plan.by_seat else score_board(outcomes, most)
+            points = (
+                scoring.score_seats(outcomes, most) if evening.plan.by_seat else scoring.score_board(outcomes, most)
+            )
             compared = BoardScore(points, 2 * (most - 1))
             alone = BoardScore(_by_tricks(evening, outcomes), evening.plan.most or evening.plan.tricks)
             found[board] = compared if most > 1 else alone
     return found
 
 
-def _comparable(evening: Evening, line: ScoreLine) -> Outcome:
+def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:
     """Return the outcome of a line in a form in which more is better."""
     outcome = evening.outcomes[line]
-    return turned(outcome) if evening.plan.fewer else outcome
+    return scoring.turned(outcome) if evening.plan.fewer else outcome
 
 
-def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, Outcome]) -> dict[ScoreLine, Shares]:
+def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, scoring.Outcome]) -> dict[ScoreLine, scoring.Shares]:
     """Return the tricks of each line as its points."""
     return {line: _tricks(evening.plan.tricks, outcome) for line, outcome in outcomes.items()}
 
 
-def _tricks(all_tricks: int, outcome: Outcome) -> Shares:
+def _tricks(all_tricks: int, outcome: scoring.Outcome) -> scoring.Shares:
     """Return both sides' tricks; for an artificial score percentages of all tricks."""
     match outcome:
-        case Score(north, east):
+        case scoring.Score(north, east):
             return north, east
-        case SeatScores():
+        case scoring.SeatScores():
             return outcome.by_seat
-        case Split(for_north, for_east):
+        case scoring.Split(for_north, for_east):
             return for_north.north, for_east.east
-        case Artificial(north, east):
+        case scoring.Artificial(north, east):
             return Fraction(north * all_tricks, 100), Fraction(east * all_tricks, 100)
 
 
@@ -129,8 +116,8 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
     totals, counts = _totals(evening)
     found = []
     for field in fields(evening):
-        parts = {one: part for one in field if (part := totals.get(one, Total()).part) is not None}
-        stands = places(parts)
+        parts = {one: part for one in field if (part := totals.get(one, scoring.Total()).part) is not None}
+        stands = scoring.places(parts)
         found.append(tuple(
             Rank(one, *stands[one], parts[one], totals[one], counts.get(one, 0))
             for one in sorted(parts, key=lambda one: (stands[one].place, one))
@@ -138,27 +125,27 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
     return tuple(found)
 
 
-def _totals(evening: Evening) -> tuple[dict[Entrant, Total], dict[Entrant, int]]:
+def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entrant, int]]:
     """Return each entrant's matchpoints and number of boards."""
     boards = scored_boards(evening)
     top = max((board.top for board in boards.values()), default=0)
-    points: dict[Entrant, Exact] = {}
+    points: dict[Entrant, scoring.Exact] = {}
     counts: dict[Entrant, int] = {}
     for board in boards.values():
         for line, won_there in board.points.items():
             for entrant, won in _shares(_sides(evening, line), won_there):
                 points[entrant] = points.get(entrant, 0) + won
                 counts[entrant] = counts.get(entrant, 0) + 1
-    totals = {one: Total(points[one], counts[one] * top) for one in points}
+    totals = {one: scoring.Total(points[one], counts[one] * top) for one in points}
     for entrant, (hundredths, count) in evening.carried.items():
-        own = totals.get(entrant, Total())
-        totals[entrant] = own.plus(*carried(Fraction(hundredths, 100), count, top))
+        own = totals.get(entrant, scoring.Total())
+        totals[entrant] = own.plus(*scoring.carried(Fraction(hundredths, 100), count, top))
     for entrant, percent in evening.penalties:
-        totals[entrant] = totals.get(entrant, Total()).plus(penalty(percent, top), 0)
+        totals[entrant] = totals.get(entrant, scoring.Total()).plus(scoring.penalty(percent, top), 0)
     return totals, counts
 
 
-def _shares(both: Sequence[tuple[Entrant, ...]], points: Shares) -> Iterator[tuple[Entrant, Exact]]:
+def _shares(both: Sequence[tuple[Entrant, ...]], points: scoring.Shares) -> Iterator[tuple[Entrant, scoring.Exact]]:
     """Yield each entrant of a line with their points: the side's, the seat's, or the average of their two seats."""
     for way, side in enumerate(both):
         own = points[way::2]
@@ -218,14 +205,14 @@ def _worth(evening: Evening, first: ScoreLine, second: ScoreLine) -> Fraction:
     return (_better(_comparable(evening, first), 0) - _better(_comparable(evening, second), 1)) / 2
 
 
-def _better(outcome: Outcome, side: int) -> Fraction:
+def _better(outcome: scoring.Outcome, side: int) -> Fraction:
     """Return the margin of north and south as it counts for a side; an artificial score is level."""
     match outcome:
-        case Score() | SeatScores():
+        case scoring.Score() | scoring.SeatScores():
             return Fraction(outcome.worth)
-        case Split(for_north, for_east):
+        case scoring.Split(for_north, for_east):
             return Fraction((for_north, for_east)[side].worth)
-        case Artificial():
+        case scoring.Artificial():
             return Fraction(0)
 
 
@@ -238,6 +225,6 @@ def _teams(evening: Evening) -> tuple[Rank, ...]:
             if one.boards:
                 worth[team] = worth.get(team, Fraction(0)) + sign * one.margin
                 counts[team] = counts.get(team, 0) + one.boards
-    stands = places(worth)
+    stands = scoring.places(worth)
     order = sorted(worth, key=lambda one: (stands[one].place, one))
-    return tuple(Rank(one, *stands[one], worth[one], Total(), counts[one]) for one in order)
+    return tuple(Rank(one, *stands[one], worth[one], scoring.Total(), counts[one]) for one in order)

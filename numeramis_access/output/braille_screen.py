@@ -9,36 +9,7 @@ from pathlib import Path
 from braille.brf import wrap
 from braille.cells import fit
 from braille.text import BrailleTable, UnknownTable, tables
-from numeramis_access.output.braille_fields import (
-    HELD,
-    NAMED,
-    NO_FIELDS,
-    TIME,
-    WAITING,
-    AnyFields,
-    Sight,
-    fields_of,
-    touching_names,
-)
-from numeramis_access.output.braille_layout import (
-    MESSAGE,
-    MORE,
-    OTHER,
-    CellLine,
-    DisplaySize,
-    Fields,
-    Page,
-    Slot,
-    Touch,
-    grow,
-    message_slot,
-    pages,
-    table_lines,
-    text_lines,
-    whole_slot,
-    widen,
-    with_field,
-)
+from numeramis_access.output import braille_fields, braille_layout
 from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.formed import Text, language_of, written
@@ -58,8 +29,8 @@ class Strip:
         value, the beginning of a text.
     """
 
-    line: CellLine
-    slot: Slot
+    line: braille_layout.CellLine
+    slot: braille_layout.Slot
     is_followed: bool = False
 
 
@@ -77,8 +48,8 @@ class Writing:
     language: Language
     table: BrailleTable
     detailed: bool = False
-    fields: AnyFields = NO_FIELDS
-    layout: Path = OTHER
+    fields: braille_fields.AnyFields = braille_fields.NO_FIELDS
+    layout: Path = braille_layout.OTHER
     dots: int = 8
     #: returns the table of another language, for untranslated texts
     foreign: Callable[[str], BrailleTable] | None = None
@@ -113,7 +84,7 @@ def tables_offered(languages: Collection[str]) -> dict[str, str]:
     return {info.name: info.title for info in infos}
 
 
-def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
+def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
     """Return the successive contents of a display for a screen; at least one.
 
     :param heading: title of a menu or text that has just been entered.
@@ -124,27 +95,32 @@ def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes =
         portions = _list(screen, size, writing)
     else:
         portions = _text(screen, size.width, writing, heading)
-    return portions or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole_slot(size))]
+    return portions or [
+        Strip(braille_layout.CellLine(bytes(size.cells), (None,) * size.cells), braille_layout.whole_slot(size))
+    ]
 
 
-def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
+def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
-    fields = fields_of(Sight(screen, writing.language, writing.fields, writing.dots))
+    fields = braille_fields.fields_of(braille_fields.Sight(screen, writing.language, writing.fields, writing.dots))
     if screen.tour:
-        fields = touching_names(fields)
-    kept_whole = (NAMED, HELD) if screen.waits else (NAMED,)
+        fields = braille_fields.touching_names(fields)
+    kept_whole = (braille_fields.NAMED, braille_fields.HELD) if screen.waits else (braille_fields.NAMED,)
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
-    made = (grow(page, writing.fields.signed, more, size) for page in pages(writing.layout, size))
-    fitted = tuple(widen(page, fields, kept_whole, size) for page in made)
-    if fields[WAITING] and size.lines == 1:
+    made = (
+        braille_layout.grow(page, writing.fields.signed, more, size)
+        for page in braille_layout.pages(writing.layout, size)
+    )
+    fitted = tuple(braille_layout.widen(page, fields, kept_whole, size) for page in made)
+    if fields[braille_fields.WAITING] and size.lines == 1:
         fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, size.width))
-    elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
+    elif fields[braille_fields.TIME] and size.lines == 1 and len(fields[braille_fields.TIME][0].cells) + 1 < size.width:
         fitted = tuple(variant for page in fitted for variant in _with_time_left(page, fields, size.width))
     return [
-        Strip(line, message_slot(page) or _blank_end(line, size))
+        Strip(line, braille_layout.message_slot(page) or _blank_end(line, size))
         for page in fitted
-        for line in table_lines(page, fields, size)
+        for line in braille_layout.table_lines(page, fields, size)
     ]
 
 
@@ -154,63 +130,71 @@ def _signs(screen: Screen, language: Language) -> Iterator[str]:
         yield language.text("line-seat", seat=seat)
 
 
-def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
+def _waiting(page: braille_layout.Page, fields: braille_layout.Fields, width: int) -> Sequence[braille_layout.Page]:
     """Return the page with the waiting choice, or its first word, where it fits; else the page unchanged."""
-    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
+    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != braille_layout.MESSAGE)
     pieces = [piece for slot in slots for piece in fields[slot.field]]
-    if not slots or fields[WAITING][0].touch in [piece.touch for piece in pieces]:
+    if not slots or fields[braille_fields.WAITING][0].touch in [piece.touch for piece in pieces]:
         return (page,)
-    whole_text = fields[WAITING][0].cells.rstrip(bytes(1))
+    whole_text = fields[braille_fields.WAITING][0].cells.rstrip(bytes(1))
     widest = max(len(piece.cells.rstrip(bytes(1))) for piece in pieces)
     for text in (whole_text, whole_text.partition(bytes(1))[0]):
         if widest + 1 + len(text) <= width:
-            return with_field(slots, WAITING, len(text), width)
+            return braille_layout.with_field(slots, braille_fields.WAITING, len(text), width)
     return (page,)
 
 
-def _with_time_left(page: Page, fields: Fields, width: int) -> Sequence[Page]:
+def _with_time_left(
+    page: braille_layout.Page, fields: braille_layout.Fields, width: int
+) -> Sequence[braille_layout.Page]:
     """Return a page with the remaining time at its end; fields that fit beside it keep their places."""
-    need = len(fields[TIME][0].cells)
-    sign, room = Slot(TIME, (width - need,), need), width - need - 1
-    beside, after = list[Slot](), list[Page]()
+    need = len(fields[braille_fields.TIME][0].cells)
+    sign, room = braille_layout.Slot(braille_fields.TIME, (width - need,), need), width - need - 1
+    beside, after = list[braille_layout.Slot](), list[braille_layout.Page]()
     for slot in page:
         pieces = [len(piece.cells.rstrip(bytes(1))) for piece in fields.get(slot.field, ())]
-        if slot.field == MESSAGE or not pieces:
+        if slot.field == braille_layout.MESSAGE or not pieces:
             continue
         start = slot.starts[0]
         if room - start >= min(slot.width, max(pieces)):
             beside.append(slot._replace(width=min(slot.width, room - start)))
         else:
-            after.append((Slot(slot.field, (0,), min(slot.width, room)), sign))
+            after.append((braille_layout.Slot(slot.field, (0,), min(slot.width, room)), sign))
     return [*([(*beside, sign)] if beside else []), *after] or [page]
 
 
-def _blank_end(line: CellLine, size: DisplaySize) -> Slot:
+def _blank_end(line: braille_layout.CellLine, size: braille_layout.DisplaySize) -> braille_layout.Slot:
     """Return the blanks after the last filled cell as the message slot."""
     start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
-    return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole_slot(size)
+    return (
+        braille_layout.Slot(braille_layout.MESSAGE, (start,), size.width - start)
+        if size.lines == 1 and start < size.width
+        else braille_layout.whole_slot(size)
+    )
 
 
-def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
+def _list(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -> list[Strip]:
     """Return a menu or text on several lines: title, entries from the focus on, and a line for messages."""
-    title = text_lines(writing.cells(screen.title), size.width)[: 1 if size.lines > 2 else 0]
+    title = braille_layout.text_lines(writing.cells(screen.title), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
     if screen.items and screen.items[screen.focus].is_text_field:
         return _field(screen, title, size, writing)
     places = range(screen.focus, min(len(screen.items), screen.focus + room))
     entries = [_entry(screen, place, size.width, writing) for place in places]
     rows = [line for entry in entries for line in entry]
-    slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    slot = braille_layout.Slot(braille_layout.MESSAGE, ((size.lines - 1) * size.width,), size.width)
     ends = len(entries[0]) if entries else 1
     return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
 
 
-def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing: Writing) -> list[Strip]:
+def _field(
+    screen: Screen, title: Sequence[braille_layout.CellLine], size: braille_layout.DisplaySize, writing: Writing
+) -> list[Strip]:
     """Return a text field on several lines; on six dots the cursor stands in the line beneath its letter."""
     six = writing.dots == 6
     typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
     at_once = max(1, (size.lines - len(title) - 1) // (2 if six else 1))
-    slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    slot = braille_layout.Slot(braille_layout.MESSAGE, ((size.lines - 1) * size.width,), size.width)
     portions = []
     for n in range(0, len(typed), at_once):
         part = typed[n : n + at_once]
@@ -220,18 +204,18 @@ def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing
     return portions
 
 
-def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
+def _stack(rows: Sequence[braille_layout.CellLine], size: braille_layout.DisplaySize) -> braille_layout.CellLine:
     """Return lines one below the other, filled up with blank lines."""
     cells = b"".join(row.cells for row in rows).ljust(size.cells, bytes(1))
     touches = tuple(touch for row in rows for touch in row.touches)
-    return CellLine(cells, touches + (None,) * (size.cells - len(touches)))
+    return braille_layout.CellLine(cells, touches + (None,) * (size.cells - len(touches)))
 
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
     """Return the title, if it is to be shown, and the focused entry: in one line if both fit."""
-    slot = whole_slot(DisplaySize(1, width))
+    slot = braille_layout.whole_slot(braille_layout.DisplaySize(1, width))
     if not screen.items:
-        return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
+        return [Strip(line, slot) for line in braille_layout.text_lines(heading, width)] if heading else []
     if screen.items[screen.focus].is_text_field:
         six = writing.dots == 6
         typed = typed_lines(screen.items[screen.focus], screen.focus, width, writing.table, block=six)
@@ -247,46 +231,56 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
 
 
-def _marked_title(cells: bytes, width: int) -> list[CellLine]:
+def _marked_title(cells: bytes, width: int) -> list[braille_layout.CellLine]:
     """Return a title on lines that begin with a mark, because the entry before can have the same name."""
     rows = wrap(cells, max(1, width - 1))
-    return [CellLine(bytes([MORE]) + fit(row, width - 1), (None,) * width) for row in rows]
+    return [
+        braille_layout.CellLine(bytes([braille_layout.MORE]) + fit(row, width - 1), (None,) * width) for row in rows
+    ]
 
 
-def _shift_behind(cells: bytes, line: CellLine) -> CellLine:
+def _shift_behind(cells: bytes, line: braille_layout.CellLine) -> braille_layout.CellLine:
     """Return a line moved to the right, after these cells."""
     width = len(line.cells)
-    return CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
+    return braille_layout.CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
 
 
-def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
+def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[braille_layout.CellLine]:
     """Return an entry, with keys to decrease and increase it if it is adjustable."""
     item = screen.items[place]
     cells = writing.cells(_words(screen, place, writing))
-    touch = Touch("items", place)
+    touch = braille_layout.Touch("items", place)
     if item.role != "slider":
-        return text_lines(cells, width, touch)
+        return braille_layout.text_lines(cells, width, touch)
     if len(cells) <= width - len(CONTROLS):
-        return [_with_arrow_keys(line, place, writing) for line in text_lines(cells, width - len(CONTROLS), touch)]
-    name = text_lines(writing.cells(item.braille or item.label) + BETWEEN, width - 1, touch)
-    goes_on = [CellLine(line.cells[:-1] + bytes([MORE]), line.touches) for line in name]
-    before = [CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
+        return [
+            _with_arrow_keys(line, place, writing)
+            for line in braille_layout.text_lines(cells, width - len(CONTROLS), touch)
+        ]
+    name = braille_layout.text_lines(writing.cells(item.braille or item.label) + BETWEEN, width - 1, touch)
+    goes_on = [braille_layout.CellLine(line.cells[:-1] + bytes([braille_layout.MORE]), line.touches) for line in name]
+    before = [braille_layout.CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
     return [*before, *_value_lines(screen, place, width, writing)]
 
 
-def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
+def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> list[braille_layout.CellLine]:
     """Return only the value of an adjustable entry, with its two keys on each line; nothing for other entries."""
     item = screen.items[place]
     if item.role != "slider":
         return []
-    lines = text_lines(writing.cells(item.value), width - len(CONTROLS), Touch("items", place))
+    lines = braille_layout.text_lines(
+        writing.cells(item.value), width - len(CONTROLS), braille_layout.Touch("items", place)
+    )
     return [_with_arrow_keys(line, place, writing) for line in lines]
 
 
-def _with_arrow_keys(line: CellLine, place: int, writing: Writing) -> CellLine:
+def _with_arrow_keys(line: braille_layout.CellLine, place: int, writing: Writing) -> braille_layout.CellLine:
     """Return a line followed by the keys to decrease and increase."""
     controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
-    return CellLine(line.cells + controls, (*line.touches, None, Touch("less", place), Touch("more", place)))
+    return braille_layout.CellLine(
+        line.cells + controls,
+        (*line.touches, None, braille_layout.Touch("less", place), braille_layout.Touch("more", place)),
+    )
 
 
 def _words(screen: Screen, at: int, writing: Writing) -> str:

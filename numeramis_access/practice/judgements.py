@@ -120,7 +120,7 @@ def unpack(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
     """Return a judgement from its stored form. :raises ValueError: for an action that the game does not have."""
 
     def action(text: str) -> Action:
-        return notation.read(text, rules.actions)
+        return notation.read(text, rules.action_types)
 
     choice = Choice(
         action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
@@ -153,7 +153,7 @@ class RecordJudgements:
             try:
                 view, state = places[entry.at]
                 judgement = unpack(entry, rules)
-                more = tuple(notation.read(text, rules.actions) for text in entry.more)
+                more = tuple(notation.read(text, rules.action_types) for text in entry.more)
             except (KeyError, ValueError):
                 continue
             if rules.refuse(state, judgement.choice.action) is None:

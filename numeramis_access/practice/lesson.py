@@ -105,4 +105,4 @@ def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def moves_of(rules: AnyRuleset, step: Step) -> list[Action]:
     """Return the moves of a step."""
-    return [read(words, rules.actions) for words in step.moves.split(",") if words.strip()]
+    return [read(words, rules.action_types) for words in step.moves.split(",") if words.strip()]

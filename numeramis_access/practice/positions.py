@@ -67,7 +67,7 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
     :param number: the number of the player's choice.
     """
     rules, record = table.ruleset, table.record[:actions]
-    moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
+    moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.action_types))
     options = unusual(rules, table.options)
     named = KeptPosition(rules.name, table.seats, table.seed, number, moves, options)
     if _is_same_deal(rules, named, table, actions):
@@ -113,7 +113,7 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
     table = Table(rules, options, position.seats, position.seed, position.dealer, packs)
     table.draw()
     for move in filter(None, position.moves.split(",")):
-        if isinstance(table.act(notation.read(move, rules.actions)), Refusal):
+        if isinstance(table.act(notation.read(move, rules.action_types)), Refusal):
             raise ValueError(move)
         table.draw()
     return table

@@ -23,18 +23,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import from_json, plain
-from numeramis_access.store.files import (
-    Sync,
-    clean_name,
-    copy_aside,
-    open_plain,
-    open_to_change,
-    read_plain,
-    remove,
-    set_aside,
-    sync_at_once,
-    write_whole,
-)
+from numeramis_access.store import files
 from numeramis_access.store.lock import Busy, hold
 
 #: the latest readable format; 2 adds the proof of the draws
@@ -140,7 +129,7 @@ class Journal:
     is room again. Methods that write raise OSError while something waits.
     """
 
-    def __init__(self, path: Path, file: IO[bytes], sync: Sync, length: int = 0, checksum: int = 0) -> None:
+    def __init__(self, path: Path, file: IO[bytes], sync: files.Sync, length: int = 0, checksum: int = 0) -> None:
         self.path = path
         self._sync = sync
         self._file: IO[bytes] | None = file
@@ -150,7 +139,7 @@ class Journal:
         self._ended = False  # true if the program died after this line and before the record was moved
 
     @classmethod
-    def create(cls, path: Path, header: Header, sync: Sync = sync_at_once) -> Journal:
+    def create(cls, path: Path, header: Header, sync: files.Sync = files.sync_at_once) -> Journal:
         """Create a journal; a file of that name must not exist. It appears with its headers or not at all.
 
         :raises FileExistsError: if there is such a file.
@@ -160,33 +149,33 @@ class Journal:
             raise FileExistsError(str(path))
         first, checksum = seal(plain(header), 0)
         second, checksum = seal(plain(header), checksum)
-        write_whole(path, first + second)
-        journal = cls(path, open_to_change(path), sync, len(first + second), checksum)
+        files.write_whole(path, first + second)
+        journal = cls(path, files.open_to_change(path), sync, len(first + second), checksum)
         hold(journal._open())
         journal._open().seek(0, os.SEEK_END)
         return journal
 
     @classmethod
-    def resume(cls, path: Path, sync: Sync = sync_at_once) -> tuple[Journal, Saved]:
+    def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, Saved]:
         """Open an existing journal, read it, and repair it if it is damaged; a copy of the damaged file is kept.
 
         :raises Busy: if another program has it open.
         :raises Unreadable: if nothing in it is trustworthy. The file was then set aside; a newer one stays.
         :raises OSError: if it cannot be read or repaired.
         """
-        journal = cls(path, open_to_change(path), sync)
+        journal = cls(path, files.open_to_change(path), sync)
         try:
             hold(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
                 raise Busy(str(path))  # another program replaced the file at this very moment
             saved = read(path)
             if saved.damaged_at is not None:
-                copy_aside(path)
+                files.copy_aside(path)
                 journal._repair(saved.whole)
         except Unreadable as error:
             journal.close()
             if error.code == "lost":
-                set_aside(path)
+                files.set_aside(path)
             raise
         except OSError:
             journal.close()
@@ -268,7 +257,7 @@ class Journal:
     def _open(self, content: bytes = b"") -> IO[bytes]:
         """Return the open file; a closed one is opened again if it is still as this program left it."""
         if self._file is None:
-            file = open_to_change(self.path)
+            file = files.open_to_change(self.path)
             try:
                 hold(file)
                 file.seek(self._length)
@@ -289,9 +278,9 @@ def delete(path: Path) -> None:
     :raises Busy: if one has.
     :raises OSError: if it cannot be deleted.
     """
-    with open_to_change(path) as file:
+    with files.open_to_change(path) as file:
         hold(file)
-    remove(path)
+    files.remove(path)
 
 
 def whole_record(
@@ -340,7 +329,7 @@ def read(path: Path) -> Saved:
     :raises OSError: if it cannot be read.
     :raises Unreadable: if it cannot be understood at all.
     """
-    return understood(read_plain(path, LONGEST))
+    return understood(files.read_plain(path, LONGEST))
 
 
 def understood(content: bytes) -> Saved:
@@ -369,7 +358,7 @@ def header_of(path: Path) -> Header:
     :raises OSError: if it cannot be read.
     :raises Unreadable: if neither header is intact.
     """
-    with open_plain(path) as file:
+    with files.open_plain(path) as file:
         return _header(file.read(HEAD))[0].header
 
 
@@ -383,7 +372,7 @@ def ending(path: Path) -> Ending:
 
     :raises OSError: if the file cannot be read.
     """
-    with open_plain(path) as file:
+    with files.open_plain(path) as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
@@ -455,8 +444,8 @@ def _match_from_header(value: object, content: bytes) -> Saved:
         header = msgspec.convert(value, Header)
     except (msgspec.ValidationError, RecursionError):
         raise Unreadable("lost") from None
-    entrants = tuple(msgspec.structs.replace(entrant, name=clean_name(entrant.name)) for entrant in header.entrants)
-    header = msgspec.structs.replace(header, entrants=entrants, created=_time(header.created))
+    named = (msgspec.structs.replace(entrant, name=files.clean_name(entrant.name)) for entrant in header.entrants)
+    header = msgspec.structs.replace(header, entrants=tuple(named), created=_time(header.created))
     first, checksum = seal(value, 0)
     second, checksum = seal(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)

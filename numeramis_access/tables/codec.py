@@ -9,76 +9,54 @@ import msgspec
 from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.codec import plain, read_action, read_options, read_view
 from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.tables import messages
 from numeramis_access.tables.fairness import Lot
-from numeramis_access.tables.messages import (
-    Accepted,
-    Answer,
-    ConcessionWished,
-    Happened,
-    MatchOver,
-    Message,
-    MoreTimeTaken,
-    Offer,
-    Opened,
-    Paused,
-    PauseWished,
-    Position,
-    Refused,
-    Resting,
-    Sealed,
-    SeatsChanged,
-    TableFacts,
-    TakenBack,
-    ThinkingFailed,
-    TimeOver,
-    WentOn,
-    WholeState,
-)
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat
 
 Rules = AnyRuleset
 #: messages without game-specific parts
 Plain: TypeAlias = (
-    SeatsChanged | TimeOver | MoreTimeTaken | PauseWished | Paused | WentOn | Resting | ThinkingFailed | Sealed
-    | MatchOver | ConcessionWished
+    messages.SeatsChanged | messages.TimeOver | messages.MoreTimeTaken | messages.PauseWished | messages.Paused
+    | messages.WentOn | messages.Resting | messages.ThinkingFailed | messages.Sealed | messages.MatchOver
+    | messages.ConcessionWished
 )  # fmt: skip
 
 
-def write(value: Message | Offer | Answer | WholeState | Deed) -> object:
+def write(value: messages.Message | messages.Offer | messages.Answer | messages.WholeState | Deed) -> object:
     """Return a message, an offer, an answer, a whole state or a deed as plain JSON values."""
     return plain(value)
 
 
-def read_offer(rules: Rules, value: object) -> Offer:
+def read_offer(rules: Rules, value: object) -> messages.Offer:
     """Return the offer in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     action = read_action(rules, fields.get("action"))
-    return Offer(msgspec.convert(fields.get("id"), str), msgspec.convert(fields.get("seen"), int), action)
+    return messages.Offer(msgspec.convert(fields.get("id"), str), msgspec.convert(fields.get("seen"), int), action)
 
 
-def read_answer(value: object) -> Answer:
+def read_answer(value: object) -> messages.Answer:
     """Return the answer in a JSON value. :raises msgspec.ValidationError: for any other value."""
-    return msgspec.convert(value, Accepted | Refused)
+    return msgspec.convert(value, messages.Accepted | messages.Refused)
 
 
-def read_message(rules: Rules, value: object) -> Message:
+def read_message(rules: Rules, value: object) -> messages.Message:
     """Return the message in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     number = msgspec.convert(fields.get("number"), int)
     match fields.get("type"):
         case "event":
-            event: Event = msgspec.convert(fields.get("event"), Union[rules.events])  # noqa: UP007 - built from a list
+            event: Event = msgspec.convert(fields.get("event"), Union[rules.event_types])  # noqa: UP007 - built from a list
             actions = msgspec.convert(fields.get("actions"), int)
             position = read_position(rules, fields.get("position"))
-            return Happened(number=number, event=event, position=position, actions=actions)
+            return messages.Happened(number=number, event=event, position=position, actions=actions)
         case "taken-back":
             count = msgspec.convert(fields.get("count"), int)
-            return TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
+            return messages.TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
         case "opened":
             lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
             done = read_actions(rules, fields.get("actions"))
-            return Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
+            return messages.Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
         case _:
             plain_message: Plain = msgspec.convert(value, Plain)
             return plain_message
@@ -107,15 +85,15 @@ def read_deed(rules: Rules, value: object) -> Deed:
     )
 
 
-def read_state(rules: Rules, value: object) -> WholeState:
+def read_state(rules: Rules, value: object) -> messages.WholeState:
     """Return the whole state in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
     facts = msgspec.convert(fields.get("facts"), dict[str, object])
     options = read_options(rules, facts.get("options"))
     seats = msgspec.convert(facts.get("seats"), int)
-    return WholeState(
+    return messages.WholeState(
         msgspec.convert(fields.get("number"), int),
-        TableFacts(rules.name, options, seats, msgspec.convert(facts.get("number"), int | None)),
+        messages.TableFacts(rules.name, options, seats, msgspec.convert(facts.get("number"), int | None)),
         read_position(rules, fields.get("position")),
         msgspec.convert(fields.get("seats"), tuple[TableSeat, ...]),
         msgspec.convert(fields.get("resting"), bool),
@@ -124,10 +102,10 @@ def read_state(rules: Rules, value: object) -> WholeState:
     )
 
 
-def read_position(rules: Rules, value: object) -> Position:
+def read_position(rules: Rules, value: object) -> messages.Position:
     """Return the position in a JSON value. :raises msgspec.ValidationError: for any other value."""
     fields = msgspec.convert(value, dict[str, object])
-    return Position(
+    return messages.Position(
         msgspec.convert(fields.get("seat"), int),
         read_view(rules, fields.get("view")),
         msgspec.convert(fields.get("seating"), tuple[int, ...]),

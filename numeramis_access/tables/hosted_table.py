@@ -17,6 +17,7 @@ from numeramis_access.core.seats import CHANCE, Seat, partner_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables import seats as who
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.computers import (
@@ -29,23 +30,6 @@ from numeramis_access.tables.computers import (
 )
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, Onlooker, position_of
-from numeramis_access.tables.messages import (
-    Accepted,
-    Answer,
-    ConcessionWished,
-    MatchOver,
-    Message,
-    MoreTimeTaken,
-    Offer,
-    Position,
-    Refused,
-    Resting,
-    SeatsChanged,
-    TableFacts,
-    ThinkingFailed,
-    TimeOver,
-    WholeState,
-)
 from numeramis_access.tables.pausing import Pausing
 from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
@@ -73,7 +57,7 @@ class HostedTable:
         timing: Callable[[], Timing],
         record: DurableRecord | None = None,
         lots: Lots | None = None,
-        past: Sequence[Deed | Message] = (),
+        past: Sequence[Deed | table_messages.Message] = (),
         clocks: Clocks | None = None,
     ) -> None:
         self.match = match
@@ -95,7 +79,7 @@ class HostedTable:
         self.conceding: int | None = None
         #: the entrant for whom a computer makes one decision, and the number of that decision in the match
         self._helped: tuple[int, int] | None = None
-        self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
+        self._answers: list[OrderedDict[str, table_messages.Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
         self._ended = False
         self._end_told = False
@@ -107,26 +91,27 @@ class HostedTable:
     # state for a seat
 
     @property
-    def facts(self) -> TableFacts:
+    def facts(self) -> table_messages.TableFacts:
         """Return the constants of this table."""
-        return TableFacts(self.match.ruleset.name, self.match.options, self.match.seats, self.match.number)
+        match = self.match
+        return table_messages.TableFacts(match.ruleset.name, match.options, match.seats, match.number)
 
     @property
     def number(self) -> int:
         """Return the number of the last message."""
         return len(self._log)
 
-    def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[Message]:
+    def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
         """Return the messages to an entrant after a number, in order, at most ``most``."""
         return self._log.after(entrant, after, most)
 
-    def position(self, entrant: int) -> Position:
+    def position(self, entrant: int) -> table_messages.Position:
         """Return the current position of an entrant."""
         return position_of(self.match.ruleset, self.match.state, entrant, self.match.seats)
 
-    def state(self, entrant: int) -> WholeState:
+    def state(self, entrant: int) -> table_messages.WholeState:
         """Return the whole state that an entrant needs to join or to resume."""
-        return WholeState(
+        return table_messages.WholeState(
             self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused, self.conceding
         )
 
@@ -135,15 +120,16 @@ class HostedTable:
         """Return whether the match pauses."""
         return self._pausing.paused
 
-    def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
+    def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[table_messages.Message]:
         """Return the messages to an onlooker after a number, in order, at most ``most``."""
         return self._log.watched(onlooker, after, most)
 
-    def watched_state(self, onlooker: Onlooker) -> WholeState:
+    def watched_state(self, onlooker: Onlooker) -> table_messages.WholeState:
         """Return the whole state that an onlooker needs to start watching."""
         position = self._log.watched_from(onlooker, self.match.start)
         number = self._log.told_to(onlooker)
-        return WholeState(number, self.facts, position, self.seats, self.resting and number == self.number)
+        resting = self.resting and number == self.number
+        return table_messages.WholeState(number, self.facts, position, self.seats, resting)
 
     def entrant_to_act(self) -> int | None:
         """Return the entrant to act, None for chance and after the match."""
@@ -156,7 +142,7 @@ class HostedTable:
         """Continue the match: chance acts, or the computer to act starts to think."""
         self._go_on()
 
-    def offer(self, entrant: int, offer: Offer) -> Answer:
+    def offer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
         """Do or refuse a person's offer; a repeated id has one effect and gets the same answer."""
         given = self._answers[entrant]
         answer = given.get(offer.id)
@@ -166,17 +152,17 @@ class HostedTable:
                 given.popitem(last=False)
         return answer
 
-    def _answer(self, entrant: int, offer: Offer) -> Answer:
+    def _answer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
         if self._consents(entrant, offer):
             refusal = self._do(offer.action, offer.id)
         elif (refusal := self._out_of_turn(entrant, offer.seen)) is None:
             asks = isinstance(offer.action, Concede) and self._partner(entrant) is not None
             refusal = self._wish_to_concede(entrant) if asks else self._do(offer.action, offer.id)
         if refusal is not None:
-            return Refused(offer.id, refusal)
+            return table_messages.Refused(offer.id, refusal)
         number = self.number  # only what the record keeps, so the number is the same after a restart
         self._go_on()
-        return Accepted(offer.id, number)
+        return table_messages.Accepted(offer.id, number)
 
     def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
         """Return why an entrant cannot act now.
@@ -206,7 +192,7 @@ class HostedTable:
         partner = seating[partner_of(seating.index(entrant))]
         return partner if isinstance(self.seats[partner].occupant, Human) else None
 
-    def _consents(self, entrant: int, offer: Offer) -> bool:
+    def _consents(self, entrant: int, offer: table_messages.Offer) -> bool:
         """Return whether this offer is the partner's consent to a concession."""
         wished = self.conceding is not None and isinstance(offer.action, Concede) and not self.paused
         return wished and offer.seen >= self._log.deciding and self._partner(entrant) == self.conceding
@@ -216,7 +202,7 @@ class HostedTable:
         refusal = self.match.ruleset.refuse(self.match.state, Concede())
         if refusal is None and self.conceding is None:
             try:
-                self._tell_all(ConcessionWished(number=0, entrant=entrant))
+                self._tell_all(table_messages.ConcessionWished(number=0, entrant=entrant))
             except NotRecorded:
                 return Refusal("offer-not-recorded")
         return refusal
@@ -264,27 +250,27 @@ class HostedTable:
         return (*self.seats[:entrant], seat, *self.seats[entrant + 1 :])
 
     def _seat(self, seats: tuple[TableSeat, ...]) -> None:
-        self._tell_all(SeatsChanged(number=0, seats=seats))
+        self._tell_all(table_messages.SeatsChanged(number=0, seats=seats))
 
-    def _tell_all(self, message: Message) -> None:
+    def _tell_all(self, message: table_messages.Message) -> None:
         """Send a message to every seat. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
         self.record.telling(message)
         self._is_told(message)
 
-    def _is_told(self, message: Message) -> None:
+    def _is_told(self, message: table_messages.Message) -> None:
         """Update the table from a message to every seat."""
         match message:
-            case TimeOver(seats=seats, entrant=entrant, once=once):
+            case table_messages.TimeOver(seats=seats, entrant=entrant, once=once):
                 self.seats = seats
                 self._clocks.note_time_out(entrant, once)
                 self._helped = (entrant, len(self.match.record)) if once else None
-            case SeatsChanged(seats=seats):
+            case table_messages.SeatsChanged(seats=seats):
                 self.seats = seats
                 if self._helped is not None and seats[self._helped[0]].away is None:
                     self._helped = None
-            case MoreTimeTaken(entrant=entrant):
+            case table_messages.MoreTimeTaken(entrant=entrant):
                 self._clocks.note_more_asked(entrant)
-            case ConcessionWished(entrant=entrant):
+            case table_messages.ConcessionWished(entrant=entrant):
                 self.conceding = entrant
             case _:
                 self._pausing.hear(message)
@@ -303,12 +289,12 @@ class HostedTable:
         if isinstance(occupant, Human):
             once = not self._clocks.is_late_again(entrant)
             seats = self._seats_with(entrant, TableSeat(computer, away=occupant))
-            self._tell_all(TimeOver(number=0, seats=seats, entrant=entrant, once=once))
+            self._tell_all(table_messages.TimeOver(number=0, seats=seats, entrant=entrant, once=once))
             self._go_on()
 
     def take_more_time(self, entrant: int) -> None:
         """Give a person extra time for the decision. :raises NotRecorded: if it cannot be recorded."""
-        self._tell_all(MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.can_ask(entrant) - 1))
+        self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.can_ask(entrant) - 1))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
         """Register a person's wish to pause, or to resume; it takes effect when everyone shares it.
@@ -481,15 +467,15 @@ class HostedTable:
 
     def _rest(self) -> None:
         self.resting = True
-        self._log.add_message(Resting(number=0))
+        self._log.add_message(table_messages.Resting(number=0))
 
-    def _replay_entry(self, entry: Deed | Message) -> None:
+    def _replay_entry(self, entry: Deed | table_messages.Message) -> None:
         """Restore one entry of the record of an earlier run."""
         if isinstance(entry, Deed):
             self._forget_rest()
             self._tell(entry, [self._do_certain(action) for action in entry.actions])
             if entry.offer and entry.entrant is not None:
-                self._answers[entry.entrant][entry.offer] = Accepted(entry.offer, self.number)
+                self._answers[entry.entrant][entry.offer] = table_messages.Accepted(entry.offer, self.number)
             return
         self._is_told(entry)
 
@@ -507,7 +493,7 @@ class HostedTable:
         if not self._end_told:
             self._end_told = True
             self._log.add_opened(self.match.record)
-            self._log.add_message(MatchOver(number=0))
+            self._log.add_message(table_messages.MatchOver(number=0))
 
     def _waits_for_a_deal(self) -> bool:
         """Return whether a deal is over and the next one has not been dealt."""
@@ -557,11 +543,11 @@ class HostedTable:
             self.turn = OpponentTurn(not_before=self.turn.not_before, is_second=True)
             self._go_on()
         else:
-            self._tell_failure(ThinkingFailed(number=0, entrant=entrant))
+            self._tell_failure(table_messages.ThinkingFailed(number=0, entrant=entrant))
             view = self.match.view(self.match.to_act)
             self.turn.choice = Choice(next(action for action in view.legal if isinstance(action, Action)))
 
-    def _tell_failure(self, message: ThinkingFailed) -> None:
+    def _tell_failure(self, message: table_messages.ThinkingFailed) -> None:
         """Tell that thinking failed, if it can be recorded; the match continues either way."""
         with contextlib.suppress(NotRecorded):
             self.record.telling(message)

@@ -11,22 +11,8 @@ import msgspec
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables.codec import read_answer, read_message, read_state, write
-from numeramis_access.tables.messages import (
-    Accepted,
-    ConcessionWished,
-    Happened,
-    Message,
-    Offer,
-    Paused,
-    Position,
-    Refused,
-    Resting,
-    SeatsChanged,
-    TableFacts,
-    TakenBack,
-    WentOn,
-)
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.requests import Act, Json, Leave, NextDeal, Request
 from numeramis_access.tables.seats import TableSeat
@@ -46,24 +32,24 @@ class RemoteSeat:
         whole = read_state(rules, state)
         self.table = table
         self.ruleset: AnyRuleset = rules
-        self.facts: TableFacts = whole.facts
+        self.facts: table_messages.TableFacts = whole.facts
         self.seats: tuple[TableSeat, ...] = whole.seats
         self.resting: bool = whole.resting
         self.paused: bool = whole.paused
         self.conceding: int | None = whole.conceding
-        self.position: Position = whole.position
+        self.position: table_messages.Position = whole.position
         placed = whole.position
         own = None if placed.watches else placed.seating[placed.seat]
         #: checks the messages to this seat
         self.witness = Witness(rules, whole.facts.options, whole.facts.seats, own)
         self.continuable = True
         self._ask = ask
-        self._messages: list[Message] = []
+        self._messages: list[table_messages.Message] = []
         #: number of messages given as news or past
         self._given = 0
         self._old = whole.number if old else 0
-        self._refused: list[Refused] = []
-        self._open: OrderedDict[str, Offer] = OrderedDict()
+        self._refused: list[table_messages.Refused] = []
+        self._open: OrderedDict[str, table_messages.Offer] = OrderedDict()
 
     # messages of the house
 
@@ -73,7 +59,7 @@ class RemoteSeat:
         return len(self._messages)
 
     @property
-    def messages(self) -> Sequence[Message]:
+    def messages(self) -> Sequence[table_messages.Message]:
         """Return all received messages, news or not."""
         return self._messages
 
@@ -96,12 +82,12 @@ class RemoteSeat:
         if self.watches and whole.number == self.known:
             self.position = whole.position
 
-    def take(self, messages: Iterable[Json]) -> list[Message]:
+    def take(self, messages: Iterable[Json]) -> list[table_messages.Message]:
         """Take messages of the house; return the new ones.
 
         :raises msgspec.ValidationError: for messages that this version cannot read.
         """
-        new: list[Message] = []
+        new: list[table_messages.Message] = []
         for value in messages:
             message = read_message(self.ruleset, value)
             if message.number == self.known + 1:
@@ -111,27 +97,27 @@ class RemoteSeat:
         self._given = max(self._given, min(self._old, self.known))
         return new
 
-    def _learn(self, message: Message) -> None:
+    def _learn(self, message: table_messages.Message) -> None:
         self.witness.hear(message)
-        self.resting = isinstance(message, Resting) or (
-            self.resting and not isinstance(message, Happened | TakenBack)
+        self.resting = isinstance(message, table_messages.Resting) or (
+            self.resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
         )
-        if isinstance(message, Happened | TakenBack):
+        if isinstance(message, table_messages.Happened | table_messages.TakenBack):
             self.position, self.conceding = message.position, None
-        elif isinstance(message, ConcessionWished):
+        elif isinstance(message, table_messages.ConcessionWished):
             self.conceding = message.entrant
-        elif isinstance(message, SeatsChanged):
+        elif isinstance(message, table_messages.SeatsChanged):
             self.seats = message.seats
             if self.conceding is not None and self.seats[self.conceding].away is not None:
                 self.conceding = None
-        elif isinstance(message, Paused | WentOn):
-            self.paused = isinstance(message, Paused)
+        elif isinstance(message, table_messages.Paused | table_messages.WentOn):
+            self.paused = isinstance(message, table_messages.Paused)
 
     def take_answer(self, value: Json) -> None:
         """Take the house's answer to an offer. :raises msgspec.ValidationError: for any other value."""
         answer = read_answer(value)
         self._open.pop(answer.id, None)
-        if not isinstance(answer, Accepted):
+        if not isinstance(answer, table_messages.Accepted):
             self._refused.append(answer)
 
     @property
@@ -154,24 +140,24 @@ class RemoteSeat:
     def start(self) -> None:
         """Do nothing: the house continues the match."""
 
-    def news(self) -> list[Message | Refused]:
+    def news(self) -> list[table_messages.Message | table_messages.Refused]:
         """Return refusals, then messages, since the last call."""
         refused, self._refused = self._refused, []
         new, self._given = self._messages[self._given :], self.known
         return [*refused, *new]
 
-    def past(self) -> list[Message]:
+    def past(self) -> list[table_messages.Message]:
         """Return all messages up to the last one that ``news`` returned."""
         return self._messages[: self._given]
 
     def offer(self, action: Action) -> None:
         """Offer an action; while an equal offer is unanswered, repeat that offer under its id."""
         waits = (one for one in self._open.values() if one.action == action)
-        offer = next(waits, None) or Offer(secrets.token_hex(8), self.known, action)
+        offer = next(waits, None) or table_messages.Offer(secrets.token_hex(8), self.known, action)
         self._open[offer.id] = offer
         self._send(offer)
 
-    def _send(self, offer: Offer) -> None:
+    def _send(self, offer: table_messages.Offer) -> None:
         fields = msgspec.convert(write(offer), Json)
         self._ask(Act(id=offer.id, table=self.table, offer=fields))
 

@@ -7,19 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from numeramis_access.players.policy import Level
+from numeramis_access.tables import evening as evenings
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.evening import (
-    BOARDS,
-    PLACES,
-    ROUNDS,
-    TABLES,
-    EveningAct,
-    EveningPerson,
-    OwnStanding,
-    Role,
-    RoundTable,
-    StandingLine,
-)
 from numeramis_access.tables.seats import Gender
 
 #: set phrases that a person can say without typing; each listener hears them in their own language
@@ -256,7 +245,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=PLACES)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=evenings.PLACES)]
     options: Json = {}
     access: Access = "code"
     level: Level = "club"
@@ -296,7 +285,7 @@ class Enter(AtTable, frozen=True, tag="enter"):
 class Sit(AtTable, frozen=True, tag="sit"):
     """Sit down on a free place before the match begins. :param place: the place (the entrant), from 0."""
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
 
 
 class Leave(AtTable, frozen=True, tag="leave"):
@@ -399,8 +388,8 @@ class Move(AtTable, frozen=True, tag="move"):
     :param place: a place, from 0. :param to: the other place, from 0.
     """
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
-    to: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
+    to: Annotated[int, msgspec.Meta(ge=0, le=evenings.PLACES - 1)]
 
 
 class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
@@ -478,10 +467,10 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     numbers. :param seating: the tables of the round. :param seconds: time limit of the round in seconds, 0 for none.
     """
 
-    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
-    boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=BOARDS)]
-    seating: Annotated[tuple[RoundTable, ...], msgspec.Meta(min_length=1, max_length=TABLES)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
+    boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=evenings.BOARDS)]
+    seating: Annotated[tuple[evenings.RoundTable, ...], msgspec.Meta(min_length=1, max_length=evenings.TABLES)]
     seconds: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
 
 
@@ -494,9 +483,9 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     standings in order of places, field by field; everyone at the evening can ask for them.
     """
 
-    standings: Annotated[tuple[OwnStanding, ...], msgspec.Meta(max_length=PLACES)]
+    standings: Annotated[tuple[evenings.OwnStanding, ...], msgspec.Meta(max_length=evenings.PLACES)]
     over: bool = False
-    all: Annotated[tuple[StandingLine, ...], msgspec.Meta(max_length=PLACES)] = ()
+    all: Annotated[tuple[evenings.StandingLine, ...], msgspec.Meta(max_length=evenings.PLACES)] = ()
 
 
 class Direct(AtTable, frozen=True, tag="direct"):
@@ -510,7 +499,7 @@ class Direct(AtTable, frozen=True, tag="direct"):
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
-    acts: Annotated[tuple[EveningAct, ...], msgspec.Meta(min_length=1, max_length=50)]
+    acts: Annotated[tuple[evenings.EveningAct, ...], msgspec.Meta(min_length=1, max_length=50)]
     epoch: Epoch = ""
 
 
@@ -532,7 +521,7 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
 class KeepPeople(AtTable, frozen=True, tag="keep-people"):
     """Add people to a club's evening, or change their data. Only directors can. :param known: the people."""
 
-    known: Annotated[tuple[EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
+    known: Annotated[tuple[evenings.EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
 
 
 class ForgetPeople(AtTable, frozen=True, tag="forget-people"):
@@ -551,7 +540,7 @@ class Appoint(AtTable, frozen=True, tag="appoint"):
     """
 
     person: Id
-    role: Role
+    role: evenings.Role
 
 
 class RoundsBegin(AtTable, frozen=True, tag="rounds-begin"):
@@ -581,7 +570,7 @@ class HowPlayed(AtTable, frozen=True, tag="how-played"):
     :param round: number of the round, from 1.
     """
 
-    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
 
 
 class BoardAt(HowPlayed, frozen=True, tag="board-at"):
@@ -590,7 +579,7 @@ class BoardAt(HowPlayed, frozen=True, tag="board-at"):
     :param number: number of the table, from 0. :param board: number of the board.
     """
 
-    number: Annotated[int, msgspec.Meta(ge=0, lt=TABLES)]
+    number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.TABLES)]
     board: BoardNumber
 
 

@@ -32,17 +32,7 @@ from numeramis_access.output.channel import (
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import MENU_ROWS, Settings
-from numeramis_access.web.wire import (
-    LINE,
-    FromPage,
-    Json,
-    announcement_json,
-    beats,
-    changed_parts,
-    incoming,
-    page_settings,
-    screen_json,
-)
+from numeramis_access.web import wire
 from numeramis_access.words.announcement import Announcement
 
 #: number of past announcements for a page that comes back
@@ -99,26 +89,26 @@ class Session(
         self._last: deque[Announcement] = deque(maxlen=KEPT)
         self._hushed = False
         self._screen: Screen | None = None
-        self._sent: dict[str, Json] | None = None
+        self._sent: dict[str, wire.Json] | None = None
         #: the screen behind ``_sent``
         self._shown: Screen | None = None
         self._sent_language = ""
-        self._sent_commands: list[Json] | None = None
+        self._sent_commands: list[wire.Json] | None = None
         #: buttons of the last context, and their ingredients
-        self._made: list[tuple[AnyCommand, Json]] = []
+        self._made: list[tuple[AnyCommand, wire.Json]] = []
         self._made_of: tuple[Keymap, str, str] | None = None
         #: ingredients of the page's position texts: language, and number of cards
         self._places_of: tuple[str, int] | None = None
-        self._sent_ways: Json = None
+        self._sent_ways: wire.Json = None
         #: the settings behind ``_sent_ways``
         self._ways_of: Settings | None = None
-        self._beats: list[Json] = []
+        self._beats: list[wire.Json] = []
         self._speaking = False
-        self._graph: Json = None
-        self._given: Json = None
-        self._copied: Json = None
+        self._graph: wire.Json = None
+        self._given: wire.Json = None
+        self._copied: wire.Json = None
         self._asks = False
-        self._passkey: Json = None
+        self._passkey: wire.Json = None
         self._ticket = ""
         #: random: a page that comes back learns whether this is its former program
         self._name = secrets.token_hex(8)
@@ -148,7 +138,7 @@ class Session(
         self._told.append(announcement)
         self._last.append(announcement)
         if self.program.settings.rumble:
-            self._beats = beats(announcement) or self._beats
+            self._beats = wire.beats(announcement) or self._beats
 
     def hush(self) -> None:
         """Tell the page to stop speaking."""
@@ -197,13 +187,13 @@ class Session(
 
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser create a passkey, or sign with one. :param make: whether to create one."""
-        self._passkey = {"make": make, "options": cast("Json", dict(options))}
+        self._passkey = {"make": make, "options": cast("wire.Json", dict(options))}
 
     def renew(self, ticket: str) -> None:
         """Have the page fetch a new cookie. :param ticket: presented in exchange for it."""
         self._ticket = ticket
 
-    def _take_piece(self, sent: FromPage) -> FileGiven | None:
+    def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:
         """Append a part of the requested file; return the whole file with the last part."""
         if self._pieces is None:
             return None
@@ -242,12 +232,12 @@ class Session(
         """Return the commands that a page can send."""
         return self.program.keymap.commands
 
-    def take(self, sent: FromPage) -> float | None:
+    def take(self, sent: wire.FromPage) -> float | None:
         """Take input from the page; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
         if sent.origin:
-            self.origin = sent.origin[:LINE]
+            self.origin = sent.origin[:wire.LINE]
         if sent.touch is not None and sent.label:
             if (place := self._place(sent.touch[1], sent.label)) is None:
                 return self.feed()
@@ -256,7 +246,7 @@ class Session(
             self._sent["focus"] = sent.touch[1]  # the page has already moved it
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
-        return self.feed(incoming(sent, self.commands))
+        return self.feed(wire.incoming(sent, self.commands))
 
     def _place(self, index: int, label: str) -> int | None:
         """Return the present index of a touched item; None if it is gone or a question has replaced it.
@@ -288,7 +278,7 @@ class Session(
             for announcement in self._last
             if not announcement.shown_by and announcement not in self._told
         ]
-        told = [announcement_json(announcement, self.seating) for announcement in last]
+        told = [wire.announcement_json(announcement, self.seating) for announcement in last]
         return _encoder.encode({"history": told, "got": got, "program": self._name})
 
     def messages(self) -> bytes:
@@ -299,7 +289,7 @@ class Session(
         if self._hushed:
             out["hush"], self._hushed = True, False
         if self._told:
-            out["say"], self._told = [announcement_json(told, self.seating) for told in self._told], []
+            out["say"], self._told = [wire.announcement_json(told, self.seating) for told in self._told], []
         if self._given is not None:
             out["file"], self._given = self._given, None
         if self._copied is not None:
@@ -323,26 +313,26 @@ class Session(
         """Return the table of people to which the page returns if this program ends; during an evening, the evening."""
         return next((table for scene in self.program.scenes if (table := scene.table_of_people)), "")
 
-    def _news_of_settings(self) -> dict[str, Json]:
+    def _news_of_settings(self) -> dict[str, wire.Json]:
         """Return the language with its labels and the player's settings, if they have changed."""
-        out: dict[str, Json] = {}
+        out: dict[str, wire.Json] = {}
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
         if self.program.settings is not self._ways_of:
-            self._ways_of, now = self.program.settings, page_settings(self.program.settings)
+            self._ways_of, now = self.program.settings, wire.page_settings(self.program.settings)
             if now != self._sent_ways:
                 out["ways"] = self._sent_ways = now
         return out
 
-    def _news_of_screen(self) -> dict[str, Json]:
+    def _news_of_screen(self) -> dict[str, wire.Json]:
         """Return the changed parts of the screen and its commands, which change with the screen or the language."""
-        out: dict[str, Json] = {}
+        out: dict[str, wire.Json] = {}
         if self._screen is not None:
             if (places := self._named_places(self._screen)) is not None:
                 out["places"] = places
-            now = screen_json(self._screen, self._shown, self._sent)
-            if difference := changed_parts(self._sent, now):
+            now = wire.screen_json(self._screen, self._shown, self._sent)
+            if difference := wire.changed_parts(self._sent, now):
                 out["screen"] = difference
                 if difference.get("clock"):
                     out["now"] = self.program.now()
@@ -353,7 +343,7 @@ class Session(
             out["commands"] = list(commands)
         return out
 
-    def _named_places(self, screen: Screen) -> list[Json] | None:
+    def _named_places(self, screen: Screen) -> list[wire.Json] | None:
         """Return the position text of each card of the hand, if the player wants it; None if the page has it."""
         count = sum(item.card is not None for item in screen.items) if self.program.settings.position else 0
         made_of = self.program.language.code, count if count > 1 else 0
@@ -362,10 +352,10 @@ class Session(
         self._places_of = made_of
         return [self.program.text("page-place", place=place + 1, count=count) for place in range(made_of[1])]
 
-    def _labels(self) -> dict[str, Json]:
+    def _labels(self) -> dict[str, wire.Json]:
         return {name: self.program.text(f"page-{name}") for name in LABELS}
 
-    def _commands(self) -> list[Json]:
+    def _commands(self) -> list[wire.Json]:
         """Return the commands of the top scene that have a button now."""
         if not self.program.scenes:
             return []
@@ -374,7 +364,7 @@ class Session(
         buttons = [button for button in self._buttons(scene.context) if works(self.program, button[0])]
         return [shown for command, shown in buttons if possible is None or command in possible]
 
-    def _buttons(self, context: str) -> list[tuple[AnyCommand, Json]]:
+    def _buttons(self, context: str) -> list[tuple[AnyCommand, wire.Json]]:
         """Return a context's commands with the data of their buttons: name, label, letter key if any, group.
 
         The menu comes first, so that touch users find it right after the cards.

@@ -112,7 +112,7 @@ REASONS: dict[str, Reason] = {
     ),
     "only-with-people": lambda app, scene, command: command in PEOPLE_ONLY,
     "tricks-only": lambda app, scene, command: (
-        isinstance(scene, MatchScene) and not any(issubclass(one, EndPlay) for one in scene.seat.ruleset.actions)
+        isinstance(scene, MatchScene) and not any(issubclass(one, EndPlay) for one in scene.seat.ruleset.action_types)
     ),
     "people-only-watching": lambda app, scene, command: isinstance(scene, WatchedMatch),
     "people-denied-no-clock": lambda app, scene, command: isinstance(scene, PeopleMatch) and not scene.times.limited,

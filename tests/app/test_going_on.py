@@ -65,7 +65,7 @@ def assert_shown(someone: Player) -> None:
 def card_wanted(match: LessonScene) -> int:
     """Return the place in the hand of the card that the lesson asks for."""
     assert match.step is not None
-    action = read(match.step.do, behind(match).ruleset.actions)
+    action = read(match.step.do, behind(match).ruleset.action_types)
     assert isinstance(action, PlayCard)
     return match.desk.hand.index(action.card)
 

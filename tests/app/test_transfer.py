@@ -262,8 +262,8 @@ def test_what_a_page_gives_to_a_server_is_looked_at_beside_the_others_and_no_mor
     app = program(Settings(language="en"), Home.at(tmp_path, later=later.append), thinker=in_a_thread)
     content = named("houses.txt", b"192.168.1.5\n")
     told = []
-    for given in (menu.GIVEN, 10):
-        monkeypatch.setattr(menu, "GIVEN", given)
+    for given in (transfer.GIVEN, 10):
+        monkeypatch.setattr(transfer, "GIVEN", given)
         scene = menu.UnpackMenu(app)
         scene._asked = True
         scene.receive(FileGiven(content))

@@ -419,7 +419,7 @@ def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
 
 def names_of(match: MatchScene) -> set[str]:
     """Return the names of all actions of the game except the current choices."""
-    actions = (action for kind in match.seat.ruleset.actions for action in _each_action(kind))
+    actions = (action for kind in match.seat.ruleset.action_types for action in _each_action(kind))
     found = {name for action in actions for name in _words(match.talk, action)}
     return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
 

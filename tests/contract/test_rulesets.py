@@ -41,8 +41,8 @@ def test_every_game_declares_what_the_contract_asks(game: str) -> None:
     rules = ruleset(game)
     assert rules.name == game
     assert 1 <= rules.seats[0] <= rules.seats[1]
-    assert set(rules.ends_deal) <= set(rules.events)
-    names = [event.name() for event in rules.events]
+    assert set(rules.ends_deal) <= set(rules.event_types)
+    names = [event.name() for event in rules.event_types]
     assert len(set(names)) == len(names)
     assert all(name == name.lower() and "_" not in name for name in names)
     for options in rules.presets.values():

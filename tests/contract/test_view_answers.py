@@ -38,7 +38,7 @@ def missing_members(table: Table) -> set[str]:
         assert after, "no trick has ended"
         missing |= {"past_tricks"} - {"past_tricks" for view in after if view.past_tricks()}
         missing |= {"last_cards_on_table"} - {"last_cards_on_table" for view in after if view.last_cards_on_table()}
-    if any(issubclass(action, EndPlay) for action in rules.actions):
+    if any(issubclass(action, EndPlay) for action in rules.action_types):
         views = (rules.view(state, rules.to_act(state)) for _, state in table.moments)
         missing |= set() if any(view.ends_play() for view in views) else {"ends_play"}
     return missing
@@ -81,7 +81,7 @@ def test_a_member_that_is_left_out_is_named(view: type[SummitView], actions: tup
             return view(**{name: getattr(made, name) for made in [super().view(state, seat)]
                            for name in msgspec.structs.asdict(made)})  # fmt: skip
 
-    Lacking.actions = (*Summit.actions, *actions)
+    Lacking.action_types = (*Summit.action_types, *actions)
     assert missing_members(played(Table(Lacking(), SummitOptions(), 3, 7))) == {member}
 
 

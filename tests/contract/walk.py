@@ -73,7 +73,7 @@ def some_action(table: Table, chance: random.Random) -> Action:
     if table.to_act == CHANCE:
         return table.lot()
     for early in (Claim(), Concede()):
-        asked = type(early) in table.ruleset.actions and len(table.record) % EARLY == 0
+        asked = type(early) in table.ruleset.action_types and len(table.record) % EARLY == 0
         if asked and table.ruleset.refuse(table.state, early) is None:
             return early
     legal = table.ruleset.legal(table.state)

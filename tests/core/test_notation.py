@@ -44,7 +44,7 @@ def test_an_action_is_its_name_and_its_fields_and_a_card_alone_is_played(action:
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_action_of_a_match_is_read_as_it_was_written(setting: tuple[str, int, dict[str, Any]]) -> None:
     table, chance = table_of(setting, 4), random.Random(4)
-    kinds = (*table.ruleset.actions, DrawDealer, Shuffle)
+    kinds = (*table.ruleset.action_types, DrawDealer, Shuffle)
     for done in walk(table, chance, 150):
         assert read(write(done), kinds) == done
         if table.to_act != CHANCE:
@@ -60,11 +60,11 @@ def test_the_matches_reach_every_action_of_every_game() -> None:
             table, chance = table_of(setting, 4), random.Random(4)
             for done in walk(table, chance, 400):
                 met.add(type(done))
-        assert met >= {kind for kind in table.ruleset.actions if not issubclass(kind, EndPlay)}, game
+        assert met >= {kind for kind in table.ruleset.action_types if not issubclass(kind, EndPlay)}, game
 
 
 def test_ending_the_play_early_is_its_name() -> None:
-    kinds = ruleset("whist").actions
+    kinds = ruleset("whist").action_types
     assert [write(read(text, kinds)) for text in ("claim", "concede")] == ["claim", "concede"]
 
 
@@ -74,4 +74,4 @@ NO_ACTIONS = ["", "take", "take 3", "take 1 2", "compose", "compose x", "compose
 @pytest.mark.parametrize("text", NO_ACTIONS)
 def test_what_is_no_action_of_the_game_is_refused(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        read(text, ruleset("sipky").actions)
+        read(text, ruleset("sipky").action_types)

@@ -122,8 +122,8 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     name = "summit"
     seats = (2, 4)
     options = SummitOptions
-    actions = (PlayCard,)
-    events = (DealerDrawn, SummitDealt, SummitPlayed, SummitTaken, SummitWon)
+    action_types = (PlayCard,)
+    event_types = (DealerDrawn, SummitDealt, SummitPlayed, SummitTaken, SummitWon)
     begins_deal = (SummitDealt,)
     ends_trick = ends_part = (SummitTaken,)
     ends_deal = (SummitWon,)

@@ -43,7 +43,7 @@ def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonScene, do: str) -> int:
     """Try every other legal action; return their number."""
     place, state = match.place, behind(match).state
-    right = read(do, behind(match).ruleset.actions)
+    right = read(do, behind(match).ruleset.action_types)
     others = [one for one in behind(match).view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -72,7 +72,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             elif step.do:
                 assert behind(match).to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(read(step.do, behind(match).ruleset.actions))
+                match.act(read(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)
@@ -93,7 +93,7 @@ def test_the_keys_of_the_whole_program_may_be_passed_over() -> None:
             if step.ask and Command(step.ask) in QUESTIONS:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(read(step.do, behind(match).ruleset.actions))
+                match.act(read(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)

@@ -82,7 +82,7 @@ class Room(NamedTuple):
             made = next(one for one in self.decisions if one.view == task.view)
             choice = self._choice(made, error)
             if task.compared:  # among the actual players the result is the same
-                choice = Choice(notation.read(task.compared[0], self.match.ruleset.actions))
+                choice = Choice(notation.read(task.compared[0], self.match.ruleset.action_types))
             effects += self.judgements.take(Thought(ticket, choice)) or ()
         return effects
 

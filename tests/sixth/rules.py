@@ -157,8 +157,8 @@ class Augur(Ruleset[AugurOptions, AugurState, AugurView]):
     name = "augur"
     seats = (3, 5)
     options = AugurOptions
-    actions = (Foretell, PlayCard)
-    events = (DealerDrawn, AugurDealt, AugurForetold, AugurPlayed, AugurTaken, AugurScored, AugurWon)
+    action_types = (Foretell, PlayCard)
+    event_types = (DealerDrawn, AugurDealt, AugurForetold, AugurPlayed, AugurTaken, AugurScored, AugurWon)
     begins_deal = (AugurDealt,)
     ends_trick = ends_part = (AugurTaken,)
     ends_deal = (AugurScored,)

@@ -81,7 +81,7 @@ def moves_of(match: Table) -> str:
     rules, actions = match.ruleset, match.actions_by_moment()
     ends = (at for at, (event, _) in enumerate(match.moments) if isinstance(event, rules.ends_deal))
     record = match.record[: actions[next(ends, -1)]] if match.moments else []
-    return ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
+    return ",".join(notation.write(action) for action in record if isinstance(action, rules.action_types))
 
 
 def replayed(game: Game, day: date, moves: str) -> Table:
@@ -89,7 +89,7 @@ def replayed(game: Game, day: date, moves: str) -> Table:
     table = table_of(game, day)
     for move in moves.split(","):
         table.draw()
-        if isinstance(table.act(notation.read(move, table.ruleset.actions)), Refusal):
+        if isinstance(table.act(notation.read(move, table.ruleset.action_types)), Refusal):
             raise ValueError(move)
     return table
 

@@ -254,7 +254,7 @@ def switchable(catalogue: Catalogue) -> tuple[str, ...]:
     """Return the ids of all games' messages that the player can switch one by one."""
     found: dict[str, None] = {}
     for game in catalogue:
-        events = (event.name() for event in game.ruleset().events if event.switchable)
+        events = (event.name() for event in game.ruleset().event_types if event.switchable)
         found |= dict.fromkeys((*events, *game.game_words().switchable))
     return tuple(found)
 

@@ -25,55 +25,15 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, HouseSilent
+from numeramis_access.tables import pushes, requests
 from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import VERSION, line_of, read_push, readable, table_of
-from numeramis_access.tables.pushes import (
-    PAGE,
-    Answered,
-    AnyPush,
-    Asks,
-    Blocked,
-    Bye,
-    Denied,
-    Done,
-    EveningStopped,
-    Invited,
-    Joined,
-    LobbyNews,
-    LobbyNow,
-    PasskeysGone,
-    Present,
-    Removed,
-    Said,
-    TableClosed,
-    TableNow,
-    TimeNow,
-    Told,
-    WordsMade,
-    WordsWait,
-)
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import (
-    Act,
-    Block,
-    Enter,
-    Hello,
-    Json,
-    Leave,
-    LetCome,
-    LetWatch,
-    Recover,
-    Request,
-    SignOutOthers,
-    WatchLobby,
-    WatchTable,
-    WishDouble,
-)
 from numeramis_access.words.announcement import Priority
 
-News: TypeAlias = AnyPush | LineNews
+News: TypeAlias = pushes.AnyPush | LineNews
 #: called with the answer to a request, or with the code of its denial
-Reply = Callable[[Json], None]
+Reply = Callable[[requests.Json], None]
 Denial = Callable[[str], None]
 
 
@@ -81,7 +41,7 @@ class _Facts(msgspec.Struct):
     """The part of a match's state that names its rules."""
 
     game: str
-    options: Json
+    options: requests.Json
 
 
 class Company:
@@ -102,25 +62,25 @@ class Company:
         self.app = app
         self.address = address
         self.person = self.name = ""
-        self.lobby = LobbyNow(people=(), tables=())
+        self.lobby = pushes.LobbyNow(people=(), tables=())
         #: pages of the lobby that are shown (0 at a house without pages), and whether more follow
         self.tables_page, self.people_page = 0, 1
         self.more_people = self.more_tables = False
-        self.tables: dict[str, TableNow] = {}
+        self.tables: dict[str, pushes.TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
-        self.times: dict[str, tuple[TimeNow, float]] = {}
+        self.times: dict[str, tuple[pushes.TimeNow, float]] = {}
         self.came: dict[str, float] = {}
         self._wished_double: dict[str, bool] = {}
         #: news for the scenes from the push that is being read
         self._news: News | None = None
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
-        self.invitations: dict[str, Invited] = {}
+        self.invitations: dict[str, pushes.Invited] = {}
         #: people who asked to watch and were not let in yet: by table, names by person id
         self.wish_to_watch: dict[str, dict[str, str]] = {}
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
-        self._said: defaultdict[str, list[Said]] = defaultdict(list)
+        self._said: defaultdict[str, list[pushes.Said]] = defaultdict(list)
         self._deciding = False
         self.held = HeldNotices()
         #: the player's tables, which the client asks for again when the line is back
@@ -140,7 +100,7 @@ class Company:
         self._comes: dict[str, Callable[[], None]] = {}
         #: seconds until the last denied request can succeed, 0 if time changes nothing
         self._wait = 0
-        self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
+        self._asked: dict[str, tuple[requests.Request, Reply, Denial]] = {}
         self.unanswered = Unanswered()
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
@@ -152,7 +112,7 @@ class Company:
 
     # asking
 
-    def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
+    def ask(self, request: requests.Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Send a request to the house.
 
         :param reply: is given the answer.
@@ -162,7 +122,7 @@ class Company:
             self.tell_silence()
             return
         self.unanswered.note(request, self.app.now())
-        if isinstance(request, Leave):
+        if isinstance(request, requests.Leave):
             if request.table not in self._at:
                 return  # the host has removed the player already
             self._at.remove(request.table)
@@ -209,7 +169,7 @@ class Company:
         :param follow: whether to go to the server that has it, if the line ends at another.
         """
 
-        def arrive(answer: Json) -> None:
+        def arrive(answer: requests.Json) -> None:
             if server := answer.get("server"):
                 comes = partial(self._enter, table, False, reply, denied)
                 if self._link.go_to(str(server)):
@@ -221,7 +181,9 @@ class Company:
 
         seat = self.seats.get(table)
         known = seat.known if seat else 0
-        self.ask(Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied)
+        self.ask(
+            requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch), arrive, denied
+        )
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Watch a table, or go on watching it.
@@ -229,22 +191,22 @@ class Company:
         :param table: its id, or its code.
         """
 
-        def take_name(answer: Json) -> None:
+        def take_name(answer: requests.Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
             (reply or _ignore)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         known = seat.known if seat else 0
-        self.ask(WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
+        self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
         """Become, on this device too, the person with this passphrase."""
-        self.become(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
+        self.become(requests.Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
 
-    def become(self, request: Request, reply: Reply) -> None:
+    def become(self, request: requests.Request, reply: Reply) -> None:
         """Become, on this device too, the person that a request proves."""
 
-        def take_person(answer: Json) -> None:
+        def take_person(answer: requests.Json) -> None:
             self._take_identity(answer)
             self.words.take_state(answer, here=True)
             self.records.look()
@@ -256,7 +218,7 @@ class Company:
         """Sign out the player's other devices; this device gets a new key."""
         rotates = self.words.made is not None  # older houses know no date and take no key
 
-        def done(answer: Json) -> None:
+        def done(answer: requests.Json) -> None:
             take_next(self.app.home)
             reply(answer)
 
@@ -265,7 +227,7 @@ class Company:
         except OSError:
             self.app.say("people-key-not-kept", cue="refusal")
             return
-        self.ask(SignOutOthers(id=new_id(), words=words, key=key), done)
+        self.ask(requests.SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def wish_double(self, table: str) -> None:
         """Ask for twice the time, or end it, by the player's settings, at a table that allows it."""
@@ -274,7 +236,7 @@ class Company:
             return
         if now.places[now.own].double != wish and self._wished_double.get(table) != wish:
             self._wished_double[table] = wish
-            self.ask(WishDouble(id=new_id(), table=table, on=wish))
+            self.ask(requests.WishDouble(id=new_id(), table=table, on=wish))
 
     def is_heard(self, person: str) -> bool:
         """Return whether this person's words are told."""
@@ -285,7 +247,7 @@ class Company:
         self.known.befriend(person, name, friend)
         self.deals.give()
         for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
-            self.ask(LetCome(id=new_id(), table=table.table, person=person, on=friend))
+            self.ask(requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
         for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
             self.let_watch(watched, person)
         if person in self.blocked:
@@ -294,7 +256,7 @@ class Company:
     def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
         """Let a person watch who has asked for it."""
         self._note_let_in(table, {person})
-        self.ask(LetWatch(id=new_id(), table=table, person=person), done)
+        self.ask(requests.LetWatch(id=new_id(), table=table, person=person), done)
 
     def _note_let_in(self, table: str, people: Collection[str]) -> None:
         """Note the people who can watch now, and drop the question when no others wait."""
@@ -315,7 +277,7 @@ class Company:
             self.blocked = before
             self.say_why(code)
 
-        self.ask(Block(id=new_id(), person=person, on=blocked), None, restore)
+        self.ask(requests.Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
         """Leave the house, which keeps the player's tables."""
@@ -349,7 +311,7 @@ class Company:
             return False
         return seat.position.pairs and not seat.resting
 
-    def conversation_at(self, table: str) -> Sequence[Said]:
+    def conversation_at(self, table: str) -> Sequence[pushes.Said]:
         """Return the talk at a table, oldest first."""
         return self._said[table]
 
@@ -380,17 +342,17 @@ class Company:
     def _say_hello(self) -> None:
         """Introduce the player to the house: the line is up."""
         settings = self.app.settings
-        hello = Hello(
+        hello = requests.Hello(
             id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
             gender=settings.gender, language=self.app.language.code,
         )  # fmt: skip
         self.ask(hello, self._welcome, self._unwelcome)
 
-    def _take_identity(self, answer: Json) -> None:
+    def _take_identity(self, answer: requests.Json) -> None:
         """Take the player's id and name from an answer."""
         self.person, self.name = str(answer.get("person", "")), str(answer.get("name", ""))
 
-    def _welcome(self, answer: Json) -> None:
+    def _welcome(self, answer: requests.Json) -> None:
         self._take_identity(answer)
         self.words.take_state(answer, here=False)
         if self.line.is_restored(answer):
@@ -398,7 +360,7 @@ class Company:
         news = self.line.note_welcome(answer)
         self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
         self._link.also_at([str(one) for one in answer.get("servers", ())])
-        self._take_blocked(tuple(readable(answer.get("blocked"), Present)))
+        self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
         self.deals.give()
@@ -427,7 +389,7 @@ class Company:
         self.line.tell_restored()
         self.records.forget_lost(table)
         self._remove(table)
-        self._news = Removed(table=table, by="owner")
+        self._news = pushes.Removed(table=table, by="owner")
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
         """Ask for other pages of the lobby.
@@ -435,32 +397,34 @@ class Company:
         :param shown: called when they have arrived.
         """
 
-        def done(_: Json) -> None:
+        def done(_: requests.Json) -> None:
             self.tables_page, self.people_page = tables, people
             shown()
 
-        self.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
+        self.ask(requests.WatchLobby(id=new_id(), tables=tables, people=people), done)
 
-    def _show(self, lobby: LobbyNow) -> None:
+    def _show(self, lobby: pushes.LobbyNow) -> None:
         """Take the new state of the lobby."""
-        self._news = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
+        self._news = self.lobby = pushes.LobbyNow(
+            lobby.people[: pushes.PAGE], lobby.tables[: pushes.PAGE], lobby.mine[: pushes.PAGE]
+        )
         self.records.fetch_missed({one.table for one in lobby.mine})
 
-    def _lobby_with(self, news: LobbyNews) -> LobbyNow:
+    def _lobby_with(self, news: pushes.LobbyNews) -> pushes.LobbyNow:
         """Return the lobby with its changes."""
-        before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
+        before = pushes.LobbyNow(people=(), tables=()) if news.whole else self.lobby
         self.more_people, self.more_tables = news.more_people, news.more_tables
         people = {one.person: one for one in (*before.people, *news.people) if one.person not in news.gone}
         tables = {
             one.table: one for one in (*before.mine, *before.tables, *news.tables) if one.table not in news.over
         }  # fmt: skip
-        return LobbyNow(
+        return pushes.LobbyNow(
             people=tuple(sorted(people.values(), key=lambda one: one.name)),
             tables=tuple(one for one in tables.values() if one.own is None),
             mine=tuple(one for one in tables.values() if one.own is not None),
         )
 
-    def _take_blocked(self, people: tuple[Present, ...]) -> None:
+    def _take_blocked(self, people: tuple[pushes.Present, ...]) -> None:
         """Take the list of blocked people, and drop their invitations."""
         self.blocked = {one.person: one.name for one in people}
         self.invitations = {at: one for at, one in self.invitations.items() if one.person not in self.blocked}
@@ -482,37 +446,41 @@ class Company:
         """Close the line: the house does not accept this player any more."""
         self._news = self.line.refuse()
 
-    def _hear(self, push: AnyPush) -> None:
+    def _hear(self, push: pushes.AnyPush) -> None:
         self._news = push
-        if isinstance(push, Said | Invited | Asks) and push.person != self.person and self.is_heard(push.person):
+        if (
+            isinstance(push, pushes.Said | pushes.Invited | pushes.Asks)
+            and push.person != self.person
+            and self.is_heard(push.person)
+        ):
             self.heard_last = push.person, push.name
         match push:
-            case Done(re=name, answer=answer):
+            case pushes.Done(re=name, answer=answer):
                 self.unanswered.note_answer(name)
                 self._take_reply(name, answer)
-            case Denied(re=name, code=code, wait=wait):
+            case pushes.Denied(re=name, code=code, wait=wait):
                 self.unanswered.note_answer(name)
                 self._wait = wait
                 _, _, denied = self._asked.pop(name, (None, _ignore, self.say_why))
                 denied(code)
-            case Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
+            case pushes.Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
-            case Bye(code="back-soon" | "closed" as code) if self.here:
+            case pushes.Bye(code="back-soon" | "closed" as code) if self.here:
                 self._news = self.line.note_end(code)
-            case Bye(code="malformed" as code):
+            case pushes.Bye(code="malformed" as code):
                 self._asked.clear()
                 self.say_why(code)
-            case Bye(code="restored"):
+            case pushes.Bye(code="restored"):
                 self._begin_anew()
-            case Bye(code="no-room" as code) if not self.line.known_here:
+            case pushes.Bye(code="no-room" as code) if not self.line.known_here:
                 self.say_why(code)
-            case LobbyNow():
+            case pushes.LobbyNow():
                 self._show(push)
-            case LobbyNews():
+            case pushes.LobbyNews():
                 self._show(self._lobby_with(push))
-            case TableNow(table=table) if not self._can_show(push):
+            case pushes.TableNow(table=table) if not self._can_show(push):
                 self._leave_unreadable(table)
-            case TableNow(table=table):
+            case pushes.TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()
                 self._at.add(table)
@@ -521,38 +489,38 @@ class Company:
                 if push.stage == "gathering":
                     self._gathering.add(table)
                 self.once_more.take(push)
-            case TimeNow(table=table):
+            case pushes.TimeNow(table=table):
                 self.times[table] = push, self.app.now()
-            case WordsMade() | WordsWait() | PasskeysGone():
+            case pushes.WordsMade() | pushes.WordsWait() | pushes.PasskeysGone():
                 self.words.hear(push)
-            case Blocked(people=people):
+            case pushes.Blocked(people=people):
                 self._take_blocked(people)
-            case Joined(table=table, state=state):
+            case pushes.Joined(table=table, state=state):
                 with self._leaving_where_unreadable(table):
                     self._take_seat(table, state)
-            case EveningStopped():
+            case pushes.EveningStopped():
                 self.notice("people-evening-stopped")
-            case TableClosed(game=game):
+            case pushes.TableClosed(game=game):
                 self.notice("people-table-left", game=self.game(game))
-            case Removed(table=table, by=by):
+            case pushes.Removed(table=table, by=by):
                 self._remove(table)
                 self.records.beyond(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
-            case Answered(name=name, text=text):
+            case pushes.Answered(name=name, text=text):
                 self.notice("people-answered", name=name, text=text)
-            case Said():
+            case pushes.Said():
                 self._hear_said(push)
-            case Invited(person=person) if self.is_heard(person) and self.once_more.take_invitation(push):
+            case pushes.Invited(person=person) if self.is_heard(person) and self.once_more.take_invitation(push):
                 pass
-            case Invited(person=person) if self.known.invites(person):
+            case pushes.Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.game(push.game))
-            case Asks(what="watch" | "come" | "knock"):
+            case pushes.Asks(what="watch" | "come" | "knock"):
                 self._let_in(push)
-            case Asks(name=name, what="hand", person=person) if self.is_heard(person):
+            case pushes.Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
-            case Told(table=table, messages=messages) if table in self.seats:
+            case pushes.Told(table=table, messages=messages) if table in self.seats:
                 with self._leaving_where_unreadable(table):
                     self._take_messages(table, messages)
 
@@ -561,7 +529,7 @@ class Company:
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
-    def knows(self, game: str, options: Json) -> bool:
+    def knows(self, game: str, options: requests.Json) -> bool:
         """Return whether this version of the program can play a game with these options."""
         try:
             read_options(self.app.catalogue[game].ruleset(), options)
@@ -569,7 +537,7 @@ class Company:
             return False
         return True
 
-    def _can_show(self, now: TableNow) -> bool:
+    def _can_show(self, now: pushes.TableNow) -> bool:
         """Return whether this version can show a table; a table whose record is fetched has to show its match."""
         return self.knows(now.game, now.options) and not self.records.lacks_match(now.table)
 
@@ -592,9 +560,9 @@ class Company:
         """Leave a table that this version cannot read; the house keeps the place and lets a computer play there."""
         here = table in self.seats
         self._at.add(table)
-        self.ask(Leave(id=new_id(), table=table), None, lambda _: None)
+        self.ask(requests.Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
-        self._news = Removed(table=table, by="owner")  # scenes leave silently on this news
+        self._news = pushes.Removed(table=table, by="owner")  # scenes leave silently on this news
         if not self.records.beyond(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
@@ -604,11 +572,11 @@ class Company:
         self._gathering.discard(table)
         self.seats.pop(table, None)
 
-    def _let_in(self, asks: Asks) -> None:
+    def _let_in(self, asks: pushes.Asks) -> None:
         """Let a friend in at once; tell the host about other people who ask."""
         table, person = asks.table, asks.person
         if self.known.is_friend(person):
-            lets = LetWatch if asks.what == "watch" else LetCome
+            lets = requests.LetWatch if asks.what == "watch" else requests.LetCome
             self.ask(lets(id=new_id(), table=table, person=person))
         elif asks.what == "knock":
             self.notice("people-knocks", name=asks.name)
@@ -616,7 +584,7 @@ class Company:
             self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
             self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
-    def _hear_said(self, said: Said) -> None:
+    def _hear_said(self, said: pushes.Said) -> None:
         """Add a saying to the talk; a repeated one is news only if it was missed while the line was lost."""
         before = self._said[said.table]
         last = before[-1].number if before else 0
@@ -625,9 +593,9 @@ class Company:
         if said.number > last:
             before.append(said)
 
-    def _take_reply(self, name: str, answer: Json) -> None:
+    def _take_reply(self, name: str, answer: requests.Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _ignore, self.say_why))
-        if isinstance(request, Act) and request.table in self.seats:
+        if isinstance(request, requests.Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
             self._news = None  # the seat has the answer; the results come as messages
         reply(answer)
@@ -636,7 +604,7 @@ class Company:
         """Note that a match begins just now, so its messages before the player arrives are news."""
         self._gathering.add(table)
 
-    def _take_messages(self, table: str, messages: Sequence[Json]) -> None:
+    def _take_messages(self, table: str, messages: Sequence[requests.Json]) -> None:
         """Take messages of a match; keep its record when it is over."""
         new = self.seats[table].take(messages)
         if any(isinstance(message, MatchOver) for message in new):
@@ -644,7 +612,7 @@ class Company:
         elif self.records.lacks_end(table):
             self._leave_unreadable(table)
 
-    def _take_seat(self, table: str, state: Json) -> None:
+    def _take_seat(self, table: str, state: requests.Json) -> None:
         """Take a seat at a match; its earlier messages are news only if the player saw the match begin.
 
         A match that this version does not know is left when the table itself is told.
@@ -675,5 +643,5 @@ class Company:
         return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
 
 
-def _ignore(_: Json) -> None:
+def _ignore(_: requests.Json) -> None:
     """Ignore an answer."""

@@ -10,19 +10,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
-from numeramis_access.tables.messages import (
-    ConcessionWished,
-    Happened,
-    MatchOver,
-    Message,
-    MoreTimeTaken,
-    Paused,
-    PauseWished,
-    Refused,
-    Resting,
-    TimeOver,
-    WentOn,
-)
+from numeramis_access.tables import messages
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import TableSeat
@@ -51,28 +39,28 @@ class PeopleTelling(TableTelling):
         #: entrants replaced by a computer, as last told to the player
         self._away = _absent_entrants(seat.seats)
 
-    def remarks(self, message: Message | Refused) -> list[Announcement]:
+    def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         """Return the announcements of a message; those of people add clocks, pauses and the record of the match."""
         return [*super().remarks(message), *self._remarks_of_people(message)]
 
-    def _remarks_of_people(self, message: Message | Refused) -> list[Announcement]:
+    def _remarks_of_people(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         match message:
-            case MatchOver():
+            case messages.MatchOver():
                 return [self._say("people-record-kept"), self._remark_on_next()]
-            case TimeOver():
+            case messages.TimeOver():
                 return [self._remark_on_time_over(message)]
-            case MoreTimeTaken(entrant=entrant, left=left):
+            case messages.MoreTimeTaken(entrant=entrant, left=left):
                 return [self._say_of("people-more-time", entrant, left=left)]
-            case PauseWished():
+            case messages.PauseWished():
                 return [self._remark_on_wish(message)]
-            case ConcessionWished(entrant=entrant):
+            case messages.ConcessionWished(entrant=entrant):
                 asked = "people-concession-partner" if is_asked_to_concede(self._seat) else "people-concession"
                 partner, key = self._partner(entrant), self._key(Command.CONCEDE)
                 return [self._say_of(asked, entrant, partner=partner, key=key)]
-            case Paused(entrant=entrant):
+            case messages.Paused(entrant=entrant):
                 self._was_paused = True
                 return [self._say_of("people-paused", entrant, clock="no" if self.now.clock is None else "yes")]
-            case WentOn():
+            case messages.WentOn():
                 self._was_paused = False
                 turn = (replace(said, priority=Priority.QUEUE) for said in self._talk.answer("turn"))
                 return [self._say("people-went-on"), *turn]
@@ -84,7 +72,7 @@ class PeopleTelling(TableTelling):
             return self._say("people-evening-waits", last=self.is_last_round)
         return self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
 
-    def _remark_on_wish(self, wish: PauseWished) -> Announcement:
+    def _remark_on_wish(self, wish: messages.PauseWished) -> Announcement:
         """Return the announcement of a wish for a pause or its end, and of the players who have to agree."""
         own = self._seat.witness.entrant
         names = [self._name(entrant) for entrant in wish.waits if entrant != own]
@@ -95,7 +83,7 @@ class PeopleTelling(TableTelling):
             others=self._talk.narrator.language.join(names) or "none", key=self._key(Command.PAUSE),
         )  # fmt: skip
 
-    def _remark_on_time_over(self, message: TimeOver) -> Announcement:
+    def _remark_on_time_over(self, message: messages.TimeOver) -> Announcement:
         """Return the announcement that a player's time is over and that a computer plays."""
         if message.once:
             self.helped.add(message.entrant)
@@ -111,7 +99,7 @@ class PeopleTelling(TableTelling):
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
-    def announcements(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: messages.Happened) -> list[Announcement]:
         """Return the announcements of an event; after a computer's one decision the person plays again."""
         said = super().announcements(message)
         if self._after_help:
@@ -143,12 +131,12 @@ class PeopleTelling(TableTelling):
 class WatchingTelling(PeopleTelling):
     """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
-    def remarks(self, message: Message | Refused) -> list[Announcement]:
+    def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         """Return the announcements of a message that is no event of the match."""
         match message:
-            case Resting():
+            case messages.Resting():
                 return [self._say("people-watch-rests")]
-            case MatchOver():
+            case messages.MatchOver():
                 return TableTelling.remarks(self, message)
         return super().remarks(message)
 

@@ -142,7 +142,7 @@ class LessonScene(PracticeScene):
             if action == self.moves[0]:
                 self._do(self.moves.pop(0))
             return
-        if step is not None and step.do and action == read(step.do, self.seat.ruleset.actions):
+        if step is not None and step.do and action == read(step.do, self.seat.ruleset.action_types):
             self._right = True
             self._do(action)
             return

@@ -5,19 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from numeramis_access.app.shell.scene import (
-    Again,
-    Below,
-    Do,
-    EndProgram,
-    NothingHere,
-    Pop,
-    Push,
-    Replace,
-    Scene,
-    Stay,
-    Transition,
-)
+from numeramis_access.app.shell import scene as scenes
 from numeramis_access.input.commands import AnyCommand, Command
 
 
@@ -31,47 +19,47 @@ class ScenePile:
 
     def __init__(
         self,
-        do: Callable[[AnyCommand], Transition | None],
+        do: Callable[[AnyCommand], scenes.Transition | None],
         say_nothing_here: Callable[[], None],
         end: Callable[[], None],
     ) -> None:
-        self.scenes: list[Scene] = []
+        self.scenes: list[scenes.Scene] = []
         self._do = do
         self._say_nothing_here = say_nothing_here
         self._end = end
 
-    def follow(self, transition: Transition | None) -> None:
+    def follow(self, transition: scenes.Transition | None) -> None:
         """Carry out the transition that a scene has returned, and its successors."""
         while transition is not None:
             transition = self._step(transition)
 
-    def _step(self, transition: Transition) -> Transition | None:
+    def _step(self, transition: scenes.Transition) -> scenes.Transition | None:
         """Carry out one transition; return the next one."""
         match transition:
-            case Push(scene):
+            case scenes.Push(scene):
                 self._enter(scene)
-            case Pop(count, then):
+            case scenes.Pop(count, then):
                 return self._pop(count, then)
-            case Replace(scene):
+            case scenes.Replace(scene):
                 self._take_off(len(self.scenes) - 1)
                 self._enter(scene)
-            case Below(scene):
+            case scenes.Below(scene):
                 return self._pop(len(self.scenes) - self.scenes.index(scene), None)
-            case Again(then):
+            case scenes.Again(then):
                 self.scenes[-1].enter()
                 if then is not None:
                     then()
-            case Do(command):
+            case scenes.Do(command):
                 return self._do(command)
-            case NothingHere():
+            case scenes.NothingHere():
                 self._say_nothing_here()
-            case EndProgram():
+            case scenes.EndProgram():
                 self._end()
-            case Stay():
+            case scenes.Stay():
                 pass
         return None
 
-    def _enter(self, scene: Scene) -> None:
+    def _enter(self, scene: scenes.Scene) -> None:
         """Put a scene on top; a scene that fails to enter is removed."""
         self.scenes.append(scene)
         with contextlib.ExitStack() as failed:
@@ -83,9 +71,9 @@ class ScenePile:
         for _ in range(count):
             self.scenes.pop().leave()
 
-    def _pop(self, count: int, then: Callable[[], Transition | None] | None) -> Transition | None:
+    def _pop(self, count: int, then: Callable[[], scenes.Transition | None] | None) -> scenes.Transition | None:
         if len(self.scenes) <= count:
-            return Do(Command.QUIT)
+            return scenes.Do(Command.QUIT)
         self._take_off(count)
         if then is not None:
             return then()

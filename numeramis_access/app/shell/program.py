@@ -28,23 +28,9 @@ from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import (
-    Drafted,
-    FateOfSpeech,
-    FocusReturned,
-    Inbox,
-    Incoming,
-    InvitationFollowed,
-    KeyDown,
-    LanguageCame,
-    Ordered,
-    QuitRequested,
-    Report,
-    Thought,
-    Touched,
-    Typed,
-)
+from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keyboard import DEAD
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
@@ -159,61 +145,61 @@ class Program:
         """From now on keys go to the scene on top: their answers cut off present speech."""
         self._started = True
 
-    def receive(self, item: Incoming) -> None:
+    def receive(self, item: inbox_items.Incoming) -> None:
         """Take one item from the inbox."""
         self._failed.clear()
         self.felt = False
         self._guard("input", partial(self._receive, item))
 
-    def _receive(self, item: Incoming) -> None:
+    def _receive(self, item: inbox_items.Incoming) -> None:
         match item:
-            case KeyDown(key, writes=writes):
+            case inbox_items.KeyDown(key, writes=writes):
                 self.press(key, writes)
-            case Typed(text):
+            case inbox_items.Typed(text):
                 self._take_typed(text)
-            case Drafted(text):
+            case inbox_items.Drafted(text):
                 self.scene.keep_draft(text)
-            case Touched(zone, index, device):
+            case inbox_items.Touched(zone, index, device):
                 self.device = device or self.keyboard
                 unread = device == "braille" and zone in ACTING and self.views.read_up_to(self.scene.enter_answers)
                 self.views.note_key()
                 if not unread:
                     self.follow(self.scene.take_touch(zone, index))
-            case Ordered(command, device):
+            case inbox_items.Ordered(command, device):
                 self.device = device or self.device
                 self.views.note_key()
                 self.do(command)
-            case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
+            case inbox_items.Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
                 pass  # said after the player has chosen a language for it
-            case Report("voice-changed", values):
+            case inbox_items.Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
-            case Report("not-loaded", values) if values["part"] in self._missed:
+            case inbox_items.Report("not-loaded", values) if values["part"] in self._missed:
                 pass
-            case Report(code, values, cue):
+            case inbox_items.Report(code, values, cue):
                 if code == "not-loaded":
                     self._missed.add(values["part"])
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
-            case FateOfSpeech(number, state):
+            case inbox_items.FateOfSpeech(number, state):
                 self.announcer.fates[number] = state
-            case FocusReturned():
+            case inbox_items.FocusReturned():
                 self._say_where()
-            case LanguageCame(code, there):
+            case inbox_items.LanguageCame(code, there):
                 self._language_came(code, there)
-            case InvitationFollowed(code) if not any(scene.takes_invitations for scene in self.scenes):
+            case inbox_items.InvitationFollowed(code) if not any(scene.takes_invitations for scene in self.scenes):
                 if self.doors.people is not None:
                     self.follow(Push(self.doors.people(self, code)))
-            case QuitRequested():
+            case inbox_items.QuitRequested():
                 self._end()
             case _:
-                if isinstance(item, Thought) and item.fault:
+                if isinstance(item, inbox_items.Thought) and item.fault:
                     self._faults.note(item.fault)
                 for scene in self.scenes:
                     item = scene.understand(item)
                 for scene in list(self.scenes):
                     self._hand_in(scene, item)
 
-    def _hand_in(self, scene: Scene, item: Incoming) -> None:
+    def _hand_in(self, scene: Scene, item: inbox_items.Incoming) -> None:
         """Pass an item from the inbox to a scene; if that scene leaves, those on top of it leave too."""
         if scene not in self.scenes:
             return  # a scene below it has removed it
@@ -370,7 +356,7 @@ class Program:
         try:
             there = store.merge(self.settings, self._kept, self.home.settings_file)
         except OSError:
-            self.inbox.put(Report("settings-not-saved", {}))
+            self.inbox.put(inbox_items.Report("settings-not-saved", {}))
             return
         self.settings = self._kept = store.with_content_of(self.settings, there)
         self.announcer.settings = self.settings
@@ -405,7 +391,7 @@ class Program:
         self.change(**{**fields, "language": settings.language or self.language.code})
         self.reload_keys()
         for code, name in (*problems, *self.keymap.problems):
-            self.inbox.put(Report(code, {"name": name}))
+            self.inbox.put(inbox_items.Report(code, {"name": name}))
 
     # keys and words
 

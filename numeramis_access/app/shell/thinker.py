@@ -40,7 +40,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         judge = players.judge if task.against else None
         policy = players.policy(task.level) if judge is None else judge(task.against)
         if task.compared:
-            *best, own = (notation.read(text, game.ruleset().actions) for text in task.compared)
+            *best, own = (notation.read(text, game.ruleset().action_types) for text in task.compared)
             if task.against and not best:
                 return Choice(own, otherwise=better_otherwise(policy, task.view, own, task.against, task.line, rng))
             if task.against:

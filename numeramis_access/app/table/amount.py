@@ -31,7 +31,7 @@ def stake_of(rules: AnyRuleset, amounts: AmountRange, amount: int) -> Action:
     """Return the action that stakes this amount."""
     field = next(
         field.encode_name
-        for action in rules.actions
+        for action in rules.action_types
         if action.name() == amounts.type
         for field in msgspec.structs.fields(action)
     )

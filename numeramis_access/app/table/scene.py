@@ -279,7 +279,7 @@ class MatchScene(Scene):
     @property
     def _exchanges(self) -> bool:
         """Return whether this game has exchanges of marked cards."""
-        return any(issubclass(action, ChooseCards) for action in self.seat.ruleset.actions)
+        return any(issubclass(action, ChooseCards) for action in self.seat.ruleset.action_types)
 
     def _ask_about(self, step: int) -> None:
         """Tell about another player. :param step: places clockwise from the listener's seat."""
@@ -321,7 +321,7 @@ class MatchScene(Scene):
         """Claim or concede the rest of the deal, in a game of tricks; the rules may refuse it."""
         if not self.ends_early:
             return NothingHere()
-        if type(action) not in self.seat.ruleset.actions:
+        if type(action) not in self.seat.ruleset.action_types:
             self.app.say("tricks-only", cue="refusal")
         elif not self.own_turn or self.waits_for_player:
             self.app.tell(self.talk.answer("turn"))
@@ -347,7 +347,7 @@ class MatchScene(Scene):
     @property
     def _acts_here(self) -> Acts:
         """Return the actions of this game, and the legal ones on the player's turn."""
-        return Acts(self.seat.ruleset.actions, self.view.legal if self.own_turn else ())
+        return Acts(self.seat.ruleset.action_types, self.view.legal if self.own_turn else ())
 
     def _do_typed(self, meant: Typed) -> Transition | None:
         """Do the meaning of a typed line."""

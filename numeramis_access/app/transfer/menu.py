@@ -9,17 +9,7 @@ from pathlib import Path
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.transfer.transfer import (
-    GIVEN,
-    ImportMode,
-    contents,
-    export_all,
-    free_place,
-    import_archive,
-    is_unused,
-    read_import,
-    read_import_file,
-)
+from numeramis_access.app.transfer import transfer
 from numeramis_access.input.inbox import FileGiven, FileRead, Incoming
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.archive import Archive, NoArchive
@@ -64,11 +54,11 @@ class MovingMenu(Menu):
         """Export all data, and give the file to the browser if it takes files, otherwise write it."""
         app = self.app
         try:
-            content, left = export_all(app.home, self._identity)
+            content, left = transfer.export_all(app.home, self._identity)
         except NoArchive as error:
             app.say(why_not(error), cue="refusal")
             return
-        target = free_place(app.home)
+        target = transfer.free_place(app.home)
         browser = browser_of(app)
         if browser is not None:
             browser.give(target.name, content)
@@ -123,7 +113,9 @@ class UnpackMenu(Menu):
         if isinstance(item, FileGiven) and self._asked:
             self._asked = False
             app.home.later(
-                lambda: app.inbox.put(FileRead(_read_archive(lambda: read_import(item.content, app.home, GIVEN))))
+                lambda: app.inbox.put(
+                    FileRead(_read_archive(lambda: transfer.read_import(item.content, app.home, transfer.GIVEN)))
+                )
             )
         elif isinstance(item, FileRead):
             return self._show_found(item.archive)
@@ -131,7 +123,7 @@ class UnpackMenu(Menu):
 
     def _look_at(self, file: Path) -> Transition | None:
         """Open a file on the disk."""
-        return self._show_found(_read_archive(lambda: read_import_file(file, self.app.home)))
+        return self._show_found(_read_archive(lambda: transfer.read_import_file(file, self.app.home)))
 
     def _show_found(self, found: Archive | Exception) -> Transition | None:
         """Open the menu of a file's contents, or say why it cannot be imported."""
@@ -164,7 +156,7 @@ def _ways_in(app: App, found: Archive) -> Menu:
     take = partial(_take_in, app, found)
 
     def entries() -> list[Entry]:
-        if is_unused(app.home):
+        if transfer.is_unused(app.home):
             return [button(app, "moving-all", partial(take, "replace")), back(app)]
         return [
             button(app, "moving-add", partial(take, "add")),
@@ -172,13 +164,13 @@ def _ways_in(app: App, found: Archive) -> Menu:
             back(app),
         ]
 
-    return Menu(app, "moving-contents", entries, **contents(found)._asdict())
+    return Menu(app, "moving-contents", entries, **transfer.contents(found)._asdict())
 
 
-def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
+def _take_in(app: App, found: Archive, way: transfer.ImportMode) -> Transition:
     """Import a file, and say the result in the menu where the player began."""
     try:
-        aside = import_archive(found, app.home, way)
+        aside = transfer.import_archive(found, app.home, way)
     except (NoArchive, OSError) as error:
         why = why_not(error) if isinstance(error, NoArchive) else why_not_in(error, app.home)
         return Again(partial(app.say, why, cue="refusal"))

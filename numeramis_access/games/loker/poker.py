@@ -8,30 +8,14 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker.events import (
-    Bet,
-    BetMade,
-    BetRaised,
-    BetReturned,
-    BettingOpened,
-    Call,
-    Called,
-    Check,
-    Checked,
-    Fold,
-    Folded,
-    HandLaid,
-    PotWon,
-    Raise,
-    RoundOpened,
-)
+from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.state import ROUNDS, Betting, LokerState
 
 #: the most bets and raises in one interval at fixed limit: a bet and three raises
 MOST_RAISES = 4
 
-STAKING: tuple[type[Action], ...] = (Check, Call, Fold, Bet, Raise)
+STAKING: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, events.Bet, events.Raise)
 
 
 class Pot(NamedTuple):
@@ -91,7 +75,7 @@ def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
     """Return the actions of the seat to act in a betting interval (L16)."""
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]
-    actions: list[Action | AmountRange] = [Call(), Fold()] if asked else [Check()]
+    actions: list[Action | AmountRange] = [events.Call(), events.Fold()] if asked else [events.Check()]
     amounts = raise_range(state, seat)
     if amounts is not None:
         actions.insert(1, AmountRange("raise" if betting.top else "bet", *amounts))
@@ -103,15 +87,15 @@ def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | N
     betting = betting_of(state)
     asked = betting.top > betting.bets[seat]
     match action:
-        case Check():
+        case events.Check():
             return Refusal("must-call", "L16", {"chips": to_call(state, seat)}) if asked else None
-        case Call() | Fold():
+        case events.Call() | events.Fold():
             return None if asked else Refusal("nothing-to-call", "L16")
-        case Bet() if betting.top:
+        case events.Bet() if betting.top:
             return Refusal("raise-instead", "L16")
-        case Raise() if not betting.top:
+        case events.Raise() if not betting.top:
             return Refusal("bet-instead", "L16")
-        case Bet(to) | Raise(to):
+        case events.Bet(to) | events.Raise(to):
             amounts = raise_range(state, seat)
             if amounts is None:
                 return Refusal("raise-closed", "L16")
@@ -128,18 +112,18 @@ def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
     betting = betting_of(state)
     left = state.chips[seat]
     match action:
-        case Check():
-            return Checked(seat)
-        case Fold():
-            return Folded(seat)
-        case Call():
+        case events.Check():
+            return events.Checked(seat)
+        case events.Fold():
+            return events.Folded(seat)
+        case events.Call():
             chips = to_call(state, seat)
-            return Called(seat, chips, chips == left)
-        case Bet(to):
-            return BetMade(seat, to, to == left)
-        case Raise(to):
+            return events.Called(seat, chips, chips == left)
+        case events.Bet(to):
+            return events.BetMade(seat, to, to == left)
+        case events.Raise(to):
             chips = to - betting.bets[seat]
-            return BetRaised(seat, to, chips, chips == left)
+            return events.BetRaised(seat, to, chips, chips == left)
     raise ValueError(action)
 
 
@@ -149,16 +133,16 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
     :raises ValueError: for any other event.
     """
     match event:
-        case Checked(seat) | Folded(seat):
+        case events.Checked(seat) | events.Folded(seat):
             chips = 0
-        case Called(seat, chips):
+        case events.Called(seat, chips):
             pass
-        case BetMade(seat, chips) | BetRaised(seat, _, chips):
+        case events.BetMade(seat, chips) | events.BetRaised(seat, _, chips):
             state = _after_raise(state, seat, chips)
         case _:
             raise ValueError(event)
     betting = betting_of(state)
-    folded = put(betting.folded, seat, isinstance(event, Folded))
+    folded = put(betting.folded, seat, isinstance(event, events.Folded))
     betting = msgspec.structs.replace(betting, folded=folded, acted=put(betting.acted, seat, True))
     state = stake(msgspec.structs.replace(state, betting=betting), seat, chips)
     return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))
@@ -203,7 +187,7 @@ def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
     return None
 
 
-def open_interval(state: LokerState, event: BettingOpened) -> LokerState:
+def open_interval(state: LokerState, event: events.BettingOpened) -> LokerState:
     """Return the state at the start of a betting interval."""
     nobody = (False,) * state.seats
     betting = msgspec.structs.replace(
@@ -219,14 +203,14 @@ def follow_stakes(state: LokerState) -> Event | None:
     if betting.open:
         first, second = sorted(betting.bets, reverse=True)[:2]
         if first > second:
-            return BetReturned(betting.bets.index(first), first - second)
+            return events.BetReturned(betting.bets.index(first), first - second)
     if len(players) > 1:
         opened = _next_stage(state, players) if not any(state.laid) else None
         if opened is not None:
             return opened
         covered = [seat for seat in players if not state.laid[seat]]
         if covered:
-            return HandLaid(covered[0], state.hands[covered[0]])
+            return events.HandLaid(covered[0], state.hands[covered[0]])
     pots = pots_of(betting.paid, players)
     return _pot_won(state, pots, state.pots_won) if state.pots_won < len(pots) else None
 
@@ -235,8 +219,8 @@ def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
     """Return the next interval or exchange, None for the showdown; a single player with chips does not bet."""
     with_chips = [seat for seat in players if state.chips[seat]]
     if not betting_of(state).open and len(with_chips) > 1:
-        return BettingOpened(state.round + 1, with_chips[0], state.bank)
-    return RoundOpened(state.round + 1, players[0]) if state.round < ROUNDS else None
+        return events.BettingOpened(state.round + 1, with_chips[0], state.bank)
+    return events.RoundOpened(state.round + 1, players[0]) if state.round < ROUNDS else None
 
 
 def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
@@ -250,10 +234,10 @@ def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
     return pots
 
 
-def _pot_won(state: LokerState, pots: list[Pot], side: int) -> PotWon:
+def _pot_won(state: LokerState, pots: list[Pot], side: int) -> events.PotWon:
     """Return the winners of a pot; odd chips go to the winners nearest to the dealer's left (L18)."""
     chips, players = pots[side]
     best = max(figure_of(state.hands[seat]) for seat in players)
     winners = tuple(seat for seat in players if figure_of(state.hands[seat]) == best)
     share, odd = divmod(chips, len(winners))
-    return PotWon(winners, tuple(share + (place < odd) for place in range(len(winners))), side)
+    return events.PotWon(winners, tuple(share + (place < odd) for place in range(len(winners))), side)

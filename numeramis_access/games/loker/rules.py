@@ -13,34 +13,7 @@ from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
 from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
-from numeramis_access.games.loker import poker
-from numeramis_access.games.loker.events import (
-    AntesPaid,
-    BetMade,
-    BetRaised,
-    BetReturned,
-    BettingOpened,
-    Called,
-    CardsDrawn,
-    CardsExchanged,
-    Checked,
-    Close,
-    Exchange,
-    Folded,
-    GameClosed,
-    GameScored,
-    GameVoid,
-    HandLaid,
-    Lay,
-    LokerDealResult,
-    MatchEnded,
-    Pass,
-    PlayerOut,
-    PotWon,
-    RoundOpened,
-    TurnPassed,
-    result_of,
-)
+from numeramis_access.games.loker import events, poker
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.state import (
     MOST_EXCHANGED,
@@ -68,13 +41,13 @@ SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
 
 
 @lru_cache(maxsize=256)
-def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, ...]:
+def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exchange, ...]:
     """Return the distinct exchanges of a sorted hand, fewest cards first (L6).
 
     :param least: the least number of cards. :param most: the greatest number of cards.
     """
     counts = range(least, min(most, len(hand)) + 1)
-    return tuple(Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
+    return tuple(events.Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
 
 
 class LokerMatchResult(MatchResult, frozen=True):
@@ -97,15 +70,16 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         "tournament": LokerOptions(stakes="poker", games=0, rising=5),
     }
     settled = frozenset(("games", "stocks", "rising"))
-    actions = (Exchange, Close, Pass, Lay, *poker.STAKING)
-    events = (
-        DealerDrawn, HandsDealt, AntesPaid, RoundOpened, CardsExchanged, PackRestocked, CardsDrawn, TurnPassed,
-        GameClosed, HandLaid, BettingOpened, Checked, Called, Folded, BetMade, BetRaised, BetReturned, PotWon,
-        GameScored, GameVoid, PlayerOut, MatchEnded,
+    action_types = (events.Exchange, events.Close, events.Pass, events.Lay, *poker.STAKING)
+    event_types = (
+        DealerDrawn, HandsDealt, events.AntesPaid, events.RoundOpened, events.CardsExchanged, PackRestocked,
+        events.CardsDrawn, events.TurnPassed, events.GameClosed, events.HandLaid, events.BettingOpened, events.Checked,
+        events.Called, events.Folded, events.BetMade, events.BetRaised, events.BetReturned, events.PotWon,
+        events.GameScored, events.GameVoid, events.PlayerOut, events.MatchEnded,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
-    ends_part = (RoundOpened, BettingOpened, GameClosed)
-    ends_deal = (GameScored, GameVoid)
+    ends_part = (events.RoundOpened, events.BettingOpened, events.GameClosed)
+    ends_deal = (events.GameScored, events.GameVoid)
     counts = (GAMES, GAMES_WON, POINTS, *SHOWN.values())
     opens_deals = False  # hands that were folded stay hidden (L16)
 
@@ -156,10 +130,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if state.betting is not None:
             return tuple(actions)
         if state.closer is not None:
-            return (*actions, Lay())
+            return (*actions, events.Lay())
         if figure_of(state.hands[seat]).rank:
-            actions.append(Close())
-        return (*actions, Pass())
+            actions.append(events.Close())
+        return (*actions, events.Pass())
 
     @staticmethod
     def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
@@ -177,17 +151,17 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if state.betting is not None and state.betting.open:
             return poker.refuse_staking(state, seat, action)
         match action:
-            case Exchange(cards):
+            case events.Exchange(cards):
                 return self._refuse_exchange(state, seat, cards)
-            case Close() | Pass() | Lay() if state.betting is not None:
+            case events.Close() | events.Pass() | events.Lay() if state.betting is not None:
                 return Refusal("not-now", "L16")
-            case Close() | Pass() if state.closer is not None:
+            case events.Close() | events.Pass() if state.closer is not None:
                 return Refusal("must-lay", "L8")
-            case Close():
+            case events.Close():
                 return None if figure_of(state.hands[seat]).rank else Refusal("no-figure-to-close", "L6")
-            case Pass():
+            case events.Pass():
                 return None
-            case Lay():
+            case events.Lay():
                 return Refusal("nobody-closed", "L8") if state.closer is None else None
         return Refusal("not-now", "L6")
 
@@ -215,15 +189,15 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 return self._deal(state, cards) if state.dealing else PackRestocked(cards)
         seat = self._turn(state)
         match action:
-            case Exchange(cards):
+            case events.Exchange(cards):
                 drawn = state.stock_of(seat)[: len(cards)]
-                return CardsExchanged(seat, tuple(sorted(cards)), drawn, len(cards) - len(drawn))
-            case Close():
-                return GameClosed(seat, state.hands[seat], len(state.order) - state.order.index(seat) - 1)
-            case Pass():
-                return TurnPassed(seat)
-            case Lay():
-                return HandLaid(seat, state.hands[seat])
+                return events.CardsExchanged(seat, tuple(sorted(cards)), drawn, len(cards) - len(drawn))
+            case events.Close():
+                return events.GameClosed(seat, state.hands[seat], len(state.order) - state.order.index(seat) - 1)
+            case events.Pass():
+                return events.TurnPassed(seat)
+            case events.Lay():
+                return events.HandLaid(seat, state.hands[seat])
         return poker.decide_staking(state, seat, action)
 
     @staticmethod
@@ -256,14 +230,18 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return self._antes(state)
         if state.turn is not None:
             owed = state.stock[: state.owed] if state.owed else ()
-            return CardsDrawn(state.turn, owed) if owed else None
+            return events.CardsDrawn(state.turn, owed) if owed else None
         if state.betting is not None:
             return poker.follow_stakes(state) or self._score(state)
         if state.closer is None:
-            return RoundOpened(ROUNDS, state.order[0]) if state.round < ROUNDS else GameVoid(state.chips, state.bank)
+            return (
+                events.RoundOpened(ROUNDS, state.order[0])
+                if state.round < ROUNDS
+                else events.GameVoid(state.chips, state.bank)
+            )
         waiting = [seat for seat in state.order if not state.laid[seat]]
         if waiting:
-            return HandLaid(waiting[0], state.hands[waiting[0]])
+            return events.HandLaid(waiting[0], state.hands[waiting[0]])
         if state.options.stakes == "simple" and not state.pots_won:
             return self._bank_won(state)
         return self._score(state)
@@ -273,7 +251,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the antes; at poker stakes a player with fewer chips pays all of them (L13, L16)."""
         ante = state.options.ante_in(state.games + 1)
         paid = tuple(min(ante, chips) if seat in state.order else 0 for seat, chips in enumerate(state.chips))
-        return AntesPaid(ante, paid, state.bank + sum(paid))
+        return events.AntesPaid(ante, paid, state.bank + sum(paid))
 
     @staticmethod
     def _bank_won(state: LokerState) -> Event:
@@ -282,7 +260,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         best = max(figures.values())
         winners = tuple(seat for seat in state.order if figures[seat] == best)
         share, left = divmod(state.bank, len(winners))
-        return PotWon(winners, (share,) * len(winners), left=left)
+        return events.PotWon(winners, (share,) * len(winners), left=left)
 
     def _score(self, state: LokerState) -> Event:
         """Return the result of a game: places, and points unless there is betting (L10, L15, P1, P2)."""
@@ -298,7 +276,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             elif state.options.stocks == "each":
                 points[seat] = state.chips[seat] - state.options.start_chips
         by_seat = dict(zip(state.order, placed, strict=True))
-        return GameScored(
+        return events.GameScored(
             figures=tuple(None if figure is None else figure.name for figure in figures),
             places=tuple(by_seat.get(seat) for seat in range(state.seats)),
             points=tuple(points),
@@ -316,7 +294,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if options.stakes == "poker":
             out = [seat for seat in broke if seat not in state.out]
             if out:
-                return PlayerOut(out[0])
+                return events.PlayerOut(out[0])
             decided = len(broke) >= state.seats - 1
         else:
             decided = bool(broke)
@@ -332,25 +310,25 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         placed = places(list(zip(*counts, strict=True)))
         winner = placed.index(1) if placed.count(1) == 1 else None
         by = "chips" if by_chips else "points"
-        return MatchEnded(winner, placed, by, state.points, state.chips, broke)
+        return events.MatchEnded(winner, placed, by, state.points, state.chips, broke)
 
     # state changes
 
     def evolve(self, state: LokerState, event: Event) -> LokerState:
         """Return the state after the event."""
         match event:
-            case Checked() | Called() | Folded() | BetMade() | BetRaised():
+            case events.Checked() | events.Called() | events.Folded() | events.BetMade() | events.BetRaised():
                 return poker.evolve_staking(state, event)
-            case CardsExchanged() | PackRestocked() | CardsDrawn():
+            case events.CardsExchanged() | PackRestocked() | events.CardsDrawn():
                 return self._evolve_cards(state, event)
-            case TurnPassed(seat):
+            case events.TurnPassed(seat):
                 return self._turn_ended(state, seat)
-            case GameClosed(seat) | HandLaid(seat):
+            case events.GameClosed(seat) | events.HandLaid(seat):
                 laid = poker.put(state.laid, seat, True)
-                closer = seat if isinstance(event, GameClosed) else state.closer
+                closer = seat if isinstance(event, events.GameClosed) else state.closer
                 state = replace(state, laid=laid, closer=closer)
                 return self._turn_ended(state, seat) if seat == state.turn else state
-            case HandsDealt() | AntesPaid() | RoundOpened() | BettingOpened():
+            case HandsDealt() | events.AntesPaid() | events.RoundOpened() | events.BettingOpened():
                 return self._evolve_opening(state, event)
             case _:
                 return self._evolve_ending(state, event)
@@ -358,7 +336,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def _evolve_cards(self, state: LokerState, event: Event) -> LokerState:
         """Return the state after cards were thrown away, shuffled in again or drawn."""
         match event:
-            case CardsExchanged(seat, thrown, drawn, owed):
+            case events.CardsExchanged(seat, thrown, drawn, owed):
                 state = self._after_draw(state, seat, without(state.hands[seat], *thrown), drawn)
                 pile = _put(state.thrown, seat, (*state.thrown[seat], *thrown))
                 changed = _put(state.changed, seat, (*state.changed[seat], len(thrown)))
@@ -367,7 +345,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                     state = poker.stake(state, seat, len(thrown))
             case PackRestocked(cards):
                 return replace(state, stock=cards, thrown=((),) * state.seats)
-            case CardsDrawn(seat, cards):
+            case events.CardsDrawn(seat, cards):
                 state = replace(self._after_draw(state, seat, state.hands[seat], cards), owed=0)
         if state.betting is not None and not state.owed and state.turn is not None:
             return self._turn_ended(state, state.turn)
@@ -396,13 +374,13 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         match event:
             case HandsDealt(_, leader, _, hands, stock):
                 return self._after_deal(state, leader, hands, stock)
-            case AntesPaid(_, paid):
+            case events.AntesPaid(_, paid):
                 for seat, chips in enumerate(paid):
                     state = poker.stake(state, seat, chips)
                 return replace(state, ante_paid=True)
-            case BettingOpened():
+            case events.BettingOpened():
                 return poker.open_interval(state, event)
-            case RoundOpened(number, seat):
+            case events.RoundOpened(number, seat):
                 betting = state.betting and replace(state.betting, open=False)
                 return replace(state, round=number, turn=seat, betting=betting)
         return state
@@ -428,19 +406,19 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def _evolve_ending(self, state: LokerState, event: Event) -> LokerState:
         """Return the state after a player got chips, or after the end of a game or the match."""
         match event:
-            case BetReturned(seat, chips):
+            case events.BetReturned(seat, chips):
                 return poker.stake(state, seat, -chips)
-            case PotWon(seats, shares):
+            case events.PotWon(seats, shares):
                 for seat, share in zip(seats, shares, strict=True):
                     state = replace(state, chips=poker.put(state.chips, seat, state.chips[seat] + share))
                 return replace(state, bank=state.bank - sum(shares), pots_won=state.pots_won + 1)
-            case GameScored():
+            case events.GameScored():
                 return self._next_game(replace(state, last=event, points=event.totals))
-            case GameVoid():
+            case events.GameVoid():
                 return self._next_game(replace(state, last=event))
-            case PlayerOut(seat):
+            case events.PlayerOut(seat):
                 return replace(state, out=(*state.out, seat))
-            case MatchEnded():
+            case events.MatchEnded():
                 return replace(state, ended=event)
             case DealerDrawn(seat):
                 return replace(state, dealer=seat)
@@ -504,9 +482,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         first = max(open_hands, key=lambda seat: figure_of(state.hands[seat]))
         return Best(first, figure_of(state.hands[first]))
 
-    def deal_result(self, state: LokerState) -> LokerDealResult | None:
+    def deal_result(self, state: LokerState) -> events.LokerDealResult | None:
         """Return figures, places, points, chips and bank of the last finished game (L9, L10)."""
-        return result_of(state.last)
+        return events.result_of(state.last)
 
     def of_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
         """Return the options of a match of this many games."""
@@ -535,7 +513,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     def board_worth(self, state: LokerState, seat: Seat) -> int:
         """Return the points of a seat or, at poker stakes, its chips at the end; 0 for a void game."""
-        if not isinstance(state.last, GameScored):
+        if not isinstance(state.last, events.GameScored):
             return 0
         return state.last.chips[seat] if state.options.stakes == "poker" else state.last.points[seat]
 

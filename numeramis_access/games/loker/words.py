@@ -6,32 +6,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.games.loker.events import (
-    AntesPaid,
-    Bet,
-    BetMade,
-    BetRaised,
-    BetReturned,
-    Call,
-    Called,
-    CardsDrawn,
-    CardsExchanged,
-    Checked,
-    Close,
-    Exchange,
-    Folded,
-    GameClosed,
-    GameScored,
-    GameVoid,
-    HandLaid,
-    Lay,
-    MatchEnded,
-    PlayerOut,
-    PotWon,
-    Raise,
-    RoundOpened,
-    TurnPassed,
-)
+from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
@@ -43,9 +18,10 @@ from numeramis_access.words.standing import Standing, lead
 
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
-    HandsDealt: "deal", AntesPaid: "chips", CardsDrawn: "exchange", TurnPassed: "pass", PackRestocked: "shuffle",
-    GameClosed: "close", HandLaid: "lay", Checked: "check", Called: "call", Folded: "fold", BetMade: "bet",
-    BetRaised: "raise", BetReturned: "chips", GameVoid: "deal-tied",
+    HandsDealt: "deal", events.AntesPaid: "chips", events.CardsDrawn: "exchange", events.TurnPassed: "pass",
+    PackRestocked: "shuffle", events.GameClosed: "close", events.HandLaid: "lay", events.Checked: "check",
+    events.Called: "call", events.Folded: "fold", events.BetMade: "bet", events.BetRaised: "raise",
+    events.BetReturned: "chips", events.GameVoid: "deal-tied",
 }  # fmt: skip
 
 
@@ -53,11 +29,11 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, LokerView)
     match event:
-        case PotWon():
+        case events.PotWon():
             return _pot_won(event)
-        case GameScored():
+        case events.GameScored():
             return _game_scored(event, view, people)
-        case MatchEnded():
+        case events.MatchEnded():
             return _match_ended(event, view, people)
     return [_event_line(event, view, people), *_own_figure(event, view, people), *_turn(event, view, people)]
 
@@ -66,19 +42,19 @@ def _event_line(event: Event, view: LokerView, people: People) -> Line:
     """Return an event's own line."""
     cue = _CUES.get(type(event))
     match event:
-        case CardsExchanged():
+        case events.CardsExchanged():
             return _exchange_line(event, view)
-        case CardsDrawn(_, cards):
+        case events.CardsDrawn(_, cards):
             return event_line(event, cue, known=HIDDEN not in cards, count=len(cards))
-        case GameClosed(_, cards) | HandLaid(_, cards):
+        case events.GameClosed(_, cards) | events.HandLaid(_, cards):
             return event_line(event, cue, **figure_values(figure_of(cards)))
-        case RoundOpened():
+        case events.RoundOpened():
             return event_line(event, poker=view.betting is not None)
-        case Called(all_in=True) | BetMade(all_in=True) | BetRaised(all_in=True):
+        case events.Called(all_in=True) | events.BetMade(all_in=True) | events.BetRaised(all_in=True):
             return event_line(event, "all-in")
-        case GameVoid():
+        case events.GameVoid():
             return event_line(event, cue, stakes=view.options.stakes != "none")
-        case PlayerOut(seat):
+        case events.PlayerOut(seat):
             return event_line(event, "match-lost" if seat == people.me else None)
     return event_line(event, cue)
 
@@ -136,20 +112,20 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     """Return the line that names an action as a choice, with its figure or its cost."""
     assert isinstance(view, LokerView)
     match action:
-        case Exchange(cards):
+        case events.Exchange(cards):
             cost = len(cards) if view.options.stakes == "simple" else 0
             zero = tuple(cards) == ("0",)  # braille would read it as none
             return Line("action-exchange", {"cards": cards, "count": len(cards), "chips": cost, "zero": zero})
-        case Close() | Lay():
-            kind = "close" if isinstance(action, Close) else "lay"
+        case events.Close() | events.Lay():
+            kind = "close" if isinstance(action, events.Close) else "lay"
             return Line(f"action-{kind}", figure_values(view.figure or NO_FIGURE))
-        case Call():
+        case events.Call():
             all_in = view.seat is not None and view.to_call == view.chips[view.seat]
             return Line("action-call", {"chips": view.to_call, "all_in": all_in})
         case AmountRange(type=kind, min=least, max=most):
             return Line(f"action-{kind}", {"least": least, "most": most, "fixed": least == most})
-        case Bet(to) | Raise(to):
-            kind = "bet" if isinstance(action, Bet) else "raise"
+        case events.Bet(to) | events.Raise(to):
+            kind = "bet" if isinstance(action, events.Bet) else "raise"
             return Line(f"action-{kind}", {"least": to, "most": to, "fixed": True})
     return plain_action_line(action, view)
 
@@ -180,16 +156,16 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
     match event:
         case HandsDealt():
             told = view.figure is not None and people.own is not None
-        case CardsExchanged(seat, thrown=thrown, owed=owed):
+        case events.CardsExchanged(seat, thrown=thrown, owed=owed):
             told = seat == people.own and bool(thrown) and not owed
-        case CardsDrawn(seat):
+        case events.CardsDrawn(seat):
             told = seat == people.own
         case _:
             told = False
     return [Line("figure-changed", _figure_and_pair(view), braille_level=2)] if told else []
 
 
-def _exchange_line(event: CardsExchanged, view: LokerView) -> Line:
+def _exchange_line(event: events.CardsExchanged, view: LokerView) -> Line:
     known = HIDDEN not in (*event.thrown, *event.drawn)
     values = {"known": known, "count": len(event.thrown), "drawn_count": len(event.drawn)}
     simple = view.options.stakes == "simple"
@@ -215,7 +191,7 @@ def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
         chips = view.to_call
         kind = ("call" if chips else "bet") if view.betting.open else "exchange"
     elif view.exchanged:
-        can_close = any(isinstance(action, Close) for action in view.legal)
+        can_close = any(isinstance(action, events.Close) for action in view.legal)
         kind = "lay" if view.closer is not None else "close" if can_close else "pass"
     else:
         kind = "last" if view.closer is not None else "turn"
@@ -290,7 +266,7 @@ def _standings(view: LokerView) -> list[Line]:
     ]
 
 
-def _pot_won(event: PotWon) -> list[Line]:
+def _pot_won(event: events.PotWon) -> list[Line]:
     """Return the winners of a pot; after an uneven split, each winner's share."""
     even = len(set(event.shares)) == 1
     values = {"count": len(event.seats), "seat": event.seats[0], "chips": event.shares[0], "even": even}
@@ -307,7 +283,7 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 
 
-def _game_scored(event: GameScored, view: LokerView, people: People) -> list[Line]:
+def _game_scored(event: events.GameScored, view: LokerView, people: People) -> list[Line]:
     """Return the winner of the game, then all places with points and chips; in solo play the strength of the hand."""
     if view.seats == 1:
         figure = view.best.figure if view.best else NO_FIGURE
@@ -320,7 +296,7 @@ def _game_scored(event: GameScored, view: LokerView, people: People) -> list[Lin
     return [opening, *(_result(event, view, seat) for _, seat in sorted(placed))]
 
 
-def _result(event: GameScored, view: LokerView, seat: Seat) -> Line:
+def _result(event: events.GameScored, view: LokerView, seat: Seat) -> Line:
     values = {
         "seat": seat, "place": event.places[seat], "points": event.points[seat], "total": event.totals[seat],
         "chips": event.chips[seat], "stakes": view.options.stakes, "running": view.game > 1,
@@ -328,7 +304,7 @@ def _result(event: GameScored, view: LokerView, seat: Seat) -> Line:
     return Line("result", values, seat)
 
 
-def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Line]:
+def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> list[Line]:
     """Return the end of the match: who ran out of chips, the winner, and the others' totals."""
     first = [seat for seat, place in enumerate(event.places) if place == 1]
     by_chips = event.by == "chips"
@@ -351,7 +327,7 @@ def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Lin
 
 def standing(event: Event, view: View) -> list[Line]:
     """Return the balance after an exchange and after a hand is laid."""
-    told = isinstance(event, CardsExchanged | CardsDrawn | GameClosed | HandLaid)
+    told = isinstance(event, events.CardsExchanged | events.CardsDrawn | events.GameClosed | events.HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
 
 
@@ -360,8 +336,8 @@ def _running(event: Event, view: LokerView) -> list[Line]:
     assert view.seat is not None
     if view.figure is None:
         return []
-    if isinstance(event, CardsExchanged | CardsDrawn):
-        if event.seat != view.seat or (isinstance(event, CardsExchanged) and event.owed):
+    if isinstance(event, events.CardsExchanged | events.CardsDrawn):
+        if event.seat != view.seat or (isinstance(event, events.CardsExchanged) and event.owed):
             return []
         left = 0 if view.closer is not None else ROUNDS - len(view.changed[view.seat])
         return [Line("practice-running-loker", {**_in_match(view, view.seat), "left": left})]

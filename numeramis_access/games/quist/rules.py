@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.core.actions import (
-    Action,
-    Claim,
-    Concede,
-    DealerDrawn,
-    DrawDealer,
-    Event,
-    PlayCard,
-    Refusal,
-    Shuffle,
-)
+from numeramis_access.core import actions
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
 from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS, Count
 from numeramis_access.core.ruleset import (
@@ -48,7 +38,7 @@ from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDr
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 
 #: One play action per number, shared by all states.
-_PLAYS = {card: PlayCard(card) for card in NUMBERS}
+_PLAYS = {card: actions.PlayCard(card) for card in NUMBERS}
 
 
 class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
@@ -59,9 +49,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     options = QuistOptions
     presets = {"short": QuistOptions(games=3), "document": QuistOptions(games=10, partners="draw")}
     settled = frozenset(("games", "tied", "partners"))
-    actions = (PlayCard, Claim, Concede)
-    events = (
-        CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft,
+    action_types = (actions.PlayCard, actions.Claim, actions.Concede)
+    event_types = (
+        CardsCut, PartnersDrawn, actions.DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft,
         RestClaimed, RestConceded, DealScored, ExtraGame, MatchWon, MatchLevel,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
@@ -94,51 +84,51 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return ChanceNeeded("dealer")
         return ChanceNeeded("deal", numeramis_pack())
 
-    def legal(self, state: QuistState) -> tuple[Action, ...]:
+    def legal(self, state: QuistState) -> tuple[actions.Action, ...]:
         """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5)."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
         return tuple([_PLAYS[card] for card in dict.fromkeys(state.hands[seat])])
 
-    def refuse(self, state: QuistState, action: Action) -> Refusal | None:
+    def refuse(self, state: QuistState, action: actions.Action) -> actions.Refusal | None:
         """Return why the seat to act may not make this play, claim or concession; None if it may."""
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
-            return Refusal("not-now", "Q5")
+            return actions.Refusal("not-now", "Q5")
         match action:
-            case PlayCard(card):
-                return None if card in state.hands[seat] else Refusal("not-held", "Q5", {"card": card})
-            case Claim():
+            case actions.PlayCard(card):
+                return None if card in state.hands[seat] else actions.Refusal("not-held", "Q5", {"card": card})
+            case actions.Claim():
                 return refuse_claim(self.view(state, seat))
-            case Concede():
+            case actions.Concede():
                 return None
-        return Refusal("not-now", "Q5")
+        return actions.Refusal("not-now", "Q5")
 
-    def decide(self, state: QuistState, action: Action) -> Event:
+    def decide(self, state: QuistState, action: actions.Action) -> actions.Event:
         """Return the event that a play, a claim, a concession or a chance result causes.
 
         :raises ValueError: for any other action.
         """
         match action:
-            case PlayCard(card):
+            case actions.PlayCard(card):
                 seat = (state.leader + len(state.phase)) % SEATS
                 return CardPlayed(seat, card)
-            case Claim():
+            case actions.Claim():
                 return RestClaimed(state.leader, state.hands[state.leader], _tricks_left(state))
-            case Concede():
+            case actions.Concede():
                 seat = (state.leader + len(state.phase)) % SEATS
                 return RestConceded(seat, _tricks_left(state))
-            case DrawDealer(seat, board):
-                return DealerDrawn(seat, board)
-            case Shuffle(cards) if state.seating is None:
+            case actions.DrawDealer(seat, board):
+                return actions.DealerDrawn(seat, board)
+            case actions.Shuffle(cards) if state.seating is None:
                 cuts = cards[:SEATS]
                 return CardsCut(cuts, sum(int(card) % 2 for card in cuts) == 2)
-            case Shuffle(cards):
+            case actions.Shuffle(cards):
                 return self._deal(state, cards)
         raise ValueError(action)
 
-    def _deal(self, state: QuistState, pack: tuple[Card, ...]) -> Event:
+    def _deal(self, state: QuistState, pack: tuple[Card, ...]) -> actions.Event:
         """Return the deal of a pack: one card at a time, from the dealer's left (N2, Q3).
 
         :raises ValueError: while there is no dealer.
@@ -150,7 +140,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         hands = tuple(pack[(seat - first) % SEATS : dealt : SEATS] for seat in range(SEATS))
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
-    def follow(self, state: QuistState) -> Event | None:
+    def follow(self, state: QuistState) -> actions.Event | None:
         """Return the end of a phase, a game or the match once it is due, else None."""
         if state.seating is None and state.cuts:
             odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]
@@ -166,7 +156,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return DealScored(tricks, winner, games_won(scores), total_tricks(scores))
         return None
 
-    def _judge(self, state: QuistState) -> Event:
+    def _judge(self, state: QuistState) -> actions.Event:
         """Judge a full phase by its own four cards (Q7-Q9, Q11)."""
         top = highest_of(state.phase)
         assert top is not None
@@ -180,7 +170,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return TrickWon(top.seat, top.card, tricks, by_tie=True)
         return PileLeft(top.card, tricks)
 
-    def _after_game(self, state: QuistState) -> Event | None:
+    def _after_game(self, state: QuistState) -> actions.Event | None:
         """Return the end of the match, an extra game (Q13), or None while games remain."""
         played = len(state.scores)
         if played < state.options.games:
@@ -194,7 +184,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return MatchLevel(games, total)
         return ExtraGame(played + 1) if state.announced_extra <= played else None
 
-    def evolve(self, state: QuistState, event: Event) -> QuistState:
+    def evolve(self, state: QuistState, event: actions.Event) -> QuistState:
         """Return the state after the event."""
         change = msgspec.structs.replace
         match event:
@@ -234,7 +224,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 return change(state, level=True)
             case MatchWon(winner):
                 return change(state, winner=winner)
-            case DealerDrawn(seat):
+            case actions.DealerDrawn(seat):
                 return change(state, dealer=seat)
             case CardsCut(cards, decided):
                 return change(state, cuts=cards if decided else ())

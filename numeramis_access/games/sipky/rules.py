@@ -13,23 +13,7 @@ from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResul
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
-from numeramis_access.games.sipky.events import (
-    CardMissed,
-    CardsTaken,
-    Compose,
-    End,
-    GameBegun,
-    GameScored,
-    LimitHit,
-    LimitPassed,
-    MatchPlaced,
-    Miss,
-    NumberLaid,
-    PlayerEnded,
-    Take,
-    ZeroMissed,
-    ZerosLaidAside,
-)
+from numeramis_access.games.sipky import events
 from numeramis_access.games.sipky.scoring import (
     SipkyDealResult,
     game_places,
@@ -73,14 +57,15 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         "exact": SipkyOptions(variant="exact"),
     }
     settled = frozenset(("games", "packs"))
-    actions = (Take, End, Compose, Miss)
-    events = (
-        DealerDrawn, GameBegun, CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked, NumberLaid, CardMissed,
-        LimitHit, LimitPassed, PlayerEnded, GameScored, MatchPlaced,
+    action_types = (events.Take, events.End, events.Compose, events.Miss)
+    event_types = (
+        DealerDrawn, events.GameBegun, events.CardsTaken, events.ZerosLaidAside, events.ZeroMissed, PackRestocked,
+        events.NumberLaid, events.CardMissed, events.LimitHit, events.LimitPassed, events.PlayerEnded,
+        events.GameScored, events.MatchPlaced,
     )  # fmt: skip
-    begins_deal = (GameBegun,)
-    ends_part = (NumberLaid, CardMissed, PlayerEnded)
-    ends_deal = (GameScored,)
+    begins_deal = (events.GameBegun,)
+    ends_part = (events.NumberLaid, events.CardMissed, events.PlayerEnded)
+    ends_deal = (events.GameScored,)
     counts = (GAMES, GAMES_WON, HITS, POINTS)
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
@@ -126,15 +111,15 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16)."""
         match self.asked(state):
             case "throw" if state.options.exact:
-                return Take(2), Take(1)
+                return events.Take(2), events.Take(1)
             case "throw":
-                return (Take(2), Take(1), End()) if state.thrown[state.turn] else (Take(2),)
+                return (events.Take(2), events.Take(1), events.End()) if state.thrown[state.turn] else (events.Take(2),)
             case "number":
-                return tuple(Compose(number) for number in numbers_of(*state.hand))
+                return tuple(events.Compose(number) for number in numbers_of(*state.hand))
             case "card":
                 number = int(state.hand[0])
                 fits = state.scores[state.turn] + number <= state.limit
-                return (Compose(number), Miss()) if fits else (Miss(),)
+                return (events.Compose(number), events.Miss()) if fits else (events.Miss(),)
         return ()
 
     def refuse(self, state: SipkyState, action: Action) -> Refusal | None:
@@ -142,19 +127,19 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         if action in self.legal(state):
             return None
         match self.asked(state), action:
-            case "throw", Take() | End() if not state.options.exact:
+            case "throw", events.Take() | events.End() if not state.options.exact:
                 return Refusal("first-throw-of-two", "S6")
-            case "throw", End():
+            case "throw", events.End():
                 return Refusal("no-end", "S15")
-            case "throw", Compose() | Miss():
+            case "throw", events.Compose() | events.Miss():
                 return Refusal("take-first", "S15" if state.options.exact else "S6")
-            case "number", Compose(number):
+            case "number", events.Compose(number):
                 return Refusal("not-that-number", "S3", {"number": number, "cards": state.hand})
             case "number", _:
                 return Refusal("compose-first", "S2")
-            case "card", Compose(number) if str(number) == state.hand[0]:
+            case "card", events.Compose(number) if str(number) == state.hand[0]:
                 return Refusal("card-would-pass", "S16", {"card": state.hand[0]})
-            case "card", Compose(number):
+            case "card", events.Compose(number):
                 return Refusal("not-that-number", "S16", {"number": number, "cards": state.hand})
             case "card", _:
                 return Refusal("add-or-miss-first", "S16")
@@ -166,14 +151,14 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         :raises ValueError: for any other action.
         """
         match action:
-            case Take(cards):
-                return CardsTaken(state.turn, cards, state.pack[:cards])
-            case Compose(number):
+            case events.Take(cards):
+                return events.CardsTaken(state.turn, cards, state.pack[:cards])
+            case events.Compose(number):
                 return self._lay(state, number)
-            case Miss():
-                return CardMissed(state.turn, state.hand[0], state.scores[state.turn])
-            case End():
-                return PlayerEnded(state.turn, state.scores[state.turn])
+            case events.Miss():
+                return events.CardMissed(state.turn, state.hand[0], state.scores[state.turn])
+            case events.End():
+                return events.PlayerEnded(state.turn, state.scores[state.turn])
             case DrawDealer(seat, board):
                 return DealerDrawn(seat, board)
             case Shuffle(cards) if state.playing:
@@ -181,12 +166,12 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             case Shuffle(cards) if state.dealer is not None:
                 game = state.game + 1
                 first = left_of(state.dealer, state.seats)
-                return GameBegun(state.dealer, first, game, state.options.limit_of(game), cards)
+                return events.GameBegun(state.dealer, first, game, state.options.limit_of(game), cards)
         raise ValueError(action)
 
     @staticmethod
     def _lay(state: SipkyState, number: int) -> Event:
-        return NumberLaid(state.turn, state.hand, number, state.scores[state.turn] + number)
+        return events.NumberLaid(state.turn, state.hand, number, state.scores[state.turn] + number)
 
     def follow(self, state: SipkyState) -> Event | None:
         """Return the owed cards, the result of a number, or the end of a game or match once due; else None."""
@@ -201,15 +186,15 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the next event of the current throw, None while the thrower has a choice."""
         seat, score = state.turn, state.scores[state.turn]
         if state.owed:
-            return CardsTaken(seat, state.throw, state.pack[: state.owed], more=True) if state.pack else None
+            return events.CardsTaken(seat, state.throw, state.pack[: state.owed], more=True) if state.pack else None
         if set(state.hand) == {ZERO}:
-            return ZerosLaidAside(seat) if state.throw == 2 else ZeroMissed(seat)
+            return events.ZerosLaidAside(seat) if state.throw == 2 else events.ZeroMissed(seat)
         if state.hand:
             one_counts = state.throw == 1 and not state.options.exact
             return self._lay(state, int(state.hand[0])) if one_counts else None
         if score == state.limit:
-            return LimitHit(seat, score)
-        return LimitPassed(seat, score) if score > state.limit else PlayerEnded(seat, score)
+            return events.LimitHit(seat, score)
+        return events.LimitPassed(seat, score) if score > state.limit else events.PlayerEnded(seat, score)
 
     @staticmethod
     def _nobody_left(state: SipkyState) -> bool:
@@ -223,46 +208,46 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         options = state.options
         placed, points = game_places(result, options), game_points(result, options)
         totals = totals_of((*state.results, result), options, state.seats)
-        return GameScored(state.game, state.limit, state.scores, out, placed, points, hit, totals)
+        return events.GameScored(state.game, state.limit, state.scores, out, placed, points, hit, totals)
 
     @staticmethod
     def _end_match(state: SipkyState) -> Event:
         totals = totals_of(state.results, state.options, state.seats)
         placed = places(totals)
-        return MatchPlaced(sole_winner(placed), placed, totals)
+        return events.MatchPlaced(sole_winner(placed), placed, totals)
 
     def evolve(self, state: SipkyState, event: Event) -> SipkyState:
         """Return the state after the event."""
         change = msgspec.structs.replace
         match event:
-            case CardsTaken(_, throw, cards, more):
+            case events.CardsTaken(_, throw, cards, more):
                 owed = (state.owed if more else throw) - len(cards)
                 pack = state.pack[len(cards) :]
                 return change(state, pack=pack, hand=(*state.hand, *cards), owed=owed, throw=throw)
-            case ZerosLaidAside() | ZeroMissed():
+            case events.ZerosLaidAside() | events.ZeroMissed():
                 return change(state, hand=(), gone=state.gone + state.hand, owed=state.throw)
             case PackRestocked(pack):
                 return change(state, pack=pack, gone=())
-            case NumberLaid(_, _, number, score):
+            case events.NumberLaid(_, _, number, score):
                 return self._after_number(state, number, score)
-            case CardMissed():
+            case events.CardMissed():
                 return self._next_throw(self._leave_hand(state, None))
-            case LimitHit():
+            case events.LimitHit():
                 return self._stand(state, "hit")
-            case LimitPassed():
+            case events.LimitPassed():
                 return self._stand(state, "out")
-            case PlayerEnded():
+            case events.PlayerEnded():
                 return self._stand(state, "ended")
-            case GameScored(_, limit, scores, out, _, _, winner):
+            case events.GameScored(_, limit, scores, out, _, _, winner):
                 assert state.dealer is not None
                 result = GameResult(limit, scores, out, winner)
                 dealer = left_of(state.dealer, state.seats)
                 return change(state, playing=False, dealer=dealer, results=(*state.results, result))
-            case GameBegun(_, first, game, limit, pack):
+            case events.GameBegun(_, first, game, limit, pack):
                 return self._begin(state, first, game, limit, pack)
             case DealerDrawn(seat):
                 return change(state, dealer=seat)
-            case MatchPlaced():
+            case events.MatchPlaced():
                 return change(state, over=True)
         return state
 

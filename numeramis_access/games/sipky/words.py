@@ -9,21 +9,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.shared.number_cards import PackRestocked
-from numeramis_access.games.sipky.events import (
-    CardMissed,
-    CardsTaken,
-    Compose,
-    End,
-    GameBegun,
-    GameScored,
-    LimitHit,
-    LimitPassed,
-    MatchPlaced,
-    NumberLaid,
-    PlayerEnded,
-    Take,
-    ZeroMissed,
-)
+from numeramis_access.games.sipky import events
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
 from numeramis_access.words.game import GameWords, Line, event_line, game_over, player, trick_line
@@ -34,7 +20,7 @@ from numeramis_access.words.standing import lead
 
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
-    PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", ZeroMissed: "throw",
+    PackRestocked: "shuffle", events.LimitHit: "hit", events.LimitPassed: "bust", events.ZeroMissed: "throw",
 }  # fmt: skip
 
 
@@ -42,26 +28,29 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, SipkyView)
     match event:
-        case GameBegun():
+        case events.GameBegun():
             said = [event_line(event, "deal", games=view.games)]
-        case CardsTaken():
+        case events.CardsTaken():
             if _has_choice(view, people) and view.asked == "number" and not event.more:
                 values = {"cards": view.hand, **_choices(view)}
                 return [Line("cards-to-compose", values, event.seat, "throw", braille_level=3)]
             said = [_throw_line(event, view)]
-        case NumberLaid():
+        case events.NumberLaid():
             said = [_number_laid(event, view)]
-        case CardMissed(_, card):
+        case events.CardMissed(_, card):
             said = [event_line(event, f"number-{card}")]
-        case PlayerEnded(score=score):
+        case events.PlayerEnded(score=score):
             said = [event_line(event, "end", missing=view.limit - score)]
-        case GameScored():
+        case events.GameScored():
             return [*_game_scored(event, view, people), *_results(event, view)]
-        case MatchPlaced():
+        case events.MatchPlaced():
             return _match_placed(event, view, people)
         case _:
             said = [event_line(event, _CUES.get(type(event)))]
-    return [*said, *_question(view, people, has_just_told=isinstance(event, NumberLaid) and event.seat == people.me)]
+    return [
+        *said,
+        *_question(view, people, has_just_told=isinstance(event, events.NumberLaid) and event.seat == people.me),
+    ]
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
@@ -126,11 +115,11 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
     match action:
-        case Take(cards):
+        case events.Take(cards):
             return Line("action-take", {"cards": cards})
-        case End():
+        case events.End():
             return Line("action-end", {"score": score})
-        case Compose(number):
+        case events.Compose(number):
             values = {"number": number, "single": view.throw == 1, **_score_values(score + number, view.limit)}
             return Line("action-compose", values)
     return plain_action_line(action, view)
@@ -142,12 +131,12 @@ def _score_values(score: int, limit: int) -> dict[str, object]:
     return {"score": score, "limit": limit, "missing": limit - score, "state": state}
 
 
-def _throw_line(event: CardsTaken, view: SipkyView) -> Line:
+def _throw_line(event: events.CardsTaken, view: SipkyView) -> Line:
     values = {"count": len(event.cards), "own": HIDDEN not in event.cards, "exact": view.options.exact}
     return event_line(event, "throw", **values)
 
 
-def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
+def _number_laid(event: events.NumberLaid, view: SipkyView) -> Line:
     """Return the line for a number with the new score; after a single card the end of throwing tells the score (S7)."""
     one_digit = event.number < 10 and ZERO in event.cards
     kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
@@ -239,7 +228,7 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 
 
-def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Line]:
+def _game_scored(event: events.GameScored, view: SipkyView, people: People) -> list[Line]:
     """Return the winner of the game; in solo play the distance to the limit."""
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
@@ -255,7 +244,7 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
-def _results(event: GameScored, view: SipkyView) -> list[Line]:
+def _results(event: events.GameScored, view: SipkyView) -> list[Line]:
     """Return the results after the first place, which is announced before; the exact game counts only hits."""
     seats = range(len(event.scores))
     if len(seats) == 1:
@@ -268,7 +257,7 @@ def _results(event: GameScored, view: SipkyView) -> list[Line]:
     return [_result(event, view, seat) for seat in sorted(behind, key=lambda seat: event.places[seat])]
 
 
-def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
+def _result(event: events.GameScored, view: SipkyView, seat: Seat) -> Line:
     values = {
         "seat": seat, "place": event.places[seat], "score": event.scores[seat], "out": event.out[seat],
         "points": event.points[seat], "total": event.totals[seat], "running": event.game > 1, "games": view.games,
@@ -276,7 +265,7 @@ def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
     return Line("result", {**values, "unit": _unit(view.options)}, seat)
 
 
-def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[Line]:
+def _match_placed(event: events.MatchPlaced, view: SipkyView, people: People) -> list[Line]:
     """Return the winner of the match and the others' totals; in solo play a summary of the games."""
     if len(event.totals) == 1:
         return [_solo_match(view)]
@@ -301,7 +290,9 @@ def _solo_match(view: SipkyView) -> Line:
 
 def standing(event: Event, view: View) -> list[Line]:
     """Return the balance after a throw."""
-    thrown = isinstance(event, NumberLaid | CardMissed | PlayerEnded | LimitHit | LimitPassed)
+    thrown = isinstance(
+        event, events.NumberLaid | events.CardMissed | events.PlayerEnded | events.LimitHit | events.LimitPassed
+    )
     return _running(view) if isinstance(view, SipkyView) and thrown and view.seat is not None else []
 
 

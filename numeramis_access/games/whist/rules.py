@@ -7,17 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.core.actions import (
-    Action,
-    Claim,
-    Concede,
-    DealerDrawn,
-    DrawDealer,
-    Event,
-    PlayCard,
-    Refusal,
-    Shuffle,
-)
+from numeramis_access.core import actions
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
@@ -25,29 +15,8 @@ from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResul
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
-from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist import events, scoring
 from numeramis_access.games.whist.claims import refuse_claim, refuse_concession
-from numeramis_access.games.whist.events import (
-    Asked,
-    CardsDealt,
-    DealCounted,
-    GameWon,
-    GivePackets,
-    KeepTrump,
-    LeaveToPartner,
-    LeftToPartner,
-    MatchEnded,
-    NameTrump,
-    NullBegan,
-    Packets,
-    PacketsGiven,
-    RubberWon,
-    TiedAtTen,
-    TrickTaken,
-    TrumpKept,
-    TrumpNamed,
-    packets_seen,
-)
 from numeramis_access.games.whist.scoring import Points, WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView, beats, tour_of
 from numeramis_access.games.whist.tours import (
@@ -63,9 +32,9 @@ BEFORE_PACKETS = 10
 PACKET_SIZE = 3
 
 _ORDER = {card: place for place, card in enumerate(french_pack())}
-_PLAYS = {card: PlayCard(card) for card in french_pack()}
-_NAMES = tuple(NameTrump(suit) for suit in ("c", "d", "h", "s"))
-_PACKETS = tuple(GivePackets(own, partner) for own in range(4) for partner in range(4) if own != partner)
+_PLAYS = {card: actions.PlayCard(card) for card in french_pack()}
+_NAMES = tuple(events.NameTrump(suit) for suit in ("c", "d", "h", "s"))
+_PACKETS = tuple(events.GivePackets(own, partner) for own in range(4) for partner in range(4) if own != partner)
 
 
 class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
@@ -82,15 +51,23 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         "three": WhistOptions(tour="three"),
     }
     settled = frozenset(("length", "rubbers", "strike_out", "partners"))
-    actions = (PlayCard, NameTrump, KeepTrump, LeaveToPartner, GivePackets, Claim, Concede)
-    events = (
-        CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
-        CardPlayed, NullBegan, TrickTaken, RestClaimed, RestConceded, DealCounted, TiedAtTen, GameWon, RubberWon,
-        MatchEnded,
+    action_types = (
+        actions.PlayCard,
+        events.NameTrump,
+        events.KeepTrump,
+        events.LeaveToPartner,
+        events.GivePackets,
+        actions.Claim,
+        actions.Concede,
+    )
+    event_types = (
+        CardsCut, PartnersDrawn, actions.DealerDrawn, events.CardsDealt, events.TrumpNamed, events.TrumpKept,
+        events.LeftToPartner, events.PacketsGiven, CardPlayed, events.NullBegan, events.TrickTaken, RestClaimed,
+        RestConceded, events.DealCounted, events.TiedAtTen, events.GameWon, events.RubberWon, events.MatchEnded,
     )  # fmt: skip
-    begins_deal = (CardsDealt,)
-    ends_trick = ends_part = (TrickTaken,)
-    ends_deal = (DealCounted,)
+    begins_deal = (events.CardsDealt,)
+    ends_trick = ends_part = (events.TrickTaken,)
+    ends_deal = (events.DealCounted,)
     counts = (GAMES, COUNTED_TRICKS)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
@@ -118,7 +95,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     # legal actions
 
-    def legal(self, state: WhistState) -> tuple[Action, ...]:
+    def legal(self, state: WhistState) -> tuple[actions.Action, ...]:
         """Return the cards that may be played (W3), or the choices of V1, V5 and V7."""
         seat = state.turn
         if seat is None or seat == CHANCE:
@@ -129,8 +106,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             case "packets":
                 return _PACKETS
             case "trump" if not state.tour.alone:
-                return (*_NAMES, KeepTrump(), LeaveToPartner())
-        return (*_NAMES, KeepTrump())
+                return (*_NAMES, events.KeepTrump(), events.LeaveToPartner())
+        return (*_NAMES, events.KeepTrump())
 
     @staticmethod
     def _playable(state: WhistState, seat: Seat) -> tuple[Card, ...]:
@@ -141,31 +118,31 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         led = SUIT[state.trick[0].card]
         return tuple([card for card in hand if SUIT[card] == led]) or hand
 
-    def refuse(self, state: WhistState, action: Action) -> Refusal | None:
+    def refuse(self, state: WhistState, action: actions.Action) -> actions.Refusal | None:
         """Return why the seat to act may not do this; None if it may."""
         seat = state.turn
         if seat is None or seat == CHANCE:
-            return Refusal("not-now", "W3")
+            return actions.Refusal("not-now", "W3")
         match action:
-            case PlayCard(card) if not state.asked:
+            case actions.PlayCard(card) if not state.asked:
                 if card not in state.hands[seat]:
-                    return Refusal("not-held", "W3", {"card": card})
+                    return actions.Refusal("not-held", "W3", {"card": card})
                 if card in self._playable(state, seat):
                     return None
-                return Refusal("must-follow", "W3", {"suit": SUIT[state.trick[0].card]})
-            case GivePackets(own, partner) if state.asked == "packets":
+                return actions.Refusal("must-follow", "W3", {"suit": SUIT[state.trick[0].card]})
+            case events.GivePackets(own, partner) if state.asked == "packets":
                 if action in _PACKETS:
                     return None
-                return Refusal("packets-differ" if own == partner else "no-such-packet", "V7")
-            case Claim():
+                return actions.Refusal("packets-differ" if own == partner else "no-such-packet", "V7")
+            case actions.Claim():
                 return refuse_claim(self.view(state, seat))
-            case Concede():
+            case actions.Concede():
                 return refuse_concession(self.view(state, seat))
-        return None if action in self.legal(state) else Refusal("not-now", state.tour.rule)
+        return None if action in self.legal(state) else actions.Refusal("not-now", state.tour.rule)
 
     # events
 
-    def decide(self, state: WhistState, action: Action) -> Event:
+    def decide(self, state: WhistState, action: actions.Action) -> actions.Event:
         """Return the event that an action or a chance result causes.
 
         :raises ValueError: for any other action.
@@ -173,32 +150,32 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         seat = state.turn
         assert seat is not None
         match action:
-            case PlayCard(card):
+            case actions.PlayCard(card):
                 return CardPlayed(seat, card)
-            case Claim():
+            case actions.Claim():
                 return RestClaimed(seat, state.hands[seat], TRICKS - len(state.past))
-            case Concede():
+            case actions.Concede():
                 return RestConceded(seat, TRICKS - len(state.past))
-            case NameTrump(suit) if suit != state.trump:
-                return TrumpNamed(seat, suit)
-            case NameTrump() | KeepTrump():
+            case events.NameTrump(suit) if suit != state.trump:
+                return events.TrumpNamed(seat, suit)
+            case events.NameTrump() | events.KeepTrump():
                 assert state.trump is not None
-                return TrumpKept(seat, state.trump, state.tour.dealer_names)
-            case LeaveToPartner():
-                return LeftToPartner(seat, partner_of(seat))
-            case GivePackets(own, partner):
+                return events.TrumpKept(seat, state.trump, state.tour.dealer_names)
+            case events.LeaveToPartner():
+                return events.LeftToPartner(seat, partner_of(seat))
+            case events.GivePackets(own, partner):
                 return self._give(state, seat, own, partner)
-            case DrawDealer(dealer, board):
-                return DealerDrawn(dealer, board)
-            case Shuffle(cards) if state.seating is None:
+            case actions.DrawDealer(dealer, board):
+                return actions.DealerDrawn(dealer, board)
+            case actions.Shuffle(cards) if state.seating is None:
                 ranks = sorted((RANK[card] for card in cards[:4]), reverse=True)
                 return CardsCut(cards[:4], ranks[1] != ranks[2])
-            case Shuffle(cards):
+            case actions.Shuffle(cards):
                 return self._deal(state, cards)
         raise ValueError(action)
 
     @staticmethod
-    def _deal(state: WhistState, pack: tuple[Card, ...]) -> Event:
+    def _deal(state: WhistState, pack: tuple[Card, ...]) -> actions.Event:
         """Return the deal of a pack: one card at a time from the dealer's left, the last one turned up (W2, V7)."""
         assert state.dealer is not None
         tour = tour_of(state.options, state.deals)
@@ -209,18 +186,20 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         hands = tuple(pack[(seat - first) % seats : dealt : seats] for seat in range(seats))
         packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
         turned = pack[-1] if tour.trumps else None
-        asked: Asked = "trump" if tour.dealer_names else "packets" if tour.packets else ""
+        asked: events.Asked = "trump" if tour.dealer_names else "packets" if tour.packets else ""
         trump = SUIT[turned] if turned else None
-        return CardsDealt(dealer, first, state.deals + 1, tour.name, hands, turned, trump, packets, asked)
+        return events.CardsDealt(dealer, first, state.deals + 1, tour.name, hands, turned, trump, packets, asked)
 
     @staticmethod
-    def _give(state: WhistState, dealer: Seat, own: int, partner: int) -> Event:
+    def _give(state: WhistState, dealer: Seat, own: int, partner: int) -> actions.Event:
         """Return the owner of each packet: the opponents get the two others in order, the next opponent first (V7)."""
         others = iter((left_of(dealer, 4), left_of(dealer, 4, 3)))
         to = {own: dealer, partner: partner_of(dealer)}
-        return PacketsGiven(dealer, tuple(to[at] if at in to else next(others) for at in range(4)), state.packets)
+        return events.PacketsGiven(
+            dealer, tuple(to[at] if at in to else next(others) for at in range(4)), state.packets
+        )
 
-    def follow(self, state: WhistState) -> Event | None:
+    def follow(self, state: WhistState) -> actions.Event | None:
         """Return the end of a trick, deal, game, rubber or match once it is due, or the start of null; else None."""
         if state.turn == CHANCE:
             return self._between_deals(state)
@@ -230,7 +209,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         if state.ended_early:
             return self._count(state)
         if not state.null and tour.queen == "null" and trick and trick[-1].card == QUEEN_OF_SPADES:
-            return NullBegan(by_queen=True)
+            return events.NullBegan(by_queen=True)
         if len(trick) == tour.seats:
             return self._judge(state)
         if trick or not state.past:
@@ -238,101 +217,101 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         if not state.hands[0] or (tour.queen == "loses" and scoring.has_queen(state.past[-1])):
             return self._count(state)
         if not state.null and len(state.past) == tour.null_after:
-            return NullBegan(by_queen=False)
+            return events.NullBegan(by_queen=False)
         return None
 
     @staticmethod
-    def _judge(state: WhistState) -> Event:
+    def _judge(state: WhistState) -> actions.Event:
         """Return the event that gives a full trick to its highest card (W4)."""
         assert state.best is not None
         tour, (seat, card) = state.tour, state.best
         again = state.winner is not None and tour.side_of(state.winner) == tour.side_of(seat)
         run = state.run + 1 if again else 1
         offer = 0 < tour.streak <= run and bool(state.hands[0])
-        return TrickTaken(seat, card, state.null, run, offer)
+        return events.TrickTaken(seat, card, state.null, run, offer)
 
     @staticmethod
-    def _count(state: WhistState) -> Event:
+    def _count(state: WhistState) -> actions.Event:
         """Return the score of the deal just played (W5, W6, W8, V8)."""
         tour = state.tour
         if tour.queen == "loses":
             assert state.winner is not None
             score = scoring.score_queen(tour, state.tricks, tour.side_of(state.winner))
-            return DealCounted(score, scoring.add_deal(state.sheet, score), state.winner)
+            return events.DealCounted(score, scoring.add_deal(state.sheet, score), state.winner)
         held = [Play(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
         holders = [*held, *(play for trick in (*state.past, state.trick) for play in trick)]
         honours = scoring.honour_cards(tour, state.trump, state.turned)
         score = scoring.score_deal(tour, state.tricks, state.counted, holders, honours, state.doubled)
-        return DealCounted(score, scoring.add_deal(state.sheet, score))
+        return events.DealCounted(score, scoring.add_deal(state.sheet, score))
 
-    def _between_deals(self, state: WhistState) -> Event | None:
+    def _between_deals(self, state: WhistState) -> actions.Event | None:
         """Return the event due between deals: partners, a game, a rubber, the match (W1, W7, W9); else None."""
         if state.seating is None:
             return PartnersDrawn(seat_partners(_two_highest(state.cuts))) if state.cuts else None
         tour, sheet, strike, length = state.tour, state.sheet, state.options.strike_out, state.options.length
         match state.stage:
             case "deal" if state.deals == length > 0:
-                return MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
+                return events.MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
             case "deal" if state.last is not None and max(sheet.game) >= scoring.GOAL:
                 winner = scoring.game_winner(tour, sheet, state.last[0])
                 if winner is None:
                     top = max(sheet.game)
-                    return TiedAtTen(tuple(side for side, points in enumerate(sheet.game) if points == top), top)
+                    return events.TiedAtTen(tuple(side for side, points in enumerate(sheet.game) if points == top), top)
                 after, struck = scoring.award_game(sheet, winner, strike)
-                return GameWon(winner, sheet.game, struck, after)
+                return events.GameWon(winner, sheet.game, struck, after)
             case "game" if max(sheet.games_won) == tour.games:
                 winner = sheet.games_won.index(tour.games)
                 after, struck = scoring.award_rubber(sheet, winner, strike)
-                return RubberWon(winner, struck, after)
+                return events.RubberWon(winner, struck, after)
             case "rubber" if not length and sheet.rubbers == state.options.rubbers:
-                return MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
+                return events.MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
         return None
 
-    def evolve(self, state: WhistState, event: Event) -> WhistState:
+    def evolve(self, state: WhistState, event: actions.Event) -> WhistState:
         """Return the state after the event."""
         match event:
             case CardPlayed():
                 return _play(state, event.seat, event.card)
-            case TrickTaken():
+            case events.TrickTaken():
                 return _take(state, event)
-            case CardsDealt():
+            case events.CardsDealt():
                 return _start_deal(state, event)
             case RestClaimed(seat, _, tricks):
                 return _give_rest(state, state.tour.side_of(seat), tricks)
             case RestConceded(seat, tricks):
                 return _give_rest(state, 1 - state.tour.side_of(seat), tricks)
-            case PacketsGiven(seat, owners, packets):
+            case events.PacketsGiven(seat, owners, packets):
                 return _hand_out(state, left_of(seat, 4), owners, packets)
-            case LeftToPartner(_, partner):
+            case events.LeftToPartner(_, partner):
                 return msgspec.structs.replace(state, asked="partner", turn=partner)
-            case TrumpNamed(seat, suit):
+            case events.TrumpNamed(seat, suit):
                 return msgspec.structs.replace(state, trump=suit, asked="", run=0, turn=_leader_after(state))
-            case TrumpKept(_, _, doubled):
+            case events.TrumpKept(_, _, doubled):
                 return msgspec.structs.replace(state, doubled=doubled, asked="", run=0, turn=_leader_after(state))
-            case NullBegan():
+            case events.NullBegan():
                 return msgspec.structs.replace(state, null=True)
         return self._evolve_match(state, event)
 
     @staticmethod
-    def _evolve_match(state: WhistState, event: Event) -> WhistState:
+    def _evolve_match(state: WhistState, event: actions.Event) -> WhistState:
         """Return the state after an event between deals."""
         change = msgspec.structs.replace
         match event:
-            case DealCounted(score, sheet):
+            case events.DealCounted(score, sheet):
                 last = (score, state.trump)
                 state = _without_cards(state) if state.ended_early else state
                 return change(
                     state, turn=CHANCE, stage="deal", deals=state.deals + 1, sheet=sheet, ended=sheet, last=last
                 )
-            case TiedAtTen():
+            case events.TiedAtTen():
                 return change(state, stage="")
-            case GameWon(sheet=sheet):
+            case events.GameWon(sheet=sheet):
                 return change(state, stage="game", sheet=sheet, ended=sheet)
-            case RubberWon(sheet=sheet):
+            case events.RubberWon(sheet=sheet):
                 return change(state, stage="rubber", sheet=sheet, ended=sheet)
-            case MatchEnded():
+            case events.MatchEnded():
                 return change(state, stage="", turn=None)
-            case DealerDrawn(seat):
+            case actions.DealerDrawn(seat):
                 return change(state, dealer=seat)
             case CardsCut(cards, decided):
                 return change(state, cuts=cards if decided else ())
@@ -378,11 +357,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         )
 
     @staticmethod
-    def _packets_seen(state: WhistState, seat: Seat | None) -> Packets:
+    def _packets_seen(state: WhistState, seat: Seat | None) -> events.Packets:
         """Return the packets as a seat may know them: the dealer saw all of them, the others only their own (V7)."""
         if seat is None or seat == state.dealer:
             return state.packets
-        return packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
+        return events.packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
 
     def pairs(self, state: WhistState) -> bool:
         """Return whether this deal is played in pairs (W1; V9 and V10 are not)."""
@@ -495,7 +474,7 @@ def _play(state: WhistState, seat: Seat, card: Card) -> WhistState:
     )
 
 
-def _take(state: WhistState, event: TrickTaken) -> WhistState:
+def _take(state: WhistState, event: events.TrickTaken) -> WhistState:
     """Return the state after a trick; a null trick counts for the other side (W4, V3)."""
     side = state.tour.side_of(event.seat)
     return msgspec.structs.replace(
@@ -531,7 +510,7 @@ def _without_cards(state: WhistState) -> WhistState:
     return msgspec.structs.replace(state, hands=hands, trick=(), best=None, ended_early=False)
 
 
-def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
+def _start_deal(state: WhistState, event: events.CardsDealt) -> WhistState:
     """Return the state after the deal; a finished game or rubber is closed on the sheet (W7, W9)."""
     opened = {"game": scoring.next_game, "rubber": scoring.next_rubber}.get(state.stage)
     nothing = (0,) * state.tour.sides
@@ -545,7 +524,7 @@ def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
     )  # fmt: skip
 
 
-def _hand_out(state: WhistState, leader: Seat, owners: tuple[Seat, ...], packets: Packets) -> WhistState:
+def _hand_out(state: WhistState, leader: Seat, owners: tuple[Seat, ...], packets: events.Packets) -> WhistState:
     """Return the state with every packet in its owner's hand (V7)."""
     hands = tuple(_in_order((*hand, *packets[owners.index(seat)])) for seat, hand in enumerate(state.hands))
     return msgspec.structs.replace(state, hands=hands, owners=owners, asked="", turn=leader)

@@ -13,22 +13,7 @@ from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.shared.trick_words import last_trick, rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
-from numeramis_access.games.whist.events import (
-    CardsDealt,
-    DealCounted,
-    GameWon,
-    GivePackets,
-    KeepTrump,
-    LeftToPartner,
-    MatchEnded,
-    NullBegan,
-    PacketsGiven,
-    RubberWon,
-    TiedAtTen,
-    TrickTaken,
-    TrumpKept,
-    TrumpNamed,
-)
+from numeramis_access.games.whist import events
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line, on_table, took_last, trick_line
@@ -44,19 +29,19 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return the lines announced for an event, given the listener's view after it."""
     assert isinstance(view, WhistView)
     match event:
-        case CardsDealt():
+        case events.CardsDealt():
             return [event_line(event, "deal"), *_playing(view, first=True), *_turn(view, people)]
-        case TrumpNamed() | TrumpKept():
+        case events.TrumpNamed() | events.TrumpKept():
             return [event_line(event, "trump-named"), *_turn(view, people)]
-        case LeftToPartner(_, partner):
+        case events.LeftToPartner(_, partner):
             return [event_line(event), *(_turn(view, people) if partner == people.me else [])]
-        case PacketsGiven():
+        case events.PacketsGiven():
             return [*_packets_given(event, view, people), *_turn(view, people)]
         case CardPlayed():
             return [_card_line(event, view), *_turn(view, people)]
-        case NullBegan():
+        case events.NullBegan():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
-        case TrickTaken(seat, null=null):
+        case events.TrickTaken(seat, null=null):
             good = (view.tour.side_of(seat) == _own_side(view)) != null
             cue = "trick-won" if good else "trick-lost"
             more = [*_won_so_far(view), *_turn(view, people)] if any(view.hands) else []
@@ -73,19 +58,19 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
 def _of_the_match(event: Event, view: WhistView) -> list[Line]:
     """Return the lines for the end of a deal, a game, a rubber or the match."""
     match event:
-        case DealCounted():
+        case events.DealCounted():
             return _deal_counted(event, view)
-        case GameWon(winner, points, struck):
+        case events.GameWon(winner, points, struck):
             values = {"winner": winner, "points": points[winner], **_pair(points, view), **_games(view)}
             return [_win_line(event, view, values, winner, "deal"), *_struck_lines(struck, view)]
-        case RubberWon(winner, struck):
+        case events.RubberWon(winner, struck):
             return [_win_line(event, view, {"winner": winner}, winner, "deal"), *_struck_lines(struck, view)]
-        case MatchEnded(winner, account):
+        case events.MatchEnded(winner, account):
             own, other = _two(account, view)
             sums = {**_pair(account, view), "difference": abs(own - other), "best": max(account)}
             ending = _win_line(event, view, {"winner": winner, **sums}, winner, "match")
             return [ending, *(_score(view) if view.tour.alone else [])]
-        case TiedAtTen():
+        case events.TiedAtTen():
             return [event_line(event, "deal-tied")]
     return [event_line(event)]
 
@@ -171,13 +156,13 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     """Return the line that names a choice; packets are named by their cards."""
     assert isinstance(view, WhistView)
     match action:
-        case GivePackets(own, partner):
+        case events.GivePackets(own, partner):
             values = {
                 "own": own + 1, "partner": partner + 1,
                 "own_cards": view.packets[own], "partner_cards": view.packets[partner],
             }  # fmt: skip
             return Line("action-packets", values)
-        case KeepTrump():
+        case events.KeepTrump():
             return Line("action-keep-trump", {"trump": view.trump, "doubles": view.tour.dealer_names})
     return plain_action_line(action, view)
 
@@ -256,7 +241,7 @@ def _counts(seat: int, view: WhistView) -> str:
     return "us" if view.tour.side_of(seat) != _own_side(view) else "them"
 
 
-def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list[Line]:
+def _packets_given(event: events.PacketsGiven, view: WhistView, people: People) -> list[Line]:
     names = dict(zip(("first", "second", "third", "fourth"), event.owners, strict=True))
     given = Line(event.name(), {"seat": event.seat, **names}, event.seat, "deal")
     if people.me is None:
@@ -390,7 +375,7 @@ def _detail(view: WhistView) -> list[Line]:
     return detail
 
 
-def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
+def _deal_counted(event: events.DealCounted, view: WhistView) -> list[Line]:
     """Return the tricks of a deal, each kind of points it brought, and the score of the game."""
     score = event.score
     if view.tour.alone:
@@ -434,7 +419,7 @@ def _struck_lines(struck: Points, view: WhistView) -> list[Line]:
 
 def standing(event: Event, view: View) -> list[Line]:
     """Return the balance of tricks after a trick, while more are to come."""
-    if not isinstance(view, WhistView) or not isinstance(event, TrickTaken):
+    if not isinstance(view, WhistView) or not isinstance(event, events.TrickTaken):
         return []
     return _running(view) if any(view.hands) else []
 

@@ -118,6 +118,6 @@ def replace_forfeit(table: Table, view: View) -> Action:
     first = view.legal[0]
     if not isinstance(first, AmountRange):
         return first
-    (kind,) = (action for action in table.ruleset.actions if action.name() == first.type)
+    (kind,) = (action for action in table.ruleset.action_types if action.name() == first.type)
     (field,) = (field.name for field in msgspec.structs.fields(kind))
     return kind(**{field: first.min})

@@ -15,25 +15,10 @@ from itertools import chain
 import msgspec
 
 from numeramis_access.server.bus.port import Bus
+from numeramis_access.server.nodes import wire
 from numeramis_access.server.nodes.gateway import Gateway
 from numeramis_access.server.nodes.owner import Owner, Receive
 from numeramis_access.server.nodes.presence import Presences
-from numeramis_access.server.nodes.wire import (
-    AnyWord,
-    Ask,
-    Beat,
-    ConnectionEnded,
-    Forgotten,
-    Here,
-    Leaving,
-    More,
-    NotMine,
-    PassOn,
-    SignOut,
-    Tell,
-    read,
-    write,
-)
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -77,8 +62,8 @@ class Nodes(Elsewhere):
         bus.listen(ONE + self._me, self._hear, self._gateway.ask_all_again)
         bus.listen(ALL, self._hear_all, self._tell_whole)
 
-    def _say_to(self, node: str, word: AnyWord) -> None:
-        self._bus.send(ONE + node, write(word))
+    def _say_to(self, node: str, word: wire.AnyWord) -> None:
+        self._bus.send(ONE + node, wire.write(word))
 
     @property
     def alone(self) -> bool:
@@ -111,15 +96,15 @@ class Nodes(Elsewhere):
 
     def pass_on(self, person: str, push: HousePush) -> None:
         """Send a push to all connections of a person at other servers."""
-        self._bus.send(ALL, write(PassOn(node=self._me, person=person, line=line_of(push))))
+        self._bus.send(ALL, wire.write(wire.PassOn(node=self._me, person=person, line=line_of(push))))
 
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers."""
-        self._bus.send(ALL, write(SignOut(node=self._me, person=person)))
+        self._bus.send(ALL, wire.write(wire.SignOut(node=self._me, person=person)))
 
     def drop_person(self, person: str) -> None:
         """Let a deleted person leave all tables of other servers, and end their connections there."""
-        self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
+        self._bus.send(ALL, wire.write(wire.Forgotten(node=self._me, person=person)))
 
     def nodes(self) -> list[str]:
         """Return the living servers in sorted order; empty if this is the only one."""
@@ -138,37 +123,37 @@ class Nodes(Elsewhere):
         if self._gone:
             return
         match _read(body):
-            case Ask() as ask:
+            case wire.Ask() as ask:
                 self._house.begin(partial(self._owner.answer_request, ask))
-            case More() as more:
+            case wire.More() as more:
                 self._owner.tell_more(more)
-            case Tell() as tell:
+            case wire.Tell() as tell:
                 self._gateway.tell(tell)
-            case NotMine() as said:
+            case wire.NotMine() as said:
                 self._gateway.find_owner(said)
-            case ConnectionEnded(node=node, connection=connection):
+            case wire.ConnectionEnded(node=node, connection=connection):
                 self._owner.note_ended(node, connection)
-            case Beat() as beat:
+            case wire.Beat() as beat:
                 self._owner.take_beat(beat)
                 self._gateway.take_beat(beat)
 
     def _hear_all(self, body: bytes) -> None:
         """Handle a message to all servers."""
         match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
-            case Here(node=node) as here if node != self._me:
+            case wire.Here(node=node) as here if node != self._me:
                 if self._presences.take(here):
                     self._house.lobby.note_change()
-            case Leaving(node=node) if node != self._me:
+            case wire.Leaving(node=node) if node != self._me:
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
                 self._settle_at = float("-inf")
                 self._house.begin(self.look)
-            case Forgotten(node=node, person=person) if node != self._me:
+            case wire.Forgotten(node=node, person=person) if node != self._me:
                 self._house.begin(partial(self._forget, person))
-            case PassOn(node=node, person=person, line=line) if node != self._me:
+            case wire.PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.connections.of(person):
                     guest.pass_on(line)
-            case SignOut(node=node, person=person) if node != self._me:
+            case wire.SignOut(node=node, person=person) if node != self._me:
                 with contextlib.suppress(StoreFailed):  # the next look reads the void keys
                     self._house.sign_out(person)
 
@@ -266,26 +251,26 @@ class Nodes(Elsewhere):
         for node in self._alive:
             if node != self._me:
                 common = tuple(connections.get(node, ()))
-                self._say_to(node, Beat(node=self._me, connections=common, tables=tables.get(node, {})))
+                self._say_to(node, wire.Beat(node=self._me, connections=common, tables=tables.get(node, {})))
 
     def _tell_here(self) -> None:
         """Send the news of this server's people and tables to the others."""
         house = self._house
         news = self._presences.news(self._me, house.connections.people(), house.lobby.tables(), self._clock())
         if news is not None:
-            body = write(news)
+            body = wire.write(news)
             self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
 
     def leave(self) -> None:
         """Leave in order, so that others can take the tables at once. :raises StoreFailed: when the store fails."""
         self._gone = True
         self._house.store.release()
-        self._bus.send(ALL, write(Leaving(node=self._me)))
+        self._bus.send(ALL, wire.write(wire.Leaving(node=self._me)))
 
 
-def _read(body: bytes) -> AnyWord | None:
+def _read(body: bytes) -> wire.AnyWord | None:
     """Return a decoded message, None for one of an unknown kind."""
     try:
-        return read(body)
+        return wire.read(body)
     except msgspec.DecodeError:
         return None

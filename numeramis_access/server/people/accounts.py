@@ -13,29 +13,14 @@ from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import is_proven, need_proof, news
 from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables import requests
 from numeramis_access.tables.house_token import answer_of, token_of
 from numeramis_access.tables.protocol import VERSION
 from numeramis_access.tables.pushes import Blocked, PasskeysGone
-from numeramis_access.tables.requests import (
-    AskPasskeys,
-    Block,
-    DeleteMe,
-    ForgetPasskeys,
-    Hello,
-    Json,
-    KeepPasskey,
-    MyData,
-    PasskeyChallenge,
-    Prove,
-    Recover,
-    Rename,
-    SignIn,
-    SignOutOthers,
-)
 
 
-@answer_stranger(Hello)
-def hello(house: House, guest: Guest, request: Hello) -> Json:
+@answer_stranger(requests.Hello)
+def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -55,13 +40,13 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
     return _welcome(house, guest, person, request.key)
 
 
-@answer_stranger(Prove)
-def prove(house: House, guest: Guest, request: Prove) -> Json:
+@answer_stranger(requests.Prove)
+def prove(house: House, guest: Guest, request: requests.Prove) -> requests.Json:
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
-@answer_stranger(Recover, DEAR)
-def recover(house: House, guest: Guest, request: Recover) -> Json:
+@answer_stranger(requests.Recover, DEAR)
+def recover(house: House, guest: Guest, request: requests.Recover) -> requests.Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -79,7 +64,7 @@ def _may_use(house: House, key: str) -> None:
         raise Refuse("signed-out")
 
 
-def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
+def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
     """Add a device to a person who has proved their identity.
 
     :raises Refuse: ``banned`` for a banned person; ``key`` for a new key that cannot be random.
@@ -92,8 +77,8 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Js
     return _welcome(house, guest, person, key)
 
 
-@answer(SignOutOthers, DEAR)
-def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: SignOutOthers) -> None:
+@answer(requests.SignOutOthers, DEAR)
+def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: requests.SignOutOthers) -> None:
     """End all other connections of the person, and revoke the keys of their other devices.
 
     The passphrase proves that the owner asks and not a thief. The new key makes copies of the old key useless.
@@ -115,7 +100,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: S
     house.elsewhere.sign_out(person.id)
 
 
-def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
+def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
     if person.id in house.banned:
         raise Refuse("banned")
     guest.device = device(key)
@@ -125,7 +110,7 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     return {**_become(house, guest, person), **news(house, guest, person), "token": token}
 
 
-def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
+def _become(house: House, guest: Guest, person: KnownPerson) -> requests.Json:
     """Assign a connection to a person; return the person's data for the answer."""
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
@@ -134,8 +119,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     return who | {name: value for name, value in more.items() if value}
 
 
-@answer(Block)
-def _block(house: House, guest: Guest, person: KnownPerson, request: Block) -> None:
+@answer(requests.Block)
+def _block(house: House, guest: Guest, person: KnownPerson, request: requests.Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
     if request.on:
@@ -145,8 +130,8 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: Block) -> N
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
-@answer(Rename)
-def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) -> Json:
+@answer(requests.Rename)
+def _rename(house: House, guest: Guest, person: KnownPerson, request: requests.Rename) -> requests.Json:
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
@@ -162,8 +147,8 @@ def _could_signal(house: House, table: Listing) -> bool:
     return table.now.stage == "playing" if here is None else here.forbids_typing
 
 
-@answer(MyData, DEAR, LONG)
-def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json:
+@answer(requests.MyData, DEAR, LONG)
+def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData) -> requests.Json:
     mine = [one.seen_by(person.id) for one in house.lobby.own_anywhere(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
     blocked = [one.person for one in house.blocks.blocked_by(person.id)]
@@ -175,20 +160,20 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json
     }  # fmt: skip
 
 
-@answer(DeleteMe, DEAR)
-def _delete(house: House, guest: Guest, person: KnownPerson, request: DeleteMe) -> None:
+@answer(requests.DeleteMe, DEAR)
+def _delete(house: House, guest: Guest, person: KnownPerson, request: requests.DeleteMe) -> None:
     need_proof(house, guest, person, request.words, request.proof)
     house.forget(guest, person)
 
 
-@answer(AskPasskeys)
-def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: AskPasskeys) -> Json:
+@answer(requests.AskPasskeys)
+def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.AskPasskeys) -> requests.Json:
     offered = bool(house.passkeys.host_of(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
-@answer_stranger(PasskeyChallenge, DEAR)
-def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
+@answer_stranger(requests.PasskeyChallenge, DEAR)
+def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
     if not house.passkeys.host_of(request.origin):
         raise Refuse("no-passkeys")
     if not request.make:
@@ -200,8 +185,8 @@ def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
     return {"options": options}
 
 
-@answer(KeepPasskey, DEAR)
-def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: KeepPasskey) -> None:
+@answer(requests.KeepPasskey, DEAR)
+def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requests.KeepPasskey) -> None:
     if not is_proven(house, guest, person, request.words):
         raise Refuse("old-words")
     need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
@@ -212,8 +197,8 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: Keep
         raise Refuse("unknown-passkey") from error
 
 
-@answer_stranger(SignIn, DEAR)
-def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
+@answer_stranger(requests.SignIn, DEAR)
+def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -223,8 +208,8 @@ def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     return _add_device(house, guest, person, request.key)
 
 
-@answer(ForgetPasskeys, DEAR)
-def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: ForgetPasskeys) -> None:
+@answer(requests.ForgetPasskeys, DEAR)
+def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.ForgetPasskeys) -> None:
     if not house.store.passkeys(person.id):
         return
     need_proof(house, guest, person, request.words, request.proof)

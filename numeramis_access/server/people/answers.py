@@ -25,20 +25,9 @@ from numeramis_access.server.people.answering import ANSWERED, DEAR, DEED, LONG
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.tables import requests
 from numeramis_access.tables.protocol import read_request, why_unread
 from numeramis_access.tables.pushes import Bye, Denied, Done
-from numeramis_access.tables.requests import (
-    AnyRequest,
-    AtTable,
-    Enter,
-    Hello,
-    Json,
-    Leave,
-    OpenTable,
-    Recover,
-    SignIn,
-    WatchTable,
-)
 
 #: the modules whose functions answer requests; each registers its functions when it is imported
 ANSWERERS = (
@@ -67,10 +56,16 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
     return True
 
 
-def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> None:
+def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes, turns: ExitStack) -> None:
     """Execute a request, reply, and send the news. :param turns: collects the turns to end after all was sent."""
-    begun, code, wait, bye, comes = perf_counter(), "", 0, "", isinstance(request, Hello) or _comes(guest, request)
-    answer: Json | None = None
+    begun, code, wait, bye, comes = (
+        perf_counter(),
+        "",
+        0,
+        "",
+        isinstance(request, requests.Hello) or _comes(guest, request),
+    )
+    answer: requests.Json | None = None
     try:
         if (answer := _in_turn(house, guest, request, line, turns)) is None:
             return
@@ -92,7 +87,9 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
     house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 
 
-def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> Json | None:
+def _in_turn(
+    house: House, guest: Guest, request: requests.AnyRequest, line: bytes, turns: ExitStack
+) -> requests.Json | None:
     """Execute a request in its turn; return the answer, or None if another server answers.
 
     :raises Refuse, StoreFailed: if the request is refused, or the store fails.
@@ -105,7 +102,7 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
             take(house, guest, cost)
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
-    if isinstance(request, AtTable):
+    if isinstance(request, requests.AtTable):
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
         if house.elsewhere.hand_on(guest, request, line):
             return None
@@ -114,27 +111,27 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
     return _answer(house, guest, request)
 
 
-def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable]:
+def _turns(house: House, guest: Guest, request: requests.AnyRequest) -> Iterator[Hashable]:
     """Yield the turns that a request needs besides its table's, always in this order, which prevents deadlock.
 
     An address has only one expensive request at a time.
     """
-    if isinstance(request, Hello | Recover | SignIn):
+    if isinstance(request, requests.Hello | requests.Recover | requests.SignIn):
         yield "key", request.key
-    if isinstance(request, Hello | OpenTable | Leave):
+    if isinstance(request, requests.Hello | requests.OpenTable | requests.Leave):
         yield type(request), ""
     if DEAR in ANSWERED[type(request)].costs:
         yield "dear", guest.address
-    if guest.person is not None and not isinstance(request, AtTable):
+    if guest.person is not None and not isinstance(request, requests.AtTable):
         yield "person", guest.person.id
 
 
-def _comes(guest: Guest, request: AnyRequest) -> bool:
+def _comes(guest: Guest, request: requests.AnyRequest) -> bool:
     """Return whether a guest returns to their table after a lost connection."""
-    return isinstance(request, Enter | WatchTable) and request.after > 0 and not guest.told
+    return isinstance(request, requests.Enter | requests.WatchTable) and request.after > 0 and not guest.told
 
 
-def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
+def _answer(house: House, guest: Guest, request: requests.AnyRequest) -> requests.Json:
     """Execute a request; return the answer.
 
     :raises Refuse, StoreFailed: if the request is refused, or the store fails.

@@ -6,18 +6,7 @@ import secrets
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
-from numeramis_access.server.people import arranging
-from numeramis_access.server.people.admission import (
-    Refuse,
-    check_epoch,
-    check_limit,
-    count_wrong,
-    hosted_sitting,
-    need_room,
-    own_sitting,
-    sitting_of,
-    take,
-)
+from numeramis_access.server.people import admission, arranging
 from numeramis_access.server.people.answering import DEAR, DEED, LONG, answer
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -27,38 +16,21 @@ from numeramis_access.server.people.members import CODE, draw_words
 from numeramis_access.server.people.setting import new_table
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables import requests
 from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
-from numeramis_access.tables.requests import (
-    Arrange,
-    Begin,
-    DrawSeats,
-    Enter,
-    HandOver,
-    HostDeed,
-    Invite,
-    Json,
-    Leave,
-    LetCome,
-    Move,
-    Mute,
-    OpenTable,
-    Remove,
-    Sit,
-    WatchLobby,
-)
 
 
-@answer(WatchLobby, DEAR, LONG)
-def _lobby(house: House, guest: Guest, person: KnownPerson, request: WatchLobby) -> None:
+@answer(requests.WatchLobby, DEAR, LONG)
+def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.WatchLobby) -> None:
     house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
-@answer(OpenTable)
-def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -> Json:
+@answer(requests.OpenTable)
+def _open(house: House, guest: Guest, person: KnownPerson, request: requests.OpenTable) -> requests.Json:
     _check(house, request)
-    need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
-    take(house, guest, "openings")
+    admission.need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
+    admission.take(house, guest, "openings")
     kept = new_table(request, person, secrets.token_hex(8), draw_words(CODE, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
@@ -67,7 +39,7 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
     return {"table": sitting.id, "code": sitting.code}
 
 
-def _check(house: House, request: OpenTable) -> None:
+def _check(house: House, request: requests.OpenTable) -> None:
     """Check the game, options, level and number of players of a new table.
 
     :raises Refuse: ``no-such-match`` if one of them is wrong.
@@ -77,27 +49,27 @@ def _check(house: House, request: OpenTable) -> None:
         options = read_options(rules, request.options)
         rules.start(SEATS if request.evening else request.players, options)
         if request.level not in house.catalogue[request.game].levels:
-            raise Refuse("no-such-match")
+            raise admission.Refuse("no-such-match")
         if request.evening and isinstance(rules.of_boards(options, 1), Refusal):
-            raise Refuse("no-such-match")
+            raise admission.Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # invalid options raise ValueError too
-        raise Refuse("no-such-match") from error
+        raise admission.Refuse("no-such-match") from error
 
 
-@answer(Enter, DEAR)
-def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
+@answer(requests.Enter, DEAR)
+def _enter(house: House, guest: Guest, person: KnownPerson, request: requests.Enter) -> requests.Json:
     sitting = find_table(house, guest, person, request.table)
     sitting.fetch()
-    check_epoch(house, request.epoch, request.after, sitting.number)
+    admission.check_epoch(house, request.epoch, request.after, sitting.number)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:
-            raise Refuse("full")
-        need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
+            raise admission.Refuse("full")
+        admission.need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
         if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
         if sitting.sit(person, free):
-            raise Refuse("full")
+            raise admission.Refuse("full")
         sitting.knocks.note_arrival(person.id)
     _note_director(house, sitting, person)
     if person.id == sitting.setting.host:  # a program that has restarted has not seen the knocks
@@ -124,18 +96,18 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     """
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
-    take(house, guest, "invitations")
+    admission.take(house, guest, "invitations")
     sitting.knocks.note_waiting(person.id)
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="knock")
     house.connections.tell(sitting.setting.host, asks)
     return True
 
 
-@answer(LetCome)
-def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.LetCome)
+def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests.LetCome) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if not sitting.for_friends:
-        raise Refuse("not-here")
+        raise admission.Refuse("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)
     elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.connections.everybody()):
@@ -154,13 +126,13 @@ def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> S
     sitting = _known_table(house, person, named)
     if sitting is None:
         if not house.lobby.is_own(person.id, named):
-            check_limit(house, guest, "codes")
+            admission.check_limit(house, guest, "codes")
         sitting = house.sittings.find_by_code(named)
     if sitting is None:
-        count_wrong(house, guest, "codes")
-        raise Refuse("no-such-table")
+        admission.count_wrong(house, guest, "codes")
+        raise admission.Refuse("no-such-table")
     if sitting.place_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
-        raise Refuse("not-let-in")
+        raise admission.Refuse("not-let-in")
     return sitting
 
 
@@ -172,24 +144,24 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-@answer(Sit, DEED)
-def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
-    sitting = own_sitting(house, person, request.table)
+@answer(requests.Sit, DEED)
+def _sit(house: House, guest: Guest, person: KnownPerson, request: requests.Sit) -> None:
+    sitting = admission.own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
-        raise Refuse(refused)
+        raise admission.Refuse(refused)
     house.note_change(sitting)
 
 
-@answer(Leave)
-def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
-    sitting = sitting_of(house, person, request.table)
+@answer(requests.Leave)
+def _leave(house: House, guest: Guest, person: KnownPerson, request: requests.Leave) -> None:
+    sitting = admission.sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
         _close_evening(house, sitting)
         return
     if person.id in sitting.onlookers:
         house.unfollow_table(guest, sitting)
         return
-    house.leave_table(own_sitting(house, person, request.table), person.id)
+    house.leave_table(admission.own_sitting(house, person, request.table), person.id)
 
 
 def _close_evening(house: House, gathering: Sitting) -> None:
@@ -200,11 +172,11 @@ def _close_evening(house: House, gathering: Sitting) -> None:
     house.delete(gathering)
 
 
-@answer(Begin)
-def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.Begin)
+def _begin(house: House, guest: Guest, person: KnownPerson, request: requests.Begin) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
-        raise Refuse("begun")
+        raise admission.Refuse("begun")
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
     for other in house.connections.at(sitting.id):
@@ -218,34 +190,34 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> N
     house.note_change(sitting)
 
 
-@answer(Arrange, DEED)
-def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.Arrange, DEED)
+def _arrange(house: House, guest: Guest, person: KnownPerson, request: requests.Arrange) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
-        raise Refuse("begun")
+        raise admission.Refuse("begun")
     if request.level not in house.catalogue[sitting.setting.game].levels:
-        raise Refuse("no-such-match")
+        raise admission.Refuse("no-such-match")
     sitting.agree(arranging.arrange(sitting.setting, request))
     house.note_change(sitting)
 
 
-@answer(HandOver, DEED)
-def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOver) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.HandOver, DEED)
+def _hand_over(house: House, guest: Guest, person: KnownPerson, request: requests.HandOver) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
-        raise Refuse("not-here")
+        raise admission.Refuse("not-here")
     sitting.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
 
 
-@answer(Remove, DEED)
-def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.Remove, DEED)
+def _remove(house: House, guest: Guest, person: KnownPerson, request: requests.Remove) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
-        raise Refuse("not-here")
+        raise admission.Refuse("not-here")
     if request.person == sitting.setting.host:
-        raise Refuse("not-the-host")
+        raise admission.Refuse("not-the-host")
     for other in house.connections.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
@@ -265,39 +237,39 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
-@answer(Mute, DEED)
-def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.Mute, DEED)
+def _mute(house: House, guest: Guest, person: KnownPerson, request: requests.Mute) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
-        raise Refuse("not-here")
+        raise admission.Refuse("not-here")
     sitting.agree(arranging.mute(sitting.setting, request.person, request.on))
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-@answer(Move, DEED)
-def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.Move, DEED)
+def _move(house: House, guest: Guest, person: KnownPerson, request: requests.Move) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
-        raise Refuse("begun")
+        raise admission.Refuse("begun")
     if (changed := arranging.exchange(sitting.setting, request.place, request.to)) is None:
-        raise Refuse("taken")
+        raise admission.Refuse("taken")
     sitting.agree(changed)
     house.note_change(sitting)
 
 
-@answer(DrawSeats, DEED)
-def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSeats) -> None:
-    sitting = hosted_sitting(house, person, request.table)
+@answer(requests.DrawSeats, DEED)
+def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: requests.DrawSeats) -> None:
+    sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
-        raise Refuse("not-here")
+        raise admission.Refuse("not-here")
     if sitting.stage != "gathering":
-        raise Refuse("begun")
+        raise admission.Refuse("begun")
     sitting.agree(arranging.draw(sitting.setting))
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)
 
 
-def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
+def _tell(house: House, sitting: Sitting, what: requests.HostDeed, person: str) -> None:
     """Tell all people at a table about an act of the host. :param person: id of the person concerned."""
     did = HostDid(table=sitting.id, what=what, person=person, name=_name_at_table(sitting, person))
     house.connections.tell_table(sitting.id, did)
@@ -310,13 +282,13 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
     return next((one.name for one in there if one.person == person), "")
 
 
-@answer(Invite)
-def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) -> None:
-    sitting = own_sitting(house, person, request.table)
+@answer(requests.Invite)
+def _invite(house: House, guest: Guest, person: KnownPerson, request: requests.Invite) -> None:
+    sitting = admission.own_sitting(house, person, request.table)
     here = any(one.id == request.person for one in house.connections.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
-        raise Refuse("not-here")
-    take(house, guest, "invitations")
+        raise admission.Refuse("not-here")
+    admission.take(house, guest, "invitations")
     if person.id == sitting.setting.host:
         sitting.knocks.let(request.person)
         house.note_change(sitting)

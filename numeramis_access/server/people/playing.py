@@ -12,26 +12,15 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import record_of, setting_of
 from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables import requests
 from numeramis_access.tables.codec import read_offer, write
-from numeramis_access.tables.requests import (
-    Act,
-    After,
-    Json,
-    MoreTime,
-    MyMatches,
-    NextDeal,
-    Records,
-    TakeBack,
-    WishDouble,
-    WishPause,
-)
 
 #: most bytes of a record sent in one answer; most entries and bytes of a portion
 WHOLE, PORTION, PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 
-@answer(Act)
-def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
+@answer(requests.Act)
+def _act(house: House, guest: Guest, person: KnownPerson, request: requests.Act) -> requests.Json:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None:
@@ -44,38 +33,38 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
-@answer(NextDeal)
-def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
+@answer(requests.NextDeal)
+def _note_ready(house: House, guest: Guest, person: KnownPerson, request: requests.NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.ready(at)
         house.note_match(sitting)
 
 
-@answer(TakeBack, DEED)
-def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
+@answer(requests.TakeBack, DEED)
+def _take_back(house: House, guest: Guest, person: KnownPerson, request: requests.TakeBack) -> None:
     sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
-@answer(MoreTime)
-def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTime) -> None:
+@answer(requests.MoreTime)
+def _more_time(house: House, guest: Guest, person: KnownPerson, request: requests.MoreTime) -> None:
     sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
-@answer(WishDouble, DEED)
-def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
+@answer(requests.WishDouble, DEED)
+def _double(house: House, guest: Guest, person: KnownPerson, request: requests.WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.double_time(sitting.setting, at, request.on))
     house.note_change(sitting)
 
 
-@answer(WishPause, DEED)
-def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) -> None:
+@answer(requests.WishPause, DEED)
+def _pause(house: House, guest: Guest, person: KnownPerson, request: requests.WishPause) -> None:
     sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
         raise Refuse("not-begun")
@@ -84,8 +73,8 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) 
     house.note_change(sitting)
 
 
-@answer(After, DEAR)
-def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
+@answer(requests.After, DEAR)
+def _tell_after(house: House, guest: Guest, person: KnownPerson, request: requests.After) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
         raise Refuse("not-here")
@@ -94,8 +83,8 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After)
     house.note_match(sitting)
 
 
-@answer(Records, DEAR, LONG)
-def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -> Json:
+@answer(requests.Records, DEAR, LONG)
+def _record(house: House, guest: Guest, person: KnownPerson, request: requests.Records) -> requests.Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise Refuse("no-such-table")
@@ -109,6 +98,6 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
     return {"record": record_of(kept, entries), "count": count}
 
 
-@answer(MyMatches, DEAR, LONG)
-def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
+@answer(requests.MyMatches, DEAR, LONG)
+def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: requests.MyMatches) -> requests.Json:
     return {"tables": house.store.finished(person.id)}

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.players import ranges
 from numeramis_access.games.loker.players.habits import likelihoods_from_habits, share_that_folds
 from numeramis_access.games.loker.players.model import (
     FRESH,
@@ -29,18 +30,6 @@ from numeramis_access.games.loker.players.model import (
     unseen,
 )
 from numeramis_access.games.loker.players.profiles import PlayerProfile
-from numeramis_access.games.loker.players.ranges import (
-    ANYTHING,
-    PARTS,
-    Likelihoods,
-    ObservationPolicy,
-    OpponentRanges,
-    Range,
-    best,
-    chance,
-    opponent_ranges,
-    rivals_of,
-)
 from numeramis_access.games.loker.poker import pots_of
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.policy import Choice
@@ -48,7 +37,7 @@ from numeramis_access.players.policy import Choice
 #: likelihoods of the four parts of a range: for a small bet, a bet of about the pot, a larger one, a raise, a call, a
 #: check
 BETS_LITTLE, BETS, BETS_MUCH = (0.45, 0.6, 1.0, 1.0), (0.25, 0.25, 1.0, 1.0), (0.2, 0.12, 0.8, 1.0)
-RAISES: Likelihoods = (0.08, 0.08, 0.5, 1.0)
+RAISES: ranges.Likelihoods = (0.08, 0.08, 0.5, 1.0)
 CALLS, CHECKS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
 LITTLE, MUCH = 0.4, 1.1
 #: the factor for bluffs in a bet while exchanges are to come
@@ -88,7 +77,7 @@ class BettingSpot(NamedTuple):
     pot: int
     rivals: tuple[Seat, ...]
     able: tuple[Seat, ...]
-    field: OpponentRanges
+    field: ranges.OpponentRanges
     to_come: int
     chance: float
     alone: float
@@ -96,27 +85,27 @@ class BettingSpot(NamedTuple):
     against: str = ""
 
 
-def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
+def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> float:
     """Return the chance that the seat's hand is the best at the end, with its best exchanges to come."""
     hand = view.hand
     if not to_come:
-        return chance(strength_of(hand), field)
+        return ranges.chance(strength_of(hand), field)
     if to_come > 1:
         return _chances_before_exchanges(field)[strength_of(hand)]
-    worths, counts = best(field), unseen(view)
+    worths, counts = ranges.best(field), unseen(view)
     return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
 
 
 @lru_cache(maxsize=64)
-def _chances_before_exchanges(field: OpponentRanges) -> HandValues:
+def _chances_before_exchanges(field: ranges.OpponentRanges) -> HandValues:
     """Return the chance of each hand with two exchanges to come."""
-    return array("d", best_exchange_values(best_exchange_values(best(field), FRESH), FRESH))
+    return array("d", best_exchange_values(best_exchange_values(ranges.best(field), FRESH), FRESH))
 
 
 # What stakes tell
 
 
-def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoods]:
+def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, ranges.Likelihoods]:
     """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range.
 
     They are the probabilities that a rival with a weak, middling, good or best hand acts as the rival did.
@@ -130,15 +119,15 @@ def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoo
     assert view.seat is not None
     likelihoods = {}
     aggressor = _aggressor(view, betting)
-    for seat in rivals_of(view):
-        likely = ANYTHING
+    for seat in ranges.rivals_of(view):
+        likely = ranges.ANYTHING
         if seat == aggressor:
             likely = _of_bet(view, betting)
             if to_come:
                 likely = (EARLY * likely[0], EARLY * likely[1], *likely[2:])
         elif to_come == ROUNDS:
             # Before the first exchange hands differ little: a call or a check says little.
-            likely = ANYTHING
+            likely = ranges.ANYTHING
         elif betting.top and betting.bets[seat] == betting.top:
             likely = CALLS
         elif betting.acted[seat] and not betting.bets[seat]:
@@ -159,7 +148,7 @@ def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
     return next(seat for seat in order if betting.bets[seat] == betting.top)
 
 
-def _of_bet(view: LokerView, betting: Betting) -> Likelihoods:
+def _of_bet(view: LokerView, betting: Betting) -> ranges.Likelihoods:
     if betting.raises > 1:
         return RAISES
     part = betting.top / max(1, view.bank - sum(betting.bets))
@@ -172,10 +161,10 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     assert betting is not None
     assert seat is not None
     to_come = max(0, ROUNDS - view.round)
-    waiting, level = ObservationPolicy(profile.observes, to_come, level=profile.against), profile.against
+    waiting, level = ranges.ObservationPolicy(profile.observes, to_come, level=profile.against), profile.against
     likely = likelihoods_from_habits(view, level) if level else likelihoods_from_bets(view, to_come)
-    rivals = rivals_of(view)
-    field = opponent_ranges(view, waiting, likely)
+    rivals = ranges.rivals_of(view)
+    field = ranges.opponent_ranges(view, waiting, likely)
     hope = win_chance(view, field, to_come)
     able = tuple(other for other in rivals if view.chips[other])
     alone = hope ** (1 / max(1, len(rivals)))
@@ -235,13 +224,13 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
     """Return the chance against a caller if this share of hands folds."""
     gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
-    callers = [OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]
+    callers = [ranges.OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]
     return fmean(win_chance(spot.view, caller, spot.to_come) for caller in callers)
 
 
-def _calling(hand_range: Range, gone: float) -> Range:
+def _calling(hand_range: ranges.Range, gone: float) -> ranges.Range:
     """Return the range of a caller if the weakest hands of this share fold."""
-    kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)]
+    kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(ranges.PARTS)]
     first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(hand_range.likely, kept, strict=True))
     return hand_range._replace(likely=(first, second, third, fourth))
 
@@ -345,9 +334,9 @@ def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: Amoun
     """Return a check, call, fold, bet or raise by the chance of being the best, never a bluff."""
     betting = view.betting
     assert betting is not None
-    rivals = max(1, len(rivals_of(view)))
+    rivals = max(1, len(ranges.rivals_of(view)))
     to_come = max(0, ROUNDS - view.round)
-    hope = win_chance(view, opponent_ranges(view, ObservationPolicy(waiting=to_come)), to_come)
+    hope = win_chance(view, ranges.opponent_ranges(view, ranges.ObservationPolicy(waiting=to_come)), to_come)
     alone = hope ** (1 / rivals)
     stays: Action = Call() if view.to_call else Check()
     raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts))

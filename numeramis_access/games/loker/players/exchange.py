@@ -18,19 +18,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card, without
 from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
 from numeramis_access.games.loker.figures import FIGURES, Figure
-from numeramis_access.games.loker.players.model import (
-    FRESH,
-    NEVER,
-    BetweenExchanges,
-    HandValues,
-    best_exchange_values,
-    exchange_value,
-    first_of_figure,
-    strength_of,
-    throws,
-    two_exchange_values,
-    unseen,
-)
+from numeramis_access.games.loker.players import model
 from numeramis_access.games.loker.players.profiles import PlayerProfile
 from numeramis_access.games.loker.players.ranges import (
     ObservationPolicy,
@@ -137,7 +125,7 @@ def objective_of(view: LokerView) -> Objective:
 
 
 @lru_cache(maxsize=64)
-def worths(aim: Objective, field: OpponentRanges) -> HandValues:
+def worths(aim: Objective, field: OpponentRanges) -> model.HandValues:
     """Return the value of each final hand against a field."""
     if not aim.best:
         return points(field)
@@ -153,8 +141,8 @@ class FirstExchangePlan(NamedTuple):
         cards.
     """
 
-    waiting: BetweenExchanges
-    about: HandValues
+    waiting: model.BetweenExchanges
+    about: model.HandValues
 
 
 @lru_cache(maxsize=32)
@@ -172,15 +160,15 @@ def plan(
         chance of that.
     """
     after = [nobody * worth for worth in worths(aim, later)]
-    ends, certain = [NEVER] * len(after), [0.0] * len(after)
+    ends, certain = [model.NEVER] * len(after), [0.0] * len(after)
     if now is not None and still is not None:
-        none = first_of_figure()[1]
+        none = model.first_of_figure()[1]
         ends[none:] = worths(aim, now)[none:]
         certain = [sure - nobody * open_ for sure, open_ in zip(worths(aim, now), worths(aim, still), strict=True)]
     cost = nobody * aim.cost
-    second = best_exchange_values(after, FRESH, cost=cost)
+    second = model.best_exchange_values(after, model.FRESH, cost=cost)
     about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
-    waiting = BetweenExchanges(array("d", ends), array("d", certain), array("d", after), cost)
+    waiting = model.BetweenExchanges(array("d", ends), array("d", certain), array("d", after), cost)
     return FirstExchangePlan(waiting, array("d", about))
 
 
@@ -205,16 +193,16 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
     """Return every possible exchange, and none, with its value in points or chips, the best first."""
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
-    counts, aim = unseen(view), objective_of(view)
+    counts, aim = model.unseen(view), objective_of(view)
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     seen = ObservationPolicy(profile.observes, level=profile.against)
     about = ahead.about if ahead is not None else worths(aim, opponent_ranges(view, seen))
-    values = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
+    values = {cards: model.exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
         line = max(values.values()) - BEHIND * (max(about) - min(about))
         near = [cards for cards in choices if values[cards] >= line]
     if ahead is not None and len(near) > 1:
-        exact = two_exchange_values(view.hand, near, counts, ahead.waiting)
+        exact = model.two_exchange_values(view.hand, near, counts, ahead.waiting)
         values |= {cards: worth - aim.cost * len(cards) for cards, worth in zip(near, exact, strict=True)}
     return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in values.items()), key=lambda pair: -pair[1])
 
@@ -281,7 +269,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     if not profile.looks:
         return _thumb_finish(view, profile)
     field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
-    now = worths(objective_of(view), field)[strength_of(view.hand)]
+    now = worths(objective_of(view), field)[model.strength_of(view.hand)]
     later = _value_of_waiting(view, profile, now)
     # In the last round there is no gain in waiting, even if another player surely closes.
     if now >= later or view.round >= ROUNDS:
@@ -296,9 +284,9 @@ def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> fl
         return now * (1 - CANNOT ** len(following(view)))
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
-        waits = ahead.waiting._replace(ends=[NEVER] * len(ahead.about))
-        return two_exchange_values(view.hand, [()], unseen(view), waits)[0]
-    aim, counts = objective_of(view), unseen(view)
+        waits = ahead.waiting._replace(ends=[model.NEVER] * len(ahead.about))
+        return model.two_exchange_values(view.hand, [()], model.unseen(view), waits)[0]
+    aim, counts = objective_of(view), model.unseen(view)
     then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
-    choices = ((), *throws(view.hand, MOST_EXCHANGED))
-    return max(exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)
+    choices = ((), *model.throws(view.hand, MOST_EXCHANGED))
+    return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

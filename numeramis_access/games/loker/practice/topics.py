@@ -7,25 +7,14 @@ from collections import Counter
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import NUMBERS, Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker.events import (
-    Bet,
-    BettingOpened,
-    Call,
-    Close,
-    Exchange,
-    Fold,
-    Lay,
-    Pass,
-    Raise,
-    RoundOpened,
-)
+from numeramis_access.games.loker import events
 from numeramis_access.games.loker.practice.moments import MOMENTS
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
 
 def _exchanges(view: LokerView) -> bool:
-    return any(isinstance(action, Exchange) for action in view.legal)
+    return any(isinstance(action, events.Exchange) for action in view.legal)
 
 
 def _figure(view: LokerView) -> str:
@@ -61,7 +50,7 @@ def pair_or_run(view: LokerView) -> bool:
 
 def close(view: LokerView) -> bool:
     """Return whether the player can close in the first round."""
-    return view.round == 1 and Close() in view.legal
+    return view.round == 1 and events.Close() in view.legal
 
 
 def close_pairs(view: LokerView) -> bool:
@@ -91,22 +80,22 @@ def draws(view: LokerView) -> bool:
 
 def closes(view: View, action: Action) -> bool:
     """Return whether an action closes."""
-    return isinstance(action, Close)
+    return isinstance(action, events.Close)
 
 
 def how_many(view: View, action: Action) -> int:
     """Return the number of cards an action exchanges."""
-    return len(action.cards) if isinstance(action, Exchange) else 0
+    return len(action.cards) if isinstance(action, events.Exchange) else 0
 
 
 def pays(view: View, action: Action) -> bool:
     """Return whether an action stays in the game."""
-    return not isinstance(action, Fold)
+    return not isinstance(action, events.Fold)
 
 
 def stakes(view: View, action: Action) -> bool:
     """Return whether an action adds chips."""
-    return isinstance(action, Bet | Raise)
+    return isinstance(action, events.Bet | events.Raise)
 
 
 def fault(view: LokerView, action: Action, best: Action) -> str:
@@ -115,17 +104,17 @@ def fault(view: LokerView, action: Action, best: Action) -> str:
     :param best: the action to compare with.
     """
     match action, best:
-        case Exchange(thrown), Exchange(advised):
+        case events.Exchange(thrown), events.Exchange(advised):
             return _exchanged_badly(view, Counter(thrown), Counter(advised))
-        case (Exchange() | Pass() | Lay()), Close():
+        case (events.Exchange() | events.Pass() | events.Lay()), events.Close():
             return "waits" if view.round == 1 else ""
-        case Exchange(thrown), _:
+        case events.Exchange(thrown), _:
             if Counter(thrown) - Counter(view.figure.free if view.figure is not None else view.hand):
                 return "breaks-hand"
             return "exchange-dear" if view.options.stakes == "simple" else ""
-        case Close(), _:
-            return "closes-early" if isinstance(best, Exchange) else "closes-weak"
-        case (Pass() | Lay()), _:
+        case events.Close(), _:
+            return "closes-early" if isinstance(best, events.Exchange) else "closes-weak"
+        case (events.Pass() | events.Lay()), _:
             return "keeps-bad"
     return _staked_badly(action, best)
 
@@ -149,11 +138,11 @@ def _runs(view: LokerView) -> set[Card]:
 def _staked_badly(action: Action, best: Action) -> str:
     """Return the mistake in a stake."""
     match action, best:
-        case (Bet(own) | Raise(own)), (Bet(other) | Raise(other)):
+        case (events.Bet(own) | events.Raise(own)), (events.Bet(other) | events.Raise(other)):
             return "stake-too-high" if own > other else "stake-too-low"
-        case (Bet() | Raise()), _:
+        case (events.Bet() | events.Raise()), _:
             return "too-bold"
-        case Call(), Fold():
+        case events.Call(), events.Fold():
             return "too-dear"
     return "too-timid"
 
@@ -172,5 +161,5 @@ TOPICS = Topics(
         "close-pairs": Topic(close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
     },
     fault,
-    (RoundOpened, BettingOpened),  # after a close, the last turns and the open hands are heard
+    (events.RoundOpened, events.BettingOpened),  # after a close, the last turns and the open hands are heard
 )  # fmt: skip

@@ -14,19 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from numeramis_access.games.quist.players.model import (
-    COPIES,
-    HAND,
-    NUMBERS,
-    PHASE_AT,
-    PLAYS,
-    SEATS,
-    PartialDeal,
-    PublicDeal,
-    phase_number,
-    phase_winners,
-    play_codes,
-)
+from numeramis_access.games.quist.players import model
 from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
 from numeramis_access.games.quist.players.posterior import HALF, PRIORS, WARM_UP, Evidence, unseen
 from numeramis_access.games.quist.players.rollout import stop_of
@@ -43,7 +31,7 @@ Singles = NDArray[np.float32]
 #: time limit
 WALKS, BEGINNINGS, USUAL_WORLDS = 64, 256, 512
 COPY_NUMBERS = np.arange(MAX_COPIES)
-ROUND_THE_TABLE = np.arange(SEATS)
+ROUND_THE_TABLE = np.arange(model.SEATS)
 NEVER = np.float32(-1e30)
 
 
@@ -95,10 +83,10 @@ def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
 def tables(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy's contributions as floats, cached."""
     net_layers = layers(net)
-    copy = parts(net, [sums for row in net.copy for sums in row]).reshape(NUMBERS, COPIES + 1, -1)
-    seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, SEATS, net_layers.bias.size)
-    status = parts(net, [sums for row in net.status for sums in row]).reshape(HAND + 1, HAND, -1)
-    hand = net_layers.rows[IN_HAND : IN_HAND + NUMBERS * MAX_COPIES]
+    copy = parts(net, [sums for row in net.copy for sums in row]).reshape(model.NUMBERS, model.COPIES + 1, -1)
+    seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, model.SEATS, net_layers.bias.size)
+    status = parts(net, [sums for row in net.status for sums in row]).reshape(model.HAND + 1, model.HAND, -1)
+    hand = net_layers.rows[IN_HAND : IN_HAND + model.NUMBERS * MAX_COPIES]
     return PolicyNumbers(net_layers, hand, copy, seen, parts(net, net.phase), status)
 
 
@@ -122,8 +110,8 @@ class Walks:
         known = evidence.known
         self._rng = rng
         left, stock = unseen(known)
-        self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
-        self.hands = np.zeros((WALKS, SEATS, NUMBERS), np.int64)
+        self.others = [seat for seat in range(model.SEATS) if seat != known.seat and left[seat]]
+        self.hands = np.zeros((WALKS, model.SEATS, model.NUMBERS), np.int64)
         self.hands[:, known.seat] = known.hand
         self._told = {seat: _Told(evidence, seat, net) for seat in self.others}
         self._logs: dict[int, Singles] = {}
@@ -147,7 +135,7 @@ class Walks:
             dealt[:, seat], drawn[:, seat] = hands[:WALKS], hands[which]
             self._logs[seat] = logs[seat][:, which]
             at += left[seat]
-        there = np.bincount(stock, minlength=NUMBERS)
+        there = np.bincount(stock, minlength=model.NUMBERS)
         fits = (drawn[:, self.others].sum(axis=1) <= there).all(axis=1)
         self.hands = np.where(fits[:, None, None], drawn, dealt)
         for seat in self.others:
@@ -174,7 +162,7 @@ class Walks:
 
     def random_seats(self) -> NDArray[np.bool_]:
         """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays."""
-        at_random = np.zeros((WALKS, SEATS), np.bool_)
+        at_random = np.zeros((WALKS, model.SEATS), np.bool_)
         for seat in self.others:
             logs = self._logs[seat]
             at_random[:, seat] = self._rng.random(WALKS) < np.exp(logs[0] - np.logaddexp.reduce(logs))
@@ -209,7 +197,7 @@ class _Told:
         self._tables, self._errors = tables(net), trust.error_rate
         self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
-        self._before = np.cumsum(np.eye(NUMBERS, dtype=np.int64)[self._played], axis=0)
+        self._before = np.cumsum(np.eye(model.NUMBERS, dtype=np.int64)[self._played], axis=0)
         self._base = numbers(net, [table for table, _ in plays])
         second = evidence.second
         self._second = _Told(second, seat, trust.second) if second and trust.second else None
@@ -253,19 +241,19 @@ def _shares(logs: Singles) -> NDArray[np.float64]:
 
 def _cards(hands: Ints) -> Ints:
     """Return the cards of hands of equal size, given as counts per number."""
-    return np.repeat(np.tile(np.arange(NUMBERS), len(hands)), hands.ravel()).reshape(len(hands), -1)
+    return np.repeat(np.tile(np.arange(model.NUMBERS), len(hands)), hands.ravel()).reshape(len(hands), -1)
 
 
 def _counts(cards: Ints) -> Ints:
     """Return hands as counts per number."""
-    counts: Ints = (cards[..., None] == np.arange(NUMBERS)).sum(axis=1)
+    counts: Ints = (cards[..., None] == np.arange(model.NUMBERS)).sum(axis=1)
     return counts
 
 
 @lru_cache(maxsize=1)
 def _codes() -> tuple[Ints, Ints]:
     """Return the winner of each phase, and the play code of each card in each phase, as arrays."""
-    return np.array(phase_winners()), np.array(play_codes())
+    return np.array(model.phase_winners()), np.array(model.play_codes())
 
 
 class Rollouts:
@@ -274,12 +262,14 @@ class Rollouts:
     Seats are counted from the leader of the phase, who differs between worlds.
     """
 
-    def __init__(self, public: PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator) -> None:
+    def __init__(
+        self, public: model.PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator
+    ) -> None:
         self._public, self._rng = public, rng
         self._tables, self._value = tables(net), _value_layers(value)
         self._winners, self._play_codes = _codes()
-        nothing = [0] * NUMBERS
-        order = [(public.leader + at) % SEATS for at in range(SEATS)]
+        nothing = [0] * model.NUMBERS
+        order = [(public.leader + at) % model.SEATS for at in range(model.SEATS)]
         self._order = order
         self._known = numbers(net, [net.know(seat, nothing, public) for seat in order])
         self._stop = stop_of(public.count)
@@ -297,8 +287,8 @@ class Rollouts:
             if count < self._stop:
                 chosen = lanes.choose(count)
         side = public.seat % 2
-        shared = HAND - sum(public.won)
-        ahead = lanes.ahead * np.where(side, -1, 1) / 2 + lanes.to_come(side, HAND - self._stop // SEATS)
+        shared = model.HAND - sum(public.won)
+        ahead = lanes.ahead * np.where(side, -1, 1) / 2 + lanes.to_come(side, model.HAND - self._stop // model.SEATS)
         values: Singles = (shared / 2 + ahead).reshape(worlds, len(cards)).astype("f4")
         return values
 
@@ -311,45 +301,45 @@ class _Lanes:
         self._hands, self._at_random = hands, at_random
         self._all = np.arange(len(hands))
         self._known = held_inputs(hands) @ of._tables.hand + of._known
-        self._code = np.full(len(hands), phase_number(public.phase) - PHASE_AT[len(public.phase)])
+        self._code = np.full(len(hands), model.phase_number(public.phase) - model.PHASE_AT[len(public.phase)])
         self._leader, self._pile = np.full(len(hands), public.leader), np.full(len(hands), public.pile)
         self.ahead = np.zeros(len(hands), np.int64)
 
     def play(self, cards: Ints, count: int) -> None:
         """Play the ``count``-th card of the deal, taken from the hand of the seat to act, in every lane."""
-        at, of, known = (count - 1) % SEATS, self._of, self._of._tables
-        lead = cards + np.where(self._pile > 0, NUMBERS, 0)
-        plays = of._play_codes[(PHASE_AT[at] + self._code) * NUMBERS + cards] if at else lead
-        self._known += known.seen[plays[:, None], (at - ROUND_THE_TABLE) % SEATS]
+        at, of, known = (count - 1) % model.SEATS, self._of, self._of._tables
+        lead = cards + np.where(self._pile > 0, model.NUMBERS, 0)
+        plays = of._play_codes[(model.PHASE_AT[at] + self._code) * model.NUMBERS + cards] if at else lead
+        self._known += known.seen[plays[:, None], (at - ROUND_THE_TABLE) % model.SEATS]
         self._known[:, at] -= known.copy[cards, self._hands[self._all, at, cards]]
         self._hands[self._all, at, cards] -= 1
-        self._code = self._code * NUMBERS + cards
-        if at == SEATS - 1:
+        self._code = self._code * model.NUMBERS + cards
+        if at == model.SEATS - 1:
             self._end_phase(count)
 
     def _end_phase(self, count: int) -> None:
         """Give the lead to the first player of the highest card, and the pile too unless it is tied."""
         winner = self._of._winners[self._code]
-        who, tied = winner % SEATS, winner >= SEATS
-        self._leader = (self._leader + who) % SEATS
-        order = (who[:, None] + ROUND_THE_TABLE) % SEATS
+        who, tied = winner % model.SEATS, winner >= model.SEATS
+        self._leader = (self._leader + who) % model.SEATS
+        order = (who[:, None] + ROUND_THE_TABLE) % model.SEATS
         self._hands, self._known = self._hands[self._all[:, None], order], self._known[self._all[:, None], order]
         self._pile += 1
-        takes = ~tied | (count == PLAYS and self._of._public.leader_keeps)
+        takes = ~tied | (count == model.PLAYS and self._of._public.leader_keeps)
         self.ahead += np.where(takes, self._pile * (1 - 2 * (self._leader % 2)), 0)
         self._pile = np.where(tied, self._pile, 0)
         self._code[:] = 0
 
     def choose(self, count: int) -> Ints:
         """Return the policy's favourite for the seat to act after ``count`` cards; random players draw a card."""
-        at, known = count % SEATS, self._of._tables
-        hidden = self._known[:, at] + known.phase[PHASE_AT[at] + self._code]
-        hidden += known.status[HAND - count // SEATS, self._pile]
+        at, known = count % model.SEATS, self._of._tables
+        hidden = self._known[:, at] + known.phase[model.PHASE_AT[at] + self._code]
+        hidden += known.status[model.HAND - count // model.SEATS, self._pile]
         np.maximum(hidden, 0, out=hidden)
         hands = self._hands[:, at]
         wish = np.where(hands > 0, hidden @ known.layers.out + known.layers.out_bias, NEVER)
         best: Ints = wish.argmax(axis=1)
-        drawn = np.flatnonzero(self._at_random[self._all, (self._leader + at) % SEATS])
+        drawn = np.flatnonzero(self._at_random[self._all, (self._leader + at) % model.SEATS])
         if drawn.size:
             sums = hands[drawn].cumsum(axis=1)
             draw = self._of._rng.random(drawn.size) * sums[:, -1]
@@ -371,7 +361,9 @@ class _Lanes:
 class LockstepSearch(QuistSearch):
     """The searching player that looks at ``WALKS`` worlds at once."""
 
-    def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
+    def race(
+        self, race: Race[int], known: model.PartialDeal, public: model.PublicDeal, rng: random.Random, budget: Budget
+    ) -> None:
         """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""
         draw = np.random.default_rng(rng.getrandbits(64))
         walks = Walks(Evidence(known, self.net, trust=self.trust), self.net, draw)

@@ -8,19 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from numeramis_access.games.quist.players.model import (
-    COPIES,
-    HAND,
-    NUMBERS,
-    PHASE_AT,
-    PLAY_CODES,
-    SEATS,
-    TIE,
-    UNDER,
-    Counts,
-    PublicDeal,
-    phase_number,
-)
+from numeramis_access.games.quist.players import model
 from numeramis_access.players.search.network import PackedNetwork, Weights, read_weights
 
 #: the first index of each group of inputs: own hand (number, copy), played (seat, number), cards of this phase (seat,
@@ -32,7 +20,7 @@ IN_HAND, IN_PLAYED, IN_PHASE, IN_TOP, IN_LEFT, IN_PILE, IN_POSITION, INPUTS = 0,
 #: and over it (place, own number); places are the second, the third over an opponent and over the partner, the same for
 #: the fourth
 IN_CONTEXT, CONTEXT_UNDER, CONTEXT_TIE, CONTEXT_OVER, CONTEXTS = INPUTS, 20, 70, 120, 170
-INPUTS_READING = IN_CONTEXT + SEATS * CONTEXTS
+INPUTS_READING = IN_CONTEXT + model.SEATS * CONTEXTS
 #: further copies of a number, or tied phases, do not count
 MAX_COPIES, MAX_PILE = 4, 4
 
@@ -49,37 +37,37 @@ class PolicyNetwork(PackedNetwork):
         super().__init__(weights)
         rows = self.rows
         #: [number][n]: added for an n-th copy in hand
-        self.copy = [_copies(rows, number) for number in range(NUMBERS)]
+        self.copy = [_copies(rows, number) for number in range(model.NUMBERS)]
         #: [play's code][its seat relative to the knowing one]: added for a play seen
         self.seen = _plays(rows)
         self.phase = _phases(rows)
         #: [own cards left][tied phases on the table]
         self.status = [
-            [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(HAND)]
-            for left in range(HAND + 1)
+            [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(model.HAND)]
+            for left in range(model.HAND + 1)
         ]
 
-    def know(self, seat: int, hand: Counts, public: PublicDeal) -> int:
+    def know(self, seat: int, hand: model.Counts, public: model.PublicDeal) -> int:
         """Return the knowledge of a seat with these cards, without the current phase."""
         return self.start + self.hold(hand) + sum([self.seen[code][other - seat] for other, code in public.plays])
 
-    def hold(self, hand: Counts) -> int:
+    def hold(self, hand: model.Counts) -> int:
         """Return the contribution of these cards to a seat's knowledge."""
         return sum(sum(self.copy[number][1 : n + 1]) for number, n in enumerate(hand) if n)
 
-    def table(self, public: PublicDeal, left: int) -> int:
+    def table(self, public: model.PublicDeal, left: int) -> int:
         """Return the contribution of the table for the seat to act, which has ``left`` cards."""
-        return self.phase[phase_number(public.phase)] + self.status[left][public.pile]
+        return self.phase[model.phase_number(public.phase)] + self.status[left][public.pile]
 
-    def preferences(self, public: PublicDeal, hand: Counts) -> dict[int, float]:
+    def preferences(self, public: model.PublicDeal, hand: model.Counts) -> dict[int, float]:
         """Return, for each number of the seat to act, the probability that the policy plays it."""
         known = self.know(public.seat, hand, public) + self.table(public, sum(hand))
         return softmax(self.outputs(known), hand, self.scale)
 
 
-def softmax(logits: tuple[int, ...], hand: Counts, scale: float) -> dict[int, float]:
+def softmax(logits: tuple[int, ...], hand: model.Counts, scale: float) -> dict[int, float]:
     """Return each held number's probability."""
-    held = [number for number in range(NUMBERS) if hand[number]]
+    held = [number for number in range(model.NUMBERS) if hand[number]]
     best = max(logits[number] for number in held)
     parts = [exp((logits[number] - best) / scale) for number in held]
     total = sum(parts)
@@ -101,17 +89,17 @@ def population_network() -> PolicyNetwork:
 def _copies(rows: list[int], number: int) -> list[int]:
     """Return the contribution of the n-th copy of a number, for n from 0."""
     first = IN_HAND + number * MAX_COPIES
-    return [0, *rows[first : first + MAX_COPIES], *[0] * (COPIES - MAX_COPIES)]
+    return [0, *rows[first : first + MAX_COPIES], *[0] * (model.COPIES - MAX_COPIES)]
 
 
 def _plays(rows: list[int]) -> list[tuple[int, ...]]:
     """Return the contributions of each play, by its code and by its seat relative to the knowing one."""
     reads = len(rows) > INPUTS
     plays = []
-    for code in range(PLAY_CODES):
+    for code in range(model.PLAY_CODES):
         context, added = _context(code), []
-        for rel in range(SEATS):
-            row = rows[IN_PLAYED + rel * NUMBERS + code % NUMBERS]
+        for rel in range(model.SEATS):
+            row = rows[IN_PLAYED + rel * model.NUMBERS + code % model.NUMBERS]
             added.append(row + rows[IN_CONTEXT + rel * CONTEXTS + context] if reads else row)
         plays.append(tuple(added))
     return plays
@@ -119,19 +107,21 @@ def _plays(rows: list[int]) -> list[tuple[int, ...]]:
 
 def _context(code: int) -> int:
     """Return the context of a play's code, which leaves out the card played under the highest one."""
-    if code < UNDER:
+    if code < model.UNDER:
         return code
-    return code - TIE + CONTEXT_TIE if code >= TIE else (code - UNDER) // NUMBERS + CONTEXT_UNDER
+    return (
+        code - model.TIE + CONTEXT_TIE if code >= model.TIE else (code - model.UNDER) // model.NUMBERS + CONTEXT_UNDER
+    )
 
 
 def _phases(rows: list[int]) -> list[int]:
     """Return the contribution of each phase of 0-3 cards for the seat to act, by the phase's number."""
     table = []
-    for size, first in enumerate(PHASE_AT):
-        for code in range(NUMBERS**size):
-            cards = [code // NUMBERS**at % NUMBERS for at in reversed(range(size))]
+    for size, first in enumerate(model.PHASE_AT):
+        for code in range(model.NUMBERS**size):
+            cards = [code // model.NUMBERS**at % model.NUMBERS for at in reversed(range(size))]
             table.append(rows[IN_POSITION + size] + _phase(rows, cards))
-        assert len(table) == first + NUMBERS**size
+        assert len(table) == first + model.NUMBERS**size
     return table
 
 
@@ -139,8 +129,8 @@ def _phase(rows: list[int], cards: list[int]) -> int:
     """Return the contribution of these cards on the table, and of their highest, for the seat to act."""
     if not cards:
         return 0
-    first = SEATS - 1 - len(cards)
-    played = sum(rows[IN_PHASE + (first + at) * NUMBERS + card] for at, card in enumerate(cards))
+    first = model.SEATS - 1 - len(cards)
+    played = sum(rows[IN_PHASE + (first + at) * model.NUMBERS + card] for at, card in enumerate(cards))
     top = max(cards)
     tied = cards.count(top) > 1
-    return played + rows[IN_TOP + ((first + cards.index(top)) * 2 + tied) * NUMBERS + top]
+    return played + rows[IN_TOP + ((first + cards.index(top)) * 2 + tied) * model.NUMBERS + top]

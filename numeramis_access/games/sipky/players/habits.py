@@ -10,20 +10,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from numeramis_access.games.sipky.players import value_tables
 from numeramis_access.games.sipky.players.duel import Habit
 from numeramis_access.games.sipky.players.rivals import Rival, Spread, lead, standing
 from numeramis_access.games.sipky.players.rules_of_thumb import NEAR, ONE_CARD, club_likes
-from numeramis_access.games.sipky.players.value_tables import (
-    DOUBLES,
-    DRAWS,
-    END,
-    LARGEST,
-    MIXED,
-    NUMBERS,
-    ONE,
-    OUT,
-    TWO,
-)
 
 #: the probability of each final distance
 Ends = dict[int, float]
@@ -52,8 +42,8 @@ class Habits(NamedTuple):
 def _club_moves(left: int, best: int | None) -> dict[int, float]:
     ahead, behind = best is not None and left < best, best is not None and left > best
     if ahead or (left <= NEAR and not behind):
-        return {END: 1.0}
-    return {ONE if left <= ONE_CARD else TWO: 1.0}
+        return {value_tables.END: 1.0}
+    return {value_tables.ONE if left <= ONE_CARD else value_tables.TWO: 1.0}
 
 
 def _club_lays(left: int, low: int, high: int) -> int:
@@ -63,7 +53,7 @@ def _club_lays(left: int, low: int, high: int) -> int:
 def _beginner_moves(left: int, best: int | None) -> dict[int, float]:
     ends = sum(left <= fear for fear in FEARS) / len(FEARS)
     one_card = sum(fear < left <= _AFRAID + fear for fear in FEARS) / len(FEARS)
-    return {END: ends, ONE: one_card, TWO: 1.0 - ends - one_card}
+    return {value_tables.END: ends, value_tables.ONE: one_card, value_tables.TWO: 1.0 - ends - one_card}
 
 
 def _beginner_lays(left: int, low: int, high: int) -> int:
@@ -78,9 +68,9 @@ HABITS = {
 
 def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
     """Return the distances (or ``OUT``) that a throw of two cards leaves, with their chances."""
-    draws = [(2 / DRAWS, habits.lays(left, low, high)) for low, high in MIXED]
-    draws += [(1 / DRAWS, number) for number in DOUBLES]
-    return [(chance, max(OUT, left - number)) for chance, number in draws]
+    draws = [(2 / value_tables.DRAWS, habits.lays(left, low, high)) for low, high in value_tables.MIXED]
+    draws += [(1 / value_tables.DRAWS, number) for number in value_tables.DOUBLES]
+    return [(chance, max(value_tables.OUT, left - number)) for chance, number in draws]
 
 
 @cache
@@ -90,11 +80,11 @@ def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
     if left <= 0:
         return {left: 1.0}, on
     for move, chance in habits.moves(left, best).items():
-        if move == END and chance:
+        if move == value_tables.END and chance:
             last[left] = last.get(left, 0.0) + chance
-        elif move == ONE and chance:
-            for rest in (max(OUT, left - card) for card in range(1, NUMBERS)):
-                last[rest] = last.get(rest, 0.0) + chance / (NUMBERS - 1)
+        elif move == value_tables.ONE and chance:
+            for rest in (max(value_tables.OUT, left - card) for card in range(1, value_tables.NUMBERS)):
+                last[rest] = last.get(rest, 0.0) + chance / (value_tables.NUMBERS - 1)
         elif chance:
             for part, rest in _two_cards(habits, left):
                 on[rest] = on.get(rest, 0.0) + chance * part
@@ -125,15 +115,15 @@ def ends_of(level: str, left: int, best: int | None) -> Ends:
 def _ends_of(level: str, left: int, best: int | None) -> Ends:
     # A player who is behind throws alike against all better ones, so all share one computation of the way there: with
     # one for each, the first look at a game to 301 took twenty seconds.
-    ends, on = Ends(), {max(OUT, left): 1.0}
+    ends, on = Ends(), {max(value_tables.OUT, left): 1.0}
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
         for at in (at for at in range(best + 1, left + 1) if at in way):
             last, rests = _throw_ends(level, at, 0)
             _add(ends, last, way[at])
-            if at <= best + LARGEST:
+            if at <= best + value_tables.LARGEST:
                 _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way[at])
-    for at in range(max(on, default=OUT), OUT - 1, -1):
+    for at in range(max(on, default=value_tables.OUT), value_tables.OUT - 1, -1):
         if at in on:
             seen = best if best is None or at == best else 0 if at > best else NOBODY
             last, rests = _throw_ends(level, at, seen)
@@ -153,21 +143,21 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
     fixed = [rival for rival in rivals if not rival.throws]
     early = [_standings(rival, ends_of(level, rival.distance, None), worst) for rival in throwing[:-1]]
     settled = [{standing(rival.distance, rival.behind, worst): 1.0} for rival in fixed] + early
-    ended = min((rival.distance for rival in fixed if rival.distance != OUT), default=NOBODY)
+    ended = min((rival.distance for rival in fixed if rival.distance != value_tables.OUT), default=NOBODY)
     nearest = _nearest([ends_of(level, rival.distance, None) for rival in throwing[:-1]], ended)
 
     def worth(own: int) -> float:
-        total = sum(lead(worst if own == OUT else own, spread, share) for spread in settled)
+        total = sum(lead(worst if own == value_tables.OUT else own, spread, share) for spread in settled)
         if throwing:
             last, ends = throwing[-1], dict[int, float]()
             for best, chance in nearest.items():
-                seen = best if own == OUT else min(best, own)
+                seen = best if own == value_tables.OUT else min(best, own)
                 for end, part in ends_of(level, last.distance, seen).items():
                     ends[end] = ends.get(end, 0.0) + chance * part
-            total += lead(worst if own == OUT else own, _standings(last, ends, worst), share)
+            total += lead(worst if own == value_tables.OUT else own, _standings(last, ends, worst), share)
         return total
 
-    return [worth(own) for own in range(far + 1)], worth(OUT)
+    return [worth(own) for own in range(far + 1)], worth(value_tables.OUT)
 
 
 def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
@@ -185,7 +175,7 @@ def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float
         both: dict[int, float] = {}
         for best, chance in nearest.items():
             for end, part in spread.items():
-                near = best if end == OUT else min(best, end)
+                near = best if end == value_tables.OUT else min(best, end)
                 both[near] = both.get(near, 0.0) + chance * part
         nearest = both
     return nearest
@@ -198,6 +188,10 @@ def habit_of(level: str) -> Habit:
 
     def moves(left: int, best: int | None) -> tuple[float, float, float]:
         chances = habits.moves(left, best)
-        return chances.get(END, 0.0), chances.get(ONE, 0.0), chances.get(TWO, 0.0)
+        return (
+            chances.get(value_tables.END, 0.0),
+            chances.get(value_tables.ONE, 0.0),
+            chances.get(value_tables.TWO, 0.0),
+        )
 
     return Habit(moves, lambda left: _two_cards(habits, left))

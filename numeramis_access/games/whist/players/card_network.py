@@ -12,20 +12,7 @@ from functools import cache
 from math import exp
 
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist.players.card_inputs import (
-    FAR,
-    IN_KIND,
-    IN_SUITS,
-    LAID,
-    LEDS,
-    MEMORY,
-    MOST_OF_DEAL,
-    PLAYED,
-    THROWN,
-    card_inputs,
-    deal_inputs,
-    suit_inputs,
-)
+from numeramis_access.games.whist.players import card_inputs
 from numeramis_access.games.whist.players.learned_policy import SHARPNESS, learned_policy_for, table_of
 from numeramis_access.games.whist.players.model import RANKS, Deal
 from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
@@ -50,20 +37,20 @@ class CardNetwork(PackedNetwork):
         weights = learned_policy_for(deal.terms).weights(deal)
         top = max(weights.values())
         table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
-        rows, out = self.rows, [0] * MOST_OF_DEAL
-        on = out[: deal_inputs(hands, left, voids, memory, table, seat, out)]
+        rows, out = self.rows, [0] * card_inputs.MOST_OF_DEAL
+        on = out[: card_inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
         of_deal = self.start + sum([rows[at] for at in on])
         of_suits = list[int]()
         for suit in range(4):
-            on = out[: suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
+            on = out[: card_inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
             of_suits.append(sum([rows[at] for at in on]))
-            of_deal += sum([rows[at + IN_SUITS - IN_KIND] for at in on])
+            of_deal += sum([rows[at + card_inputs.IN_SUITS - card_inputs.IN_KIND] for at in on])
         outputs = dict[int, float]()
         for suit, mask in enumerate(deal.legal()):
             known = of_deal + of_suits[suit]
             for rank in range(RANKS):
                 if mask >> rank & 1:
-                    count = card_inputs(hands, left, voids, table, seat, suit, rank, out)
+                    count = card_inputs.card_inputs(hands, left, voids, table, seat, suit, rank, out)
                     (output,) = self.outputs(known + sum([rows[at] for at in out[:count]]))
                     card = suit * RANKS + rank
                     policy = (weights[card] - top) / SHARPNESS if card in weights else UNWEIGHED
@@ -75,7 +62,11 @@ def tricks_till_null(deal: Deal) -> int:
     """Return the number of tricks until null begins (V3), 0 if it has, ``FAR`` if it never will."""
     if deal.null:
         return 0
-    return min(deal.terms.null_after - deal.tricks, FAR - 1) if deal.terms.null_after < RANKS else FAR
+    return (
+        min(deal.terms.null_after - deal.tricks, card_inputs.FAR - 1)
+        if deal.terms.null_after < RANKS
+        else card_inputs.FAR
+    )
 
 
 def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
@@ -83,19 +74,19 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
 
     :param tricks: seats and their cards, the current trick last, possibly empty.
     """
-    memory = [0] * MEMORY
+    memory = [0] * card_inputs.MEMORY
     for trick in tricks:
         led = -1
-        memory[LAID:] = [0] * SEATS
+        memory[card_inputs.LAID :] = [0] * SEATS
         for seat, card in trick:
-            memory[LAID + seat] = card + 1
+            memory[card_inputs.LAID + seat] = card + 1
             suit, rank = divmod(card, RANKS)
-            memory[PLAYED + 4 * seat + suit] |= 1 << rank
+            memory[card_inputs.PLAYED + 4 * seat + suit] |= 1 << rank
             if led < 0:
                 led = suit
-                memory[LEDS + 4 * seat + suit] += 1
+                memory[card_inputs.LEDS + 4 * seat + suit] += 1
             elif suit != led:
-                memory[THROWN + 4 * seat + suit] += 1
+                memory[card_inputs.THROWN + 4 * seat + suit] += 1
     return memory
 
 

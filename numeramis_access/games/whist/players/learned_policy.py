@@ -11,30 +11,18 @@ from math import exp
 
 import msgspec
 
+from numeramis_access.games.whist.players import model
 from numeramis_access.games.whist.players.features import MOST, WIDTH, list_candidates, stage
-from numeramis_access.games.whist.players.model import (
-    HIGH,
-    LOSES,
-    NONE,
-    PLAIN,
-    QUEEN_BIT,
-    RANKS,
-    SPADES,
-    TURNS,
-    Deal,
-    Terms,
-    only_card,
-)
 
 #: the terms with which each set of weights was trained; trumps were any suit then
-SETS: dict[str, Terms] = {
-    "pairs": Terms(trump=0),
-    "grand": Terms(),
-    "grand_null": Terms(null_after=6),
-    "queen_null": Terms(queen=TURNS),
-    "queen_loses": Terms(queen=LOSES),
-    "four_alone": Terms(alone=True, trump=0),
-    "three_alone": Terms(seats=3, alone=True, trump=0),
+SETS: dict[str, model.Terms] = {
+    "pairs": model.Terms(trump=0),
+    "grand": model.Terms(),
+    "grand_null": model.Terms(null_after=6),
+    "queen_null": model.Terms(queen=model.TURNS),
+    "queen_loses": model.Terms(queen=model.LOSES),
+    "four_alone": model.Terms(alone=True, trump=0),
+    "three_alone": model.Terms(seats=3, alone=True, trump=0),
 }
 #: weights are integers, this many to a unit of log-odds: a difference of one unit multiplies the odds by e
 SHARPNESS = 100
@@ -48,18 +36,18 @@ class LearnedPolicy:
         self._cards = [0] * MOST
         self._cells = [0] * (MOST * WIDTH)
 
-    def prefer(self, deal: Deal) -> int:
+    def prefer(self, deal: model.Deal) -> int:
         """Return the card that the seat to act would play."""
         at, led = 4 * deal.seat, deal.led
-        if led != NONE and (held := deal.hands[at + led]):
+        if led != model.NONE and (held := deal.hands[at + led]):
             if not held & (held - 1):
-                return led * RANKS + HIGH[held]
-        elif deal.tricks == RANKS - 1:
-            return only_card(deal.hands, at)
+                return led * model.RANKS + model.HIGH[held]
+        elif deal.tricks == model.RANKS - 1:
+            return model.only_card(deal.hands, at)
         values = self._values(deal)
         return self._cards[values.index(max(values))]
 
-    def probabilities(self, deal: Deal) -> dict[int, float]:
+    def probabilities(self, deal: model.Deal) -> dict[int, float]:
         """Return the probability of each card worth weighing."""
         weights = self.weights(deal)
         top = max(weights.values())
@@ -67,18 +55,18 @@ class LearnedPolicy:
         total = sum(parts.values())
         return {card: part / total for card, part in parts.items()}
 
-    def weights(self, deal: Deal) -> dict[int, int]:
+    def weights(self, deal: model.Deal) -> dict[int, int]:
         """Return the weight of each card worth weighing."""
         values = self._values(deal)
         return dict(zip(self._cards, values, strict=False))
 
-    def _values(self, deal: Deal) -> list[int]:
+    def _values(self, deal: model.Deal) -> list[int]:
         """Return the weights of the cards worth weighing, in the order of ``_cards``."""
         worth, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
         of_each = zip(cells, cells, cells, cells, strict=True)
         return [worth[first] + worth[second] + worth[third] + worth[fourth] for first, second, third, fourth in of_each]
 
-    def _weigh(self, deal: Deal) -> int:
+    def _weigh(self, deal: model.Deal) -> int:
         """Fill in the cards and their cells; return the number of cards."""
         table, cards = table_of(deal), self._cards
         hands, left, voids, first = deal.hands, deal.left, deal.voids, deal.first
@@ -86,10 +74,10 @@ class LearnedPolicy:
         return count
 
 
-def table_of(deal: Deal) -> tuple[int, ...]:
+def table_of(deal: model.Deal) -> tuple[int, ...]:
     """Return the table in the layout of ``features``."""
     terms = deal.terms
-    queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
+    queen_out = terms.queen if deal.left[model.SPADES] & model.QUEEN_BIT else 0
     return (
         0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
         stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,
@@ -102,15 +90,15 @@ def learned_policy(name: str) -> LearnedPolicy:
     return LearnedPolicy(learned_weights()[name])
 
 
-def learned_policy_for(terms: Terms) -> LearnedPolicy:
+def learned_policy_for(terms: model.Terms) -> LearnedPolicy:
     """Return the policy that was trained for such a deal."""
     if terms.alone:
         return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
-    if terms.queen != PLAIN:
-        return learned_policy("queen_null" if terms.queen == TURNS else "queen_loses")
-    if terms.null_after < RANKS:
+    if terms.queen != model.PLAIN:
+        return learned_policy("queen_null" if terms.queen == model.TURNS else "queen_loses")
+    if terms.null_after < model.RANKS:
         return learned_policy("grand_null")
-    return learned_policy("grand" if terms.trump == NONE else "pairs")
+    return learned_policy("grand" if terms.trump == model.NONE else "pairs")
 
 
 @lru_cache(maxsize=1)

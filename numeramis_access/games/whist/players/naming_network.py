@@ -11,19 +11,8 @@ from functools import cache
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.players import naming_inputs
 from numeramis_access.games.whist.players.model import Deal
-from numeramis_access.games.whist.players.naming_inputs import (
-    ALONE,
-    BISMARCK,
-    DEALER,
-    GIVE,
-    KEEP,
-    LEAVE,
-    MOST,
-    NAME,
-    PARTNER,
-    naming_inputs,
-)
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, public_deal
 from numeramis_access.games.whist.players.search import give
 from numeramis_access.games.whist.state import WhistView
@@ -47,7 +36,7 @@ class NamingNetwork(PackedNetwork):
 
 def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
     """Return the active inputs of each legal answer of the seat to act."""
-    deal, out = public_deal(view), [0] * MOST
+    deal, out = public_deal(view), [0] * naming_inputs.MOST
     known = UnseenCards.of(view, deal).fixed
     inputs = dict[Action, list[int]]()
     for answer in view.legal:
@@ -55,30 +44,32 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
         hands = list(known)
         if isinstance(answer, GivePackets):
             give(view, answer.own, answer.partner, hands)
-        inputs[answer] = out[: naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)]
+        inputs[answer] = out[
+            : naming_inputs.naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)
+        ]
     return inputs
 
 
 def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...]:
     """Return an answer's fields in the layout of ``naming_inputs``; to name the present trumps is to keep them."""
-    kind, suit = KEEP, deal.terms.trump
+    kind, suit = naming_inputs.KEEP, deal.terms.trump
     match answer:
         case GivePackets():
-            kind = GIVE
+            kind = naming_inputs.GIVE
         case LeaveToPartner():
-            kind = LEAVE
+            kind = naming_inputs.LEAVE
         case NameTrump(name) if name != view.trump:
-            kind, suit = NAME, SUITS.index(name)
+            kind, suit = naming_inputs.NAME, SUITS.index(name)
     return kind, who_is_asked(view), suit, view.seats
 
 
 def who_is_asked(view: WhistView) -> int:
     """Return the seat with the choice, as a constant of ``naming_inputs``."""
     if view.asked == "packets":
-        return BISMARCK
+        return naming_inputs.BISMARCK
     if view.asked == "partner":
-        return PARTNER
-    return ALONE if view.tour.alone else DEALER
+        return naming_inputs.PARTNER
+    return naming_inputs.ALONE if view.tour.alone else naming_inputs.DEALER
 
 
 def worth_of_answers(view: WhistView) -> dict[Action, float]:

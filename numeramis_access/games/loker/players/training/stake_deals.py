@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.loker.players import stake_network as net
+from numeramis_access.games.loker.players.training import stake_rules
 from numeramis_access.games.loker.players.training.stake_ladder import (
     BLUFFER,
     LEARNER,
@@ -19,24 +20,6 @@ from numeramis_access.games.loker.players.training.stake_ladder import (
     by_thumb,
     discard,
     reckoned,
-)
-from numeramis_access.games.loker.players.training.stake_rules import (
-    ANTE,
-    FIXED_LIMIT,
-    INTERVAL,
-    LIMIT,
-    PLAYERS,
-    RAISED,
-    STEP,
-    Deal,
-    act,
-    bettor_of,
-    depth_of,
-    exchange,
-    next_to_bet,
-    pay_out,
-    raise_range,
-    return_bet,
 )
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
@@ -87,14 +70,14 @@ def known_of(took: Ints, interval: int) -> int:
 
 
 @compiled
-def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
+def see(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
     """Fill in the active inputs of the seat to act; return their number."""
-    interval, bank, top, hope, n = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
+    interval, bank, top, hope, n = deal.marks[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
     rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
-    bettor = bettor_of(deal, seat)
+    bettor = stake_rules.bettor_of(deal, seat)
     anybody = np.zeros((2, 4), np.bool_)
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.marks[stake_rules.PLAYERS]):
         if other == seat or deal.folded[other]:
             continue
         rivals += 1
@@ -106,12 +89,12 @@ def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
         for round_ in range(interval):
             anybody[round_, deal.took[other, round_]] = True
     n = stands(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
-    n = stands(POTS, bank / deal.marks[ANTE], IN_POT, inputs, n)
-    n = stands(DEPTHS, depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
+    n = stands(POTS, bank / deal.marks[stake_rules.ANTE], IN_POT, inputs, n)
+    n = stands(DEPTHS, stake_rules.depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
     n = stands(ODDS, call / (bank + call), IN_ODDS, inputs, n)
-    inputs[n] = IN_RAISES + interval * RAISES + min(deal.marks[RAISED], RAISES - 1)
+    inputs[n] = IN_RAISES + interval * RAISES + min(deal.marks[stake_rules.RAISED], RAISES - 1)
     inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
-    inputs[n + 2] = IN_SEATS + min(deal.marks[PLAYERS] - 1, RIVALS) - 1
+    inputs[n + 2] = IN_SEATS + min(deal.marks[stake_rules.PLAYERS] - 1, RIVALS) - 1
     inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHERS - 1), IN_WAITING + min(waiting, OTHERS - 1)
     inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHERS - 1), IN_CALLERS + min(callers, OTHERS - 1)
     n += 7
@@ -129,18 +112,18 @@ def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
             if anybody[round_, cards]:
                 inputs[n] = IN_ANYBODY + round_ * TAKEN + cards
                 n += 1
-    if deal.marks[LIMIT]:
-        inputs[n] = IN_LIMIT + (deal.marks[LIMIT] == FIXED_LIMIT)
+    if deal.marks[stake_rules.LIMIT]:
+        inputs[n] = IN_LIMIT + (deal.marks[stake_rules.LIMIT] == stake_rules.FIXED_LIMIT)
         n += 1
     return n
 
 
 @compiled
-def see_all(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
+def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
     """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number."""
     c_inputs[:n] = inputs[:n]
-    interval, best = deal.marks[INTERVAL], 0.0
-    for other in range(deal.marks[PLAYERS]):
+    interval, best = deal.marks[stake_rules.INTERVAL], 0.0
+    for other in range(deal.marks[stake_rules.PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
     n = stands(CHANCES, best, C_BEST + interval * CHANCES.size, c_inputs, n)
@@ -149,13 +132,13 @@ def see_all(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, 
 
 
 @compiled
-def stakes_of(deal: Deal, seat: int, stakes: Ints, can: Ints) -> None:
+def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> None:
     """Fill in the stakes of the outputs, and which outputs can be chosen."""
-    top, bank, depth = deal.bets.max(), deal.paid.sum(), depth_of(deal, seat)
+    top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
     call = min(top - deal.bets[seat], deal.chips[seat])
     can[:], stakes[:] = 0, 0
     can[0], can[1] = call > 0, 1
-    least, greatest = raise_range(deal, seat)
+    least, greatest = stake_rules.raise_range(deal, seat)
     if not greatest:
         return
     most = deal.bets[seat] + depth
@@ -214,7 +197,7 @@ def unit_of(bank: float) -> float:
 
 @compiled
 def decide(
-    deal: Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
+    deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
     seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
     """Act in a betting interval; return the number of learners' decisions recorded so far."""
@@ -231,8 +214,8 @@ def decide(
             rec.hand[n], rec.action[n], rec.chance[n] = seen.can, choice, seen.prob[choice]
             rec.learn[n], rec.side[n] = seen.can.sum() > 1, 1
             # present chips and the critic's expected gain are kept apart
-            rec.reward[n] = deal.chips[seat] / deal.marks[ANTE]
-            unit = unit_of(deal.paid.sum() / deal.marks[ANTE])
+            rec.reward[n] = deal.chips[seat] / deal.marks[stake_rules.ANTE]
+            unit = unit_of(deal.paid.sum() / deal.marks[stake_rules.ANTE])
             rec.value[n] = worth(critic, seen.c_inputs, c_active, seen.c_h) * unit
             who[n, 0], who[n, 1] = seat, deal.paid.sum()
             n += 1
@@ -242,19 +225,19 @@ def decide(
         what, to = at_random(deal, seat)
     else:
         what, to = by_thumb(deal, tables, seat, kind)
-    act(deal, seat, what, to)
+    stake_rules.act(deal, seat, what, to)
     return n
 
 
 @compiled
 def play(
-    deal: Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers, seen: Scratch,
-    keeps: bool, rec: Record, who: Ints, n: int,
+    deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
+    seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
     """Play a deal from its start to its end; return the number of learners' decisions recorded so far."""
-    players, thrown = deal.marks[PLAYERS], np.zeros(3, np.int64)
+    players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
-        deal.marks[INTERVAL], deal.marks[RAISED], deal.marks[STEP] = interval, 0, 0
+        deal.marks[stake_rules.INTERVAL], deal.marks[stake_rules.RAISED], deal.marks[stake_rules.STEP] = interval, 0, 0
         deal.bets[:], deal.acted[:] = 0, False
         seat, with_chips = -1, 0
         for other in range(players - 1, -1, -1):
@@ -264,14 +247,14 @@ def play(
             seat = -1
         while seat >= 0:
             n = decide(deal, tables, seat, kinds[seat], learner, older, critic, seen, keeps, rec, who, n)
-            seat = next_to_bet(deal, seat)
-        return_bet(deal)
+            seat = stake_rules.next_to_bet(deal, seat)
+        stake_rules.return_bet(deal)
         if players - deal.folded[:players].sum() == 1:
             break
         if interval < 2:
             for other in range(players):
                 if not deal.folded[other]:
                     discard(deal, tables, other, interval, kinds[other], thrown)
-                    exchange(deal, tables, other, interval, thrown)
-    pay_out(deal)
+                    stake_rules.exchange(deal, tables, other, interval, thrown)
+    stake_rules.pay_out(deal)
     return n

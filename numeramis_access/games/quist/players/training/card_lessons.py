@@ -11,31 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
+from numeramis_access.games.quist.players.training import deals
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_watching, seen_of, watch
 from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
-from numeramis_access.games.quist.players.training.deals import (
-    CHOICES,
-    LEARNER,
-    MOVES,
-    OLDER,
-    PILE,
-    SEAT,
-    TABLE_ROWS,
-    TURN,
-    Deals,
-    Room,
-    Table,
-    add,
-    any_deal,
-    begin_all,
-    chosen,
-    lay,
-    play_context,
-    room_of,
-    table_of,
-    table_rows,
-    think,
-)
 from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
@@ -47,50 +25,55 @@ FURTHER = 1
 
 
 @compiled
-def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: Table, trial: Table, room: Room,
-            sight: Sight, brings: Singles) -> None:  # fmt: skip
+def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: deals.Table, trial: deals.Table,
+            room: deals.Room, sight: Sight, brings: Singles) -> None:  # fmt: skip
     """Fill in the result of each number for the side of the seat to act: rollout by favourites, then the critic."""
-    seat = table.now[SEAT]
-    until = min(MOVES, (table.now[TURN] // 4 + 1 + FURTHER) * 4)
+    seat = table.now[deals.SEAT]
+    until = min(deals.MOVES, (table.now[deals.TURN] // 4 + 1 + FURTHER) * 4)
     for card in range(10):
         if table.hands[seat, card]:
             trial.hands[:], trial.cards[:], trial.known[:] = table.hands, table.cards, table.known
             trial.now[:] = table.now
-            lay(learner, older, kinds, trial, card)
-            while trial.now[TURN] < until:
-                lay(learner, older, kinds, trial, chosen(learner, older, kinds, trial, room, True))
+            deals.lay(learner, older, kinds, trial, card)
+            while trial.now[deals.TURN] < until:
+                deals.lay(learner, older, kinds, trial, deals.chosen(learner, older, kinds, trial, room, True))
             made = worth(critic, trial, kinds, sight)
             brings[card] = -made if seat & 1 else made
 
 
 @compiled
 def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher, critic: Layers, count: int,
-           rec: Deals) -> None:  # fmt: skip
+           rec: deals.Deals) -> None:  # fmt: skip
     """Play this many random deals, and try all cards in some of the learner's decisions.
 
     :param shares: see ``seat_kinds``. :param older: searches if it has worlds; the rollouts of tried cards use its
         network's favourites. :param rec: filled in.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.policy.b1.size)
-    table, trial, room, sight = table_of(units), table_of(units), room_of(units), sight_of(critic.b1.size)
+    table, trial, room, sight = (
+        deals.table_of(units),
+        deals.table_of(units),
+        deals.room_of(units),
+        sight_of(critic.b1.size),
+    )
     seen, mind, frozen = seen_of(older.policy.b1.size), mind_of(older), older.policy
     for d in range(count):
-        any_deal(shares, learner, frozen, pack, rec, d, table)
+        deals.any_deal(shares, learner, frozen, pack, rec, d, table)
         begin_watching(older, seen, mind.walk)
         kinds = rec.kinds[d]
-        for t in range(MOVES):
-            if older.worlds and kinds[table.now[SEAT]] == OLDER:
+        for t in range(deals.MOVES):
+            if older.worlds and kinds[table.now[deals.SEAT]] == deals.OLDER:
                 card = searched(older, seen, table, mind)
             else:
-                card = chosen(learner, frozen, kinds, table, room, False)
+                card = deals.chosen(learner, frozen, kinds, table, room, False)
             rec.action[d, t] = card
-            learns = kinds[table.now[SEAT]] == LEARNER and t < CHOICES and room.prob[card] < SURE
+            learns = kinds[table.now[deals.SEAT]] == deals.LEARNER and t < deals.CHOICES and room.prob[card] < SURE
             rec.learn[d, t] = learns and np.random.random() < TRIED
             if rec.learn[d, t]:
                 try_all(learner, frozen, critic, kinds, table, trial, room, sight, rec.brings[d, t])
-            if older.worlds and t < CHOICES:
+            if older.worlds and t < deals.CHOICES:
                 watch(older, seen, table, card, mind.walk)
-            lay(learner, frozen, kinds, table, card)
+            deals.lay(learner, frozen, kinds, table, card)
 
 
 @compiled_fast
@@ -150,36 +133,36 @@ class Trace(NamedTuple):
 
 def trace(units: int) -> Trace:
     """Return an empty trace for one deal."""
-    seat, card, context, had, active = (np.zeros(MOVES, np.int64) for _ in range(5))
-    return Trace(seat, card, context, had, np.zeros((MOVES, TABLE_ROWS), np.int64), active,
-                 np.zeros((MOVES, units), np.float32))  # fmt: skip
+    seat, card, context, had, active = (np.zeros(deals.MOVES, np.int64) for _ in range(5))
+    return Trace(seat, card, context, had, np.zeros((deals.MOVES, deals.TABLE_ROWS), np.int64), active,
+                 np.zeros((deals.MOVES, units), np.float32))  # fmt: skip
 
 
 @compiled
 def go_through(
-    policy: Layers, grad: Layers, rec: Deals, d: int, heat: float, share: float, way: Trace, table: Table, room: Room,
-    sums: Floats,
+    policy: Layers, grad: Layers, rec: deals.Deals, d: int, heat: float, share: float, way: Trace, table: deals.Table,
+    room: deals.Room, sums: Floats,
 ) -> None:  # fmt: skip
     """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``."""
     # Passed as arrays: for a tuple of arrays each call counts one reference per array.
     w1, w2, b2, gw2, gb2, back = policy.w1, policy.w2, policy.b2, grad.w2, grad.b2, way.back
     kinds, hands, cards, now = rec.kinds[d], table.hands, table.cards, table.now
-    begin_all(policy, policy, rec, d, table)
+    deals.begin_all(policy, policy, rec, d, table)
     back[:] = 0
-    for t in range(MOVES):
-        pos, seat, card, rows = t & 3, now[SEAT], rec.action[d, t], way.rows[t]
+    for t in range(deals.MOVES):
+        pos, seat, card, rows = t & 3, now[deals.SEAT], rec.action[d, t], way.rows[t]
         way.active[t] = 0
         if rec.learn[d, t]:
-            count = way.active[t] = table_rows(cards, pos, now[PILE], 9 - t // 4, rows)
-            think(w1, w2, b2, table.known, seat, rows, count, hands[seat], room.h, room.prob)
+            count = way.active[t] = deals.table_rows(cards, pos, now[deals.PILE], 9 - t // 4, rows)
+            deals.think(w1, w2, b2, table.known, seat, rows, count, hands[seat], room.h, room.prob)
             brings = rec.brings[d, t]
             mean, entropy = push(w2, gw2, gb2, hands[seat], brings, heat, share, room.h, room.prob, back, t)
             sums[0] += mean
             sums[1] += entropy
             sums[2] += 1
         way.seat[t], way.card[t], way.had[t] = seat, card, hands[seat, card]
-        way.context[t] = play_context(cards, pos, card, now[PILE])
-        lay(policy, policy, kinds, table, card)
+        way.context[t] = deals.play_context(cards, pos, card, now[deals.PILE])
+        deals.lay(policy, policy, kinds, table, card)
 
 
 @compiled
@@ -187,33 +170,33 @@ def go_back(grad: Singles, bias: Singles, kinds: Ints, way: Trace) -> None:
     """Add the first layer's gradients of one deal: each row gets the sum over the decisions that knew it."""
     units, back, rows = bias.size, way.back, way.rows
     whole, later = np.zeros((4, units), np.float32), np.zeros((4, units), np.float32)
-    for t in range(MOVES):
-        add(whole, way.seat[t], back, t)
+    for t in range(deals.MOVES):
+        deals.add(whole, way.seat[t], back, t)
     for s in range(4):
         for j in range(units):
             bias[j] += whole[s, j]
-    for t in range(MOVES - 1, -1, -1):
+    for t in range(deals.MOVES - 1, -1, -1):
         seat, card = way.seat[t], way.card[t]
         for s in range(4):
-            if kinds[s] == LEARNER:
+            if kinds[s] == deals.LEARNER:
                 rel = (seat - s) & 3
                 spread(grad, net.IN_PLAYED + rel * 10 + card, later, s)
                 spread(grad, net.IN_CONTEXT + rel * net.CONTEXTS + way.context[t], later, s)
-        if kinds[seat] == LEARNER:
+        if kinds[seat] == deals.LEARNER:
             if way.had[t] <= 4:
                 spread_before(grad, net.IN_HAND + card * 4 + way.had[t] - 1, whole, later, seat)
-            add(later, seat, back, t)
+            deals.add(later, seat, back, t)
             for i in range(way.active[t]):
                 spread(grad, rows[t, i], back, t)
 
 
 @compiled
-def lesson(some: Ints, rec: Deals, policy: Layers, grad: Layers, heat: float, way: Trace, sums: Floats) -> None:
+def lesson(some: Ints, rec: deals.Deals, policy: Layers, grad: Layers, heat: float, way: Trace, sums: Floats) -> None:
     """Add the gradients of some deals, which raise the mean result and ``heat`` times the entropy.
 
     Add the sums of mean results, entropies and the number of decisions to ``sums``.
     """
-    table, room, decisions = table_of(policy.b1.size), room_of(policy.b1.size), 1
+    table, room, decisions = deals.table_of(policy.b1.size), deals.room_of(policy.b1.size), 1
     for d in some:
         decisions += rec.learn[d].sum()
     for d in some:

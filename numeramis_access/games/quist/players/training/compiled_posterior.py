@@ -12,17 +12,7 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.posterior import BEGINNINGS, HALF, PLAYS_AT_RANDOM, SLACK, WARM_UP
-from numeramis_access.games.quist.players.training.deals import (
-    PILE,
-    SEAT,
-    SEATS,
-    TABLE_ROWS,
-    TURN,
-    Table,
-    add,
-    play_context,
-    table_rows,
-)
+from numeramis_access.games.quist.players.training import deals
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
 
@@ -88,18 +78,19 @@ class Walk(NamedTuple):
 @compiled
 def seen_of(units: int) -> Observations:
     """Return empty knowledge of a deal for a network with this many hidden units."""
-    return Observations(np.zeros((SEATS, units), np.float32), np.zeros((SEATS, HAND, units), np.float32),
-                np.zeros((SEATS, HAND), np.int64), np.zeros(SEATS, np.int64))  # fmt: skip
+    return Observations(np.zeros((deals.SEATS, units), np.float32), np.zeros((deals.SEATS, HAND, units), np.float32),
+                np.zeros((deals.SEATS, HAND), np.int64), np.zeros(deals.SEATS, np.int64))  # fmt: skip
 
 
 @compiled
 def walk_of(who: Searcher) -> Walk:
     """Return an empty walk."""
     units = max(who.policy.b1.size, who.second.b1.size)
-    return Walk(np.zeros((SEATS, 10), np.int64), np.zeros((SEATS, HAND), np.int64), np.zeros(80, np.int64),
-                np.zeros(SEATS + 1, np.int64), np.full((SEATS, 3), -np.inf), np.ones(1, np.bool_),
+    return Walk(np.zeros((deals.SEATS, 10), np.int64), np.zeros((deals.SEATS, HAND), np.int64), np.zeros(80, np.int64),
+                np.zeros(deals.SEATS + 1, np.int64), np.full((deals.SEATS, 3), -np.inf), np.ones(1, np.bool_),
                 seen_of(who.second.b1.size), np.zeros(10, np.int64), np.zeros(units, np.float32),
-                np.zeros(units, np.float32), np.zeros(10, np.float64), np.zeros(TABLE_ROWS, np.int64))  # fmt: skip
+                np.zeros(units, np.float32), np.zeros(10, np.float64),
+                np.zeros(deals.TABLE_ROWS, np.int64))  # fmt: skip
 
 
 @compiled
@@ -110,7 +101,7 @@ def begin_watching(who: Searcher, seen: Observations, walk: Walk) -> None:
 
 
 @compiled
-def watch(who: Searcher, seen: Observations, table: Table, card: int, walk: Walk) -> None:
+def watch(who: Searcher, seen: Observations, table: deals.Table, card: int, walk: Walk) -> None:
     """Add the card that the seat to act is about to play."""
     see_play(who.policy, seen, table, card, walk.rows)
     if who.reads_second:
@@ -120,27 +111,27 @@ def watch(who: Searcher, seen: Observations, table: Table, card: int, walk: Walk
 @compiled
 def begin_seeing(policy: Layers, seen: Observations) -> None:
     """Reset one network's knowledge to the start of a deal."""
-    for seat in range(SEATS):
+    for seat in range(deals.SEATS):
         seen.public[seat] = policy.b1
     seen.plays[:] = 0
 
 
 @compiled
-def see_play(policy: Layers, seen: Observations, table: Table, card: int, rows: Ints) -> None:
+def see_play(policy: Layers, seen: Observations, table: deals.Table, card: int, rows: Ints) -> None:
     """Add the card that the seat to act is about to play, for one network."""
-    turn, seat, pile, cards = table.now[TURN], table.now[SEAT], table.now[PILE], table.cards
+    turn, seat, pile, cards = table.now[deals.TURN], table.now[deals.SEAT], table.now[deals.PILE], table.cards
     at, w1, told = seen.plays[seat], policy.w1, seen.told[seat]
-    count = table_rows(cards, turn & 3, pile, HAND - turn // 4, rows)
+    count = deals.table_rows(cards, turn & 3, pile, HAND - turn // 4, rows)
     told[at] = seen.public[seat]
     for i in range(count):
-        add(told, at, w1, rows[i])
+        deals.add(told, at, w1, rows[i])
     seen.card[seat, at] = card
     seen.plays[seat] += 1
-    context = play_context(cards, turn & 3, card, pile)
-    for s in range(SEATS):
+    context = deals.play_context(cards, turn & 3, card, pile)
+    for s in range(deals.SEATS):
         rel = (seat - s) & 3
-        add(seen.public, s, w1, net.IN_PLAYED + rel * 10 + card)
-        add(seen.public, s, w1, net.IN_CONTEXT + rel * net.CONTEXTS + context)
+        deals.add(seen.public, s, w1, net.IN_PLAYED + rel * 10 + card)
+        deals.add(seen.public, s, w1, net.IN_CONTEXT + rel * net.CONTEXTS + context)
 
 
 @compiled_fast
@@ -235,7 +226,7 @@ def count_cards(cards: Ints, size: int, hand: Ints) -> None:
 @compiled
 def swap(who: Searcher, seen: Observations, seat: int, walk: Walk) -> None:
     """Propose a hand with one to all of its cards swapped with the undealt stock."""
-    cards, stock, size, undealt = walk.cards[seat], walk.stock, walk.sizes[seat], walk.sizes[SEATS]
+    cards, stock, size, undealt = walk.cards[seat], walk.stock, walk.sizes[seat], walk.sizes[deals.SEATS]
     swaps = np.random.randint(size) + 1
     mine, other = np.random.randint(0, size, swaps), np.random.randint(0, undealt, swaps)
     for i in range(swaps):
@@ -255,7 +246,7 @@ def swap(who: Searcher, seen: Observations, seat: int, walk: Walk) -> None:
 @compiled
 def take_hand(who: Searcher, seen: Observations, seat: int, tries: int, walk: Walk) -> None:
     """Draw a seat's cards from the undealt stock: one of ``tries`` random hands, by the likelihood of its plays."""
-    stock, size, undealt = walk.stock, walk.sizes[seat], walk.sizes[SEATS]
+    stock, size, undealt = walk.stock, walk.sizes[seat], walk.sizes[deals.SEATS]
     tried, logs, hand = np.zeros((tries, size), np.int64), np.zeros(tries), np.zeros(10, np.int64)
     for n in range(tries):
         for i in range(size):
@@ -276,17 +267,17 @@ def take_hand(who: Searcher, seen: Observations, seat: int, tries: int, walk: Wa
             at += 1
         undealt -= 1
         stock[at] = stock[undealt]
-    walk.sizes[SEATS] = undealt
+    walk.sizes[deals.SEATS] = undealt
     count_cards(walk.cards[seat], size, walk.hands[seat])
     note(walk, seat, judge_hand(who, seen, seat, walk.hands[seat], -np.inf, walk))
 
 
 @compiled
-def begin_walk(who: Searcher, seen: Observations, table: Table, walk: Walk) -> None:
+def begin_walk(who: Searcher, seen: Observations, table: deals.Table, walk: Walk) -> None:
     """Deal every other seat a hand that makes its plays likely, and walk away from that start."""
-    own = table.now[SEAT]
+    own = table.now[deals.SEAT]
     rest = np.full(10, 8) - table.hands[own]
-    for s in range(SEATS):
+    for s in range(deals.SEATS):
         for i in range(seen.plays[s]):
             rest[seen.card[s, i]] -= 1
         walk.sizes[s] = HAND - seen.plays[s]
@@ -295,10 +286,10 @@ def begin_walk(who: Searcher, seen: Observations, table: Table, walk: Walk) -> N
         for _ in range(rest[v]):
             walk.stock[undealt] = v
             undealt += 1
-    walk.sizes[SEATS] = undealt
+    walk.sizes[deals.SEATS] = undealt
     walk.hands[own] = table.hands[own]
     plays = seen.plays.sum()
-    for s in range(SEATS):
+    for s in range(deals.SEATS):
         if s != own:
             take_hand(who, seen, s, BEGINNINGS if plays else 1, walk)
     if plays:
@@ -310,6 +301,6 @@ def begin_walk(who: Searcher, seen: Observations, table: Table, walk: Walk) -> N
 def step(who: Searcher, seen: Observations, own: int, walk: Walk) -> None:
     """Move to the next world."""
     for _ in range(1 + seen.plays.sum() // 8):
-        for s in range(SEATS):
+        for s in range(deals.SEATS):
             if s != own and walk.sizes[s]:
                 swap(who, seen, s, walk)

@@ -10,40 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from numeramis_access.games.quist.players.training.compiled_posterior import (
-    HAND,
-    Observations,
-    Searcher,
-    Walk,
-    add_hand,
-    altogether,
-    begin_walk,
-    begin_watching,
-    seen_of,
-    step,
-    walk_of,
-    watch,
-)
-from numeramis_access.games.quist.players.training.deals import (
-    CHOICES,
-    LEARNER,
-    MOVES,
-    PILE,
-    RANDOM,
-    SEAT,
-    SEATS,
-    TURN,
-    WON,
-    Room,
-    Table,
-    chosen,
-    lay,
-    put_down,
-    room_of,
-    sums,
-    table_of,
-    table_rows,
-)
+from numeramis_access.games.quist.players.training import compiled_posterior, deals
 from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
 from numeramis_access.games.quist.players.training.table import deal, judge
 from numeramis_access.players.search.race import ERRORS, ROUND
@@ -51,7 +18,7 @@ from numeramis_access.players.training.compiled import Flags, Floats, Ints, Sing
 from numeramis_access.players.training.network import Layers
 
 #: the first turn at which, with two cards in each hand, the rest is solved
-SOLVED = CHOICES - SEATS
+SOLVED = deals.CHOICES - deals.SEATS
 
 
 class Runners(NamedTuple):
@@ -71,10 +38,10 @@ class Runners(NamedTuple):
 class Mind(NamedTuple):
     """Scratch space for a search."""
 
-    walk: Walk
+    walk: compiled_posterior.Walk
     race: Runners
-    trial: Table
-    room: Room
+    trial: deals.Table
+    room: deals.Room
     sight: Sight
     kinds: Ints
     known: Singles
@@ -83,59 +50,64 @@ class Mind(NamedTuple):
 
 
 @compiled
-def mind_of(who: Searcher) -> Mind:
+def mind_of(who: compiled_posterior.Searcher) -> Mind:
     """Return scratch space for a search."""
     units = who.policy.b1.size
     race = Runners(np.zeros(10, np.bool_), np.zeros(10, np.bool_), np.zeros(10, np.float64),
                    np.zeros(10, np.float64), np.zeros(10, np.float64), np.zeros(3, np.int64))  # fmt: skip
-    return Mind(walk_of(who), race, table_of(units), room_of(units), sight_of(who.value.b1.size),
-                np.zeros(SEATS, np.int64), np.zeros((SEATS, units), np.float32), np.zeros(10, np.float64),
+    return Mind(compiled_posterior.walk_of(who), race, deals.table_of(units), deals.room_of(units),
+                sight_of(who.value.b1.size), np.zeros(deals.SEATS, np.int64),
+                np.zeros((deals.SEATS, units), np.float32), np.zeros(10, np.float64),
                 np.zeros(16, np.float64))  # fmt: skip
 
 
 @compiled
-def enter(who: Searcher, seen: Observations, table: Table, mind: Mind) -> None:
+def enter(
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+) -> None:
     """Prepare rollouts in the walk's world: the random players and the knowledge of all seats."""
-    walk, own, kinds = mind.walk, table.now[SEAT], mind.kinds
-    for s in range(SEATS):
-        kinds[s] = LEARNER
+    walk, own, kinds = mind.walk, table.now[deals.SEAT], mind.kinds
+    for s in range(deals.SEATS):
+        kinds[s] = deals.LEARNER
         logs = walk.logs[s]
-        if s != own and np.random.random() < np.exp(logs[0] - altogether((logs[0], logs[1], logs[2]))):
-            kinds[s] = RANDOM
+        if s != own and np.random.random() < np.exp(
+            logs[0] - compiled_posterior.altogether((logs[0], logs[1], logs[2]))
+        ):
+            kinds[s] = deals.RANDOM
         mind.known[s] = seen.public[s]
-        add_hand(who.policy.w1, walk.hands[s], mind.known[s])
+        compiled_posterior.add_hand(who.policy.w1, walk.hands[s], mind.known[s])
 
 
 @compiled
 def stop_of(turn: int) -> int:
     """Return the turn before which a rollout stops (``rollout.stop_of``)."""
     stop = (turn // 4 + 2) * 4
-    return stop if stop <= SOLVED else MOVES
+    return stop if stop <= SOLVED else deals.MOVES
 
 
 @compiled
-def play_on(who: Searcher, table: Table, card: int, mind: Mind) -> float:
+def play_on(who: compiled_posterior.Searcher, table: deals.Table, card: int, mind: Mind) -> float:
     """Return the tricks of the side to act above an even share in the entered world, after it plays this card."""
     trial, policy, kinds = mind.trial, who.policy, mind.kinds
     trial.hands[:], trial.cards[:], trial.now[:] = mind.walk.hands, table.cards, table.now
     trial.known[:] = mind.known
-    stop = stop_of(table.now[TURN])
-    lay(policy, policy, kinds, trial, card)
-    while trial.now[TURN] < stop:
-        lay(policy, policy, kinds, trial, chosen(policy, policy, kinds, trial, mind.room, True))
+    stop = stop_of(table.now[deals.TURN])
+    deals.lay(policy, policy, kinds, trial, card)
+    while trial.now[deals.TURN] < stop:
+        deals.lay(policy, policy, kinds, trial, deals.chosen(policy, policy, kinds, trial, mind.room, True))
     made = worth(who.value, trial, kinds, mind.sight)
-    return -made if table.now[SEAT] & 1 else made
+    return -made if table.now[deals.SEAT] & 1 else made
 
 
 @compiled
-def finish(table: Table, cards: Ints, played: Ints) -> float:
+def finish(table: deals.Table, cards: Ints, played: Ints) -> float:
     """Return the tricks of side 0 above an even share at the end, for one choice of each seat's last two cards.
 
     :param played: the index (0 or 1) of the card that each seat to act plays, in order.
     """
-    turn, pile, won = table.now[TURN], table.now[PILE], table.now[WON]
+    turn, pile, won = table.now[deals.TURN], table.now[deals.PILE], table.now[deals.WON]
     pos = turn & 3
-    leader = (table.now[SEAT] - pos) & 3
+    leader = (table.now[deals.SEAT] - pos) & 3
     phase, rest = table.cards.copy(), np.zeros(4, np.int64)
     for i in range(4):
         seat = (leader + i) & 3
@@ -153,15 +125,15 @@ def finish(table: Table, cards: Ints, played: Ints) -> float:
         phase[i] = rest[(leader + i) & 3]
     who, _ = judge(phase)
     won += 0 if (leader + who) & 1 else pile + 1
-    return float(won - HAND / 2)
+    return float(won - compiled_posterior.HAND / 2)
 
 
 @compiled
-def solve(table: Table, mind: Mind) -> None:
+def solve(table: deals.Table, mind: Mind) -> None:
     """Fill ``values`` with the value of each number of the seat to act when all play their last two cards best."""
-    hands, leaves, own, to_act = mind.walk.hands, mind.leaves, table.now[SEAT], 4 - (table.now[TURN] & 3)
+    hands, leaves, own, to_act = mind.walk.hands, mind.leaves, table.now[deals.SEAT], 4 - (table.now[deals.TURN] & 3)
     cards, played = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
-    for s in range(SEATS):
+    for s in range(deals.SEATS):
         n = 0
         for v in range(10):
             for _ in range(hands[s, v]):
@@ -240,14 +212,16 @@ def winner(race: Runners) -> int:
 
 
 @compiled
-def favourite_of(policy: Layers, seen: Observations, table: Table, mind: Mind) -> int:
+def favourite_of(policy: Layers, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind) -> int:
     """Return the network's favourite number for the seat to act."""
-    turn, seat, room = table.now[TURN], table.now[SEAT], mind.room
+    turn, seat, room = table.now[deals.TURN], table.now[deals.SEAT], mind.room
     hand, h = table.hands[seat], room.h[: policy.b1.size]
     mind.known[seat] = seen.public[seat]
-    add_hand(policy.w1, hand, mind.known[seat])
-    count = table_rows(table.cards, turn & 3, table.now[PILE], HAND - turn // 4, room.rows)
-    sums(mind.known, seat, policy.w1, room.rows, count, h)
+    compiled_posterior.add_hand(policy.w1, hand, mind.known[seat])
+    count = deals.table_rows(
+        table.cards, turn & 3, table.now[deals.PILE], compiled_posterior.HAND - turn // 4, room.rows
+    )
+    deals.sums(mind.known, seat, policy.w1, room.rows, count, h)
     best, most = -1, -np.inf
     for v in range(10):
         if hand[v]:
@@ -258,13 +232,15 @@ def favourite_of(policy: Layers, seen: Observations, table: Table, mind: Mind) -
 
 
 @compiled
-def searched(who: Searcher, seen: Observations, table: Table, mind: Mind) -> int:
+def searched(
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+) -> int:
     """Return the number that a searcher plays, from its own hand and the public plays.
 
     In an ending where no likely world makes a difference, it deals uniform worlds (``QuistSearch``).
     """
-    hand, race, turn = table.hands[table.now[SEAT]], mind.race, table.now[TURN]
-    if turn >= CHOICES:
+    hand, race, turn = table.hands[table.now[deals.SEAT]], mind.race, table.now[deals.TURN]
+    if turn >= deals.CHOICES:
         return int(np.argmax(hand))
     favourite = favourite_of(who.policy, seen, table, mind)
     if begin_race(race, hand, favourite) and who.worlds:
@@ -278,14 +254,16 @@ def searched(who: Searcher, seen: Observations, table: Table, mind: Mind) -> int
 
 
 @compiled
-def run(who: Searcher, seen: Observations, table: Table, mind: Mind) -> None:
+def run(
+    who: compiled_posterior.Searcher, seen: compiled_posterior.Observations, table: deals.Table, mind: Mind
+) -> None:
     """Compare the numbers in the race over worlds until one has won or the worlds are used up."""
-    race, own, hand = mind.race, table.now[SEAT], table.hands[table.now[SEAT]]
+    race, own, hand = mind.race, table.now[deals.SEAT], table.hands[table.now[deals.SEAT]]
     for n in range(who.worlds):
         if n * who.walks % who.worlds < who.walks:
-            begin_walk(who, seen, table, mind.walk)
-        step(who, seen, own, mind.walk)
-        if table.now[TURN] >= SOLVED:
+            compiled_posterior.begin_walk(who, seen, table, mind.walk)
+        compiled_posterior.step(who, seen, own, mind.walk)
+        if table.now[deals.TURN] >= SOLVED:
             solve(table, mind)
         else:
             enter(who, seen, table, mind)
@@ -297,34 +275,40 @@ def run(who: Searcher, seen: Observations, table: Table, mind: Mind) -> None:
 
 
 @compiled
-def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table,
-               seen: tuple[Observations, Observations], minds: tuple[Mind, Mind]) -> int:  # fmt: skip
+def play_whole(first: compiled_posterior.Searcher, second: compiled_posterior.Searcher, hands: Ints, leader: int,
+               table: deals.Table, seen: tuple[compiled_posterior.Observations, compiled_posterior.Observations],
+               minds: tuple[Mind, Mind]) -> int:  # fmt: skip
     """Play a deal with the first player on the seats of side 0; return the tricks of that side."""
     first_seen, second_seen = seen
     table.hands[:], table.now[:] = hands, 0
-    table.now[SEAT] = leader
-    begin_watching(first, first_seen, minds[0].walk)
-    begin_watching(second, second_seen, minds[1].walk)
-    for _ in range(MOVES):
-        if table.now[SEAT] & 1:
+    table.now[deals.SEAT] = leader
+    compiled_posterior.begin_watching(first, first_seen, minds[0].walk)
+    compiled_posterior.begin_watching(second, second_seen, minds[1].walk)
+    for _ in range(deals.MOVES):
+        if table.now[deals.SEAT] & 1:
             card = searched(second, second_seen, table, minds[1])
         else:
             card = searched(first, first_seen, table, minds[0])
-        if table.now[TURN] < CHOICES:
-            watch(first, first_seen, table, card, minds[0].walk)
-            watch(second, second_seen, table, card, minds[1].walk)
-        put_down(table, card)
-    return int(table.now[WON])
+        if table.now[deals.TURN] < deals.CHOICES:
+            compiled_posterior.watch(first, first_seen, table, card, minds[0].walk)
+            compiled_posterior.watch(second, second_seen, table, card, minds[1].walk)
+        deals.put_down(table, card)
+    return int(table.now[deals.WON])
 
 
 @compiled
-def search_duel(count: int, seed: int, first: Searcher, second: Searcher, scores: Floats) -> None:
+def search_duel(
+    count: int, seed: int, first: compiled_posterior.Searcher, second: compiled_posterior.Searcher, scores: Floats
+) -> None:
     """Fill scores with the first player's mean tricks in duplicate deals."""
     np.random.seed(seed)
-    pack, hands, table = np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), table_of(1)
-    seen, minds = (seen_of(first.policy.b1.size), seen_of(second.policy.b1.size)), (mind_of(first), mind_of(second))
+    pack, hands, table = np.arange(80) // 8, np.zeros((deals.SEATS, 10), np.int64), deals.table_of(1)
+    seen, minds = (
+        (compiled_posterior.seen_of(first.policy.b1.size), compiled_posterior.seen_of(second.policy.b1.size)),
+        (mind_of(first), mind_of(second)),
+    )
     for d in range(count):
         deal(pack, hands)
         made = play_whole(first, second, hands, d & 3, table, seen, minds)
         lost = play_whole(second, first, hands, d & 3, table, (seen[1], seen[0]), (minds[1], minds[0]))
-        scores[d] = (made + HAND - lost) / 2
+        scores[d] = (made + compiled_posterior.HAND - lost) / 2

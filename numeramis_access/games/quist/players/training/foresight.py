@@ -10,28 +10,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from numeramis_access.games.quist.players.training.deals import (
-    KINDS,
-    MOVES,
-    PILE,
-    SEAT,
-    TURN,
-    WON,
-    Deals,
-    Table,
-    any_deal,
-    chosen,
-    lay,
-    room_of,
-    table_of,
-)
+from numeramis_access.games.quist.players.training import deals
 from numeramis_access.games.quist.players.training.table import random_card
 from numeramis_access.games.quist.players.value_network import IN_HANDS, IN_LEFT, IN_PILE, INPUTS
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers
 
 #: the first input for the kind of player on each seat from the leader on, and the most inputs active at once
-IN_KINDS, C_INPUTS, C_ROWS = INPUTS, INPUTS + 4 * KINDS, 44
+IN_KINDS, C_INPUTS, C_ROWS = INPUTS, INPUTS + 4 * deals.KINDS, 44
 #: the share of random cards in the phase before favourites go on: tried cards lead to unusual deals
 ODD = 0.3
 
@@ -63,19 +49,19 @@ def outlooks(count: int) -> Outlooks:
 
 
 @compiled_fast
-def critic_rows(table: Table, kinds: Ints, rows: Ints) -> int:
+def critic_rows(table: deals.Table, kinds: Ints, rows: Ints) -> int:
     """List the inputs of the critic before a phase: the hands and their kinds of player, from the leader on."""
-    n, leader, hands = 0, table.now[SEAT], table.hands
+    n, leader, hands = 0, table.now[deals.SEAT], table.hands
     for rel in range(4):
         seat = (leader + rel) & 3
         for v in range(10):
             for k in range(min(hands[seat, v], 4)):
                 rows[n] = IN_HANDS + rel * 40 + v * 4 + k
                 n += 1
-        rows[n] = IN_KINDS + rel * KINDS + kinds[seat]
+        rows[n] = IN_KINDS + rel * deals.KINDS + kinds[seat]
         n += 1
-    rows[n] = IN_LEFT + 8 - table.now[TURN] // 4
-    rows[n + 1] = IN_PILE + min(table.now[PILE], 4)
+    rows[n] = IN_LEFT + 8 - table.now[deals.TURN] // 4
+    rows[n + 1] = IN_PILE + min(table.now[deals.PILE], 4)
     return n + 2
 
 
@@ -97,43 +83,45 @@ def criticize(w1: Singles, b1: Singles, w2: Singles, b2: Singles, rows: Ints, co
 
 
 @compiled
-def lead(table: Table) -> float:
+def lead(table: deals.Table) -> float:
     """Return the tricks of side 0 so far, minus an even share of those taken."""
-    return float(table.now[WON] - (table.now[TURN] // 4 - table.now[PILE]) / 2)
+    return float(table.now[deals.WON] - (table.now[deals.TURN] // 4 - table.now[deals.PILE]) / 2)
 
 
 @compiled_fast
-def worth(critic: Layers, table: Table, kinds: Ints, sight: Sight) -> float:
+def worth(critic: Layers, table: deals.Table, kinds: Ints, sight: Sight) -> float:
     """Return the tricks of side 0 at the end above an even share, with the critic's estimate for the rest."""
     to_come = 0.0
-    if table.now[TURN] < MOVES:
+    if table.now[deals.TURN] < deals.MOVES:
         count = critic_rows(table, kinds, sight.rows)
         to_come = criticize(critic.w1, critic.b1, critic.w2, critic.b2, sight.rows, count, sight.h)
-    return lead(table) + float(-to_come if table.now[SEAT] & 1 else to_come)
+    return lead(table) + float(-to_come if table.now[deals.SEAT] & 1 else to_come)
 
 
 @compiled
-def look_out(shares: tuple[float, float, float], learner: Layers, older: Layers, rec: Deals, out: Outlooks) -> int:
+def look_out(
+    shares: tuple[float, float, float], learner: Layers, older: Layers, rec: deals.Deals, out: Outlooks
+) -> int:
     """Record the outcomes of phases, and return their number.
 
     Deals are played by drawn cards up to a random phase, with some random cards just before it, and from there by
     favourites.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.b1.size)
-    table, room, signs, row = table_of(units), room_of(units), np.zeros(9, np.int64), 0
+    table, room, signs, row = deals.table_of(units), deals.room_of(units), np.zeros(9, np.int64), 0
     while row < out.active.size - 9:
-        any_deal(shares, learner, older, pack, rec, 0, table)
+        deals.any_deal(shares, learner, older, pack, rec, 0, table)
         kinds, since, first = rec.kinds[0], np.random.randint(9), row
-        for t in range(MOVES):
-            seat, phase = table.now[SEAT], t // 4
+        for t in range(deals.MOVES):
+            seat, phase = table.now[deals.SEAT], t // 4
             if t & 3 == 0 and phase >= since:
                 out.active[row] = critic_rows(table, kinds, out.rows[row])
                 out.target[row], signs[row - first] = lead(table), -1 if seat & 1 else 1
                 row += 1
-            card = chosen(learner, older, kinds, table, room, phase >= since)
+            card = deals.chosen(learner, older, kinds, table, room, phase >= since)
             if phase == since - 1 and np.random.random() < ODD:
                 card = random_card(table.hands[seat])
-            lay(learner, older, kinds, table, card)
+            deals.lay(learner, older, kinds, table, card)
         for i in range(first, row):
             out.target[i] = (lead(table) - out.target[i]) * signs[i - first]
     return row

@@ -16,17 +16,6 @@ from numeramis_access.games.whist.players import naming_inputs as inputs
 from numeramis_access.games.whist.players.card_inputs import TRUMP as TRUMP_ON_TABLE
 from numeramis_access.games.whist.players.features import MOST as MOST_WEIGHED
 from numeramis_access.games.whist.players.features import WIDTH
-from numeramis_access.games.whist.players.naming_inputs import (
-    ALONE,
-    BISMARCK,
-    DEALER,
-    GIVE,
-    HONOURS,
-    KEEP,
-    LEAVE,
-    NAME,
-    PARTNER,
-)
 from numeramis_access.games.whist.players.training.compiled_deal import (
     HANDS,
     LEFT,
@@ -110,13 +99,13 @@ def room(units: int) -> Room:
 @compiled
 def answers(asked: int) -> int:
     """Return the number of answers: keep trumps, name each other suit, leave the choice to the partner; or packets."""
-    return ANSWERS if asked == BISMARCK else 5 if asked == DEALER else 4
+    return ANSWERS if asked == inputs.BISMARCK else 5 if asked == inputs.DEALER else 4
 
 
 @compiled
 def suit_of(notes: Ints, answer: int) -> int:
     """Return the trumps of an answer by its number."""
-    return int((notes[TRUMP] + answer) % 4) if answer < 4 and notes[ASKED] != BISMARCK else int(notes[TRUMP])
+    return int((notes[TRUMP] + answer) % 4) if answer < 4 and notes[ASKED] != inputs.BISMARCK else int(notes[TRUMP])
 
 
 @compiled
@@ -151,10 +140,10 @@ def look(s: Ints, notes: Ints, tour: Ints, answer: int, here: Room, on: Shorts) 
     seat, known, told, turned = s[SEAT], here.known, here.told, notes[TURNED]
     known[:] = 0
     known[seat * 4 : seat * 4 + 4] = s[HANDS + seat * 4 : HANDS + seat * 4 + 4]
-    kind = KEEP if answer == 0 else NAME if answer < 4 else LEAVE
-    if notes[ASKED] == BISMARCK:
+    kind = inputs.KEEP if answer == 0 else inputs.NAME if answer < 4 else inputs.LEAVE
+    if notes[ASKED] == inputs.BISMARCK:
         give(known, notes, answer)
-        kind = GIVE
+        kind = inputs.GIVE
     else:
         at = notes[DEALT_BY] * 4 + turned // RANKS
         known[at] |= s[HANDS + at] & 1 << turned % RANKS
@@ -209,7 +198,7 @@ def points(notes: Ints, tour: Ints, seat: int) -> float:
     for side in range(seats if seats == 3 else 2):
         counted, honours = notes[COUNTED + side], 0
         for other in range(seats):
-            held = notes[DEALT + other * 4 + suit] & HONOURS if side_of(other, seats) == side else 0
+            held = notes[DEALT + other * 4 + suit] & inputs.HONOURS if side_of(other, seats) == side else 0
             while held:
                 held &= held - 1
                 honours += 1
@@ -225,12 +214,12 @@ def points(notes: Ints, tour: Ints, seat: int) -> float:
 @compiled
 def settle(s: Ints, notes: Ints, tour: Ints, answer: int, net: Layers, here: Room) -> None:
     """Carry out an answer; if the choice is left to the partner, the network makes it."""
-    if notes[ASKED] == BISMARCK:
+    if notes[ASKED] == inputs.BISMARCK:
         give(s[HANDS:LEFT], notes, answer)
         give(notes[DEALT:PACKETS], notes, answer)
     else:
         if answer == 4:
-            s[SEAT], notes[ASKED] = (notes[DEALT_BY] + 2) % 4, PARTNER
+            s[SEAT], notes[ASKED] = (notes[DEALT_BY] + 2) % 4, inputs.PARTNER
             answer = favourite(s, notes, tour, net, here)
         notes[DOUBLED] = 1 if answer == 0 else 0
         name(s, notes, answer)
@@ -268,7 +257,7 @@ def begin_deal(s: Ints, notes: Ints, tour: Ints, asked: int, dealer: int) -> Non
     notes[:] = 0
     dealt, packets, turns = notes[DEALT:PACKETS], notes[PACKETS:NOTES], notes[DEALT + dealer * 4 :]
     deal(seats, dealt)
-    if asked == BISMARCK:
+    if asked == inputs.BISMARCK:
         for place in range(12):
             at = place // 3 * 4
             card = any_card(dealt[at : at + 4])
@@ -291,14 +280,14 @@ def gather(kinds: Ints, tours: Ints, strongs: Floats, net: Layers, odd: float, r
     """
     s, notes, here, row = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64), room(net.b1.size), 0
     for asked in kinds:
-        tour, strong = tours[asked], strongs[1 if asked == ALONE else 0]
+        tour, strong = tours[asked], strongs[1 if asked == inputs.ALONE else 0]
         dealer = np.random.randint(tour[SEATS])
         begin_deal(s, notes, tour, asked, dealer)
         s[SEAT] = dealer
         try_all(s, notes, tour, strong, net, rec, row, here)
         row += 1
-        if asked == DEALER and (np.random.random() < odd or favourite(s, notes, tour, net, here) == 4):
-            s[SEAT], notes[ASKED] = (dealer + 2) % 4, PARTNER
+        if asked == inputs.DEALER and (np.random.random() < odd or favourite(s, notes, tour, net, here) == 4):
+            s[SEAT], notes[ASKED] = (dealer + 2) % 4, inputs.PARTNER
             try_all(s, notes, tour, strong, net, rec, row, here)
             row += 1
     return row
