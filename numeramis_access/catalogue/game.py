@@ -23,21 +23,22 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """All parts of a game by name (see ``load``); only rules and words are required.
 
     :param name: the game's name in records, on the command line and in the engine protocol.
-    :param rules: its ``Ruleset`` class.
-    :param words: its ``GameWords``.
-    :param opponents: its ``Opponents``.
+    :param rules: name of its ``Ruleset`` class.
+    :param words: name of its ``GameWords``.
+    :param opponents: name of its ``Opponents``.
     :param levels: the levels of its computer players, the weakest first.
     :param judge: the member of its ``Opponents`` that gives hints and reviews.
-    :param practice: its ``GamePractice``, with the odds.
-    :param drills: its ``Drills``.
-    :param topics: its ``Topics``, lessons in which the learner decides.
-    :param themes: its ``Themes`` of deals.
-    :param lessons: the files of its scripted lessons.
-    :param braille_fields: its ``GameFields``, the content of the braille line at its table.
-    :param braille_layout: the file with their positions.
-    :param questions: its questions besides those of every table.
+    :param practice: name of its ``GamePractice``, with the odds.
+    :param drills: name of its ``Drills``.
+    :param topics: name of its ``Topics``, lessons in which the learner decides.
+    :param themes: name of its ``Themes`` of deals.
+    :param lessons: names of the files of its scripted lessons.
+    :param braille_fields: name of its ``GameFields``, the content of the braille line at its table.
+    :param braille_layout: name of the file with the positions of these fields.
+    :param questions: the questions that only this game has.
     :param score_digits: the most digits of a player's score, for counting boards.
-    :param locale: the folder of its messages: ``<language>/<name>.ftl``, and its title in ``<language>/games.ftl``.
+    :param locale: name of the folder of its messages: ``<language>/<name>.ftl``, and its title in
+        ``<language>/games.ftl``.
     """
 
     name: str

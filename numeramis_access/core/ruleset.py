@@ -170,7 +170,7 @@ class DealResult(msgspec.Struct, frozen=True):
 class MatchResult(msgspec.Struct, frozen=True):
     """The result of a match; a game can add fields.
 
-    :param winner: seat, or side in a game of pairs; None for a tie. :param places: from 1; ties share a place.
+    :param winner: seat, or side in a game of pairs; None for a tie. :param places: places from 1; ties share a place.
     :param totals: the totals that decide the places.
     """
 

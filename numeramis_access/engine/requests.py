@@ -23,7 +23,8 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 class EngineError(Exception):
     """A refused request; nothing has changed.
 
-    :param code: a code of the protocol. :param message: id of the explanation. :param values: its variables, shortened.
+    :param code: a code of the protocol. :param message: id of the explanation. :param values: variables of the
+        explanation, shortened.
     :param rule: number of the rule, if any. :param game: the game whose message it is, if any.
     """
 
@@ -44,7 +45,10 @@ def _short(value: object) -> object:
 
 
 class EngineRequest(msgspec.Struct, frozen=True, tag_field="op"):
-    """A request. :param id: repeated in the answer. :param language: language of errors, empty for the engine's own."""
+    """A request.
+
+    :param id: any value, repeated in the answer. :param language: language of errors, empty for the engine's own.
+    """
 
     id: object = None
     language: str = ""
@@ -102,7 +106,7 @@ class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
 class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
     """Ask for all events as a seat can know them.
 
-    :param table: number of the table. :param seat: None for everything.
+    :param table: number of the table. :param seat: the seat, None for everything.
     """
 
     table: object

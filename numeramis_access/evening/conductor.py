@@ -76,7 +76,10 @@ class StandingsToTell(NamedTuple):
 
 
 class TablePlan(NamedTuple):
-    """A table of a round. :param number: from 0. :param players: people by seat, clockwise from north."""
+    """A table of a round.
+
+    :param number: number of the table, from 0. :param players: people by seat, clockwise from north.
+    """
 
     number: int
     players: tuple[evening_events.PersonId, ...]
@@ -85,7 +88,8 @@ class TablePlan(NamedTuple):
 class RoundPlan(NamedTuple):
     """A round to be played.
 
-    :param round: from 0. :param boards: the same boards at each table. :param tables: none if everyone sits out.
+    :param round: number of the round, from 0. :param boards: numbers of the boards, the same at each table.
+    :param tables: none if everyone sits out.
     """
 
     round: int

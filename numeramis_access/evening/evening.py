@@ -52,12 +52,13 @@ class Appeal(msgspec.Struct, frozen=True):
 class Evening(msgspec.Struct, frozen=True):
     """The complete state of an evening.
 
-    :param plan: the kind of evening. :param stage: its stage. :param entrants: people by entrant, empty if scratched or
-    merged into another entrant. :param seating: entrants by place. :param deals: number that determines all deals.
+    :param plan: the kind of evening. :param stage: the stage that it has reached. :param entrants: people by entrant,
+        empty if scratched or merged into another entrant. :param seating: entrants by place. :param deals: number that
+        determines all deals.
     :param since: first round of a late entrant. :param byes: entrants who sat out, by round of a Swiss. :param round:
-    the latest round, -1 before the first. :param begun: its start, ISO 8601. :param outcomes: the outcome of each score
-    line. :param penalties: entrants with their penalty in percent. :param carried: hundredths of a percent and number
-    of boards by entrant.
+        the latest round, -1 before the first. :param begun: start of that round, ISO 8601. :param outcomes: the outcome
+        of each score line. :param penalties: entrants with their penalty in percent. :param carried: hundredths of a
+        percent and number of boards by entrant.
     """
 
     plan: Plan = Plan()
@@ -101,8 +102,9 @@ class Evening(msgspec.Struct, frozen=True):
 class Seat(NamedTuple):
     """An entrant's seat for some boards.
 
-    :param table: from 0. :param way: 0 for north and south, 1 for east and west. :param at: place within the side, from
-    0. :param boards: numbers of the boards. :param partner: the side's other entrant in an individual, otherwise None.
+    :param table: number of the table, from 0. :param way: 0 for north and south, 1 for east and west. :param at: place
+        within the side, from 0. :param boards: numbers of the boards. :param partner: the side's other entrant in an
+        individual, otherwise None.
     :param opponents: the entrants of the other side.
     """
 

@@ -32,7 +32,7 @@ LONGEST = 5000
 class WrongLine(NamedTuple):
     """An error in a line of a file.
 
-    :param line: from 1. :param code: id of its message. :param what: the wrong text.
+    :param line: number of the line, from 1. :param code: id of its message. :param what: the wrong text.
     """
 
     line: int

@@ -28,8 +28,8 @@ SCORED = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_
 class LogEntry(msgspec.Struct, frozen=True):
     """One entry of a log.
 
-    :param number: from 0, without a gap. :param at: time, ISO 8601. :param by: id of the director; empty for entries
-        that no one decided, and with real cards. :param event: the event.
+    :param number: number of the entry, from 0, without a gap. :param at: time, ISO 8601. :param by: id of the director;
+        empty for entries that no one decided, and with real cards. :param event: the event.
     """
 
     number: int

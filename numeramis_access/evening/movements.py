@@ -25,7 +25,8 @@ Side: TypeAlias = tuple[Place, ...]
 class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round.
 
-    :param table: from 0. :param sides: north and south, then east and west. :param boards: numbers, from 1.
+    :param table: number of the table, from 0. :param sides: north and south, then east and west. :param boards:
+    numbers, from 1.
     """
 
     table: int
@@ -159,7 +160,8 @@ def _boards(number: int, each: int) -> tuple[int, ...]:
 def howell(tables: int, boards: int, moving: bool = False) -> Movement:
     """Return the movement in which all pairs meet once.
 
-    :param tables: 2 to 8. :param boards: boards per round. :param moving: one copy of each board; needs four tables.
+    :param tables: number of tables, 2 to 8. :param boards: boards per round. :param moving: one copy of each board;
+        needs four tables.
     :raises NoMovement: for another number of tables.
     """
     rows = MOVING if moving else EQUAL
@@ -199,8 +201,8 @@ def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False
     With moving boards and an even number of tables, the moving pairs skip a table half-way and lose a round; or the
     first and last table share boards, with a stand between the middle tables.
 
-    :param tables: at least 2. :param boards: boards per round. :param moving: one copy of each board. :param relay:
-    share and relay instead of the skip. :raises NoMovement: for another number of tables.
+    :param tables: number of tables, at least 2. :param boards: boards per round. :param moving: one copy of each board.
+    :param relay: share and relay instead of the skip. :raises NoMovement: for another number of tables.
     """
     if not 2 <= tables <= MITCHELL:
         raise NoMovement(2, MITCHELL)
@@ -228,7 +230,8 @@ def _stand(table: int, tables: int, relay: bool) -> int:
 def individual(players: int, boards: int) -> Movement:
     """Return the movement of single players with equal boards: a whist tournament if there is one.
 
-    :param players: 4 to 16. :param boards: boards per round. :raises NoMovement: for another number of players.
+    :param players: number of players, 4 to 16. :param boards: boards per round. :raises NoMovement: for another number
+    of players.
     """
     row = WHIST.get(players) or SITTING_OUT.get(players)
     if row is None:

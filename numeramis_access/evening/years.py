@@ -18,8 +18,9 @@ from numeramis_access.evening.standings import standings
 class OwnResult(NamedTuple):
     """A person's result in an evening.
 
-    :param date: of the evening, ISO 8601. :param place: from 1. :param shared: whether others tie. :param of: number of
-    ranked entrants in the field. :param percent: the score in percent. :param boards: number of boards counted.
+    :param date: date of the evening, ISO 8601. :param place: place from 1. :param shared: whether others tie.
+    :param of: number of ranked entrants in the field. :param percent: the score in percent. :param boards: number of
+    boards counted.
     """
 
     date: str
@@ -31,9 +32,10 @@ class OwnResult(NamedTuple):
 
 
 class YearLine(NamedTuple):
-    """A person's result in a year. :param percent: average over all boards. :param results: by date.
+    """A person's result in a year.
 
-    :param person: id. :param place: from 1. :param shared: whether others tie.
+    :param percent: average over all boards. :param results: the results by date.
+    :param person: id. :param place: place from 1. :param shared: whether others tie.
     """
 
     person: PersonId

@@ -140,7 +140,7 @@ class Question(str):
 
     Its name for players stands beside the game's title: ``command-<name>`` in ``games.ftl``.
 
-    :ivar keys: its keys at a table, of keyboard, display and controller.
+    :ivar keys: keys at a table, of keyboard, display and controller.
     :ivar about: the place of its answer on the screen: the table, the corner, or the player's hand, which a watcher
         lacks.
     """
@@ -149,7 +149,7 @@ class Question(str):
     about: Literal["table", "corner", "hand"]
 
     def __new__(cls, name: str, *keys: str, about: Literal["table", "corner", "hand"] = "table") -> Question:
-        """Return a question. :param name: in lower case, as in keymap files."""
+        """Return a question. :param name: name in lower case, as in keymap files."""
         question = super().__new__(cls, name)
         question.keys, question.about = keys, about
         return question

@@ -55,7 +55,7 @@ class Touched(msgspec.Struct, frozen=True):
 class Ordered(msgspec.Struct, frozen=True):
     """A command chosen by name: a button of the page, or the cell of a question.
 
-    :param device: as in ``Touched``.
+    :param device: the device, as in ``Touched``.
     """
 
     command: AnyCommand
@@ -82,7 +82,7 @@ class PaceLearned(msgspec.Struct, frozen=True):
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """The doctor has finished. :param lines: its findings in words."""
+    """The doctor has finished. :param lines: the findings in words."""
 
     lines: tuple[str, ...]
 
@@ -90,9 +90,9 @@ class Examined(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """A channel reports about itself.
 
-    :param code: also the id of its message.
+    :param code: code of the report, also the id of its message.
     :param values: the values of the message.
-    :param cue: its sound.
+    :param cue: name of its sound, None for silence.
     """
 
     code: str
@@ -126,7 +126,7 @@ class FromHouse(msgspec.Struct, frozen=True):
     :param link: the connection.
     :param text: the message as received; None for a change of the connection.
     :param up: whether the connection is up.
-    :param why: how it ended, if it is down.
+    :param why: the reason of the loss, if the connection is down.
     :param address: the server's address, empty if unknown.
     """
 
@@ -161,7 +161,7 @@ class FileGiven(msgspec.Struct, frozen=True):
 
 
 class FileRead(msgspec.Struct, frozen=True):
-    """The chosen file was read. :param archive: its content, or the error that explains the failure."""
+    """The chosen file was read. :param archive: the content of the archive, or the error that explains the failure."""
 
     archive: Any
 
@@ -173,13 +173,16 @@ class HousesFound(msgspec.Struct, frozen=True):
 
 
 class PasskeyGiven(msgspec.Struct, frozen=True):
-    """The browser created or used a passkey. :param proof: for the server; empty after a failure."""
+    """The browser created or used a passkey.
+
+    :param proof: the browser's answer for the server as JSON; empty after a failure.
+    """
 
     proof: str
 
 
 class InvitationFollowed(msgspec.Struct, frozen=True):
-    """The page was opened by an invitation's link. :param code: the table's."""
+    """The page was opened by an invitation's link. :param code: code of the table."""
 
     code: str
 

@@ -20,7 +20,7 @@ MODIFIERS = ("ctrl", "shift", "alt", "super")
 class KeyEvent(Protocol):
     """A key event of pygame.
 
-    :ivar key: its code.
+    :ivar key: pygame's code of the key.
     :ivar mod: the bits of the held modifiers.
     :ivar unicode: the character that it writes.
     """

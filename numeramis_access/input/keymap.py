@@ -110,7 +110,8 @@ def load(
 
     Errors in the player's file are skipped and reported in ``problems``; nothing is raised.
 
-    :param hands: which ready-made set of one hand lies between the two, if any.
+    :param player_file: the player's file, None for the defaults alone. :param hands: the hands that press the keys; for
+        one hand, a ready-made set overrides the defaults.
     :param questions: the questions of all games.
     """
     keys = ready_made(hands, questions)

@@ -22,7 +22,7 @@ _SIGN = re.compile("(shift\\+)?[a-z0-9]|comma|period")
 
 
 def reaches_a_terminal(key: str) -> bool:
-    """Return whether a key reaches the program at a terminal. :param key: its keymap name."""
+    """Return whether a key reaches the program at a terminal. :param key: keymap name of the key."""
     return _ALT_DIGIT.fullmatch(key) is not None or (key != "ctrl" and not key.startswith(_BEYOND_LINES))
 
 

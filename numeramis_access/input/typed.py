@@ -47,7 +47,7 @@ def match_name(
     """Return the thing with this name, or the only one whose name begins with it; None without one.
 
     :param names: names and things; the first of several equal names counts.
-    :param letters: as for ``plain``.
+    :param letters: pairs of letters and replacements, as in ``plain``.
     """
     wanted = plain(word, letters)
     things: dict[str, Thing] = {}
@@ -64,7 +64,7 @@ def match_name(
 def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
     """Return whether each typed word is a word of a name or the beginning of one, in any order.
 
-    :param letters: as for ``plain``.
+    :param letters: pairs of letters and replacements, as in ``plain``.
     """
     left = plain(name, letters).replace(",", " ").split()
     for word in sorted(plain(typed, letters).split(), key=len, reverse=True):

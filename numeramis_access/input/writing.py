@@ -16,7 +16,7 @@ ABOVE = DOT_7 | DOT_8
 
 
 def character(key: str) -> str:
-    """Return the character that a key writes by itself, empty for none. :param key: its name in the keymaps."""
+    """Return the character that a key writes by itself, empty for none. :param key: keymap name of the key."""
     if key in WRITING:
         return WRITING[key]
     letter = key.removeprefix("shift+")

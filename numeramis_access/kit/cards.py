@@ -75,7 +75,7 @@ def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: 
 
     :param pack: Numeramis or French cards in page order.
     :param back: only the mirrored dots, to press them by hand from the back of the printed page.
-    :param size: of the braille.
+    :param size: size and spacing of the braille.
     :raises KeyError: for a rank or suit without a letter.
     :raises ValueError: if a letter is not one cell.
     """

@@ -32,11 +32,11 @@ class ChipSize:
     """The dimensions of a chip in millimetres.
 
     :param raised: height of digits and rim.
-    :param rim: its width.
+    :param rim: width of the rim.
     :param pen: width of a digit's strokes.
     :param slope: width of the slope at strokes and rim.
     :param net: side of the triangles.
-    :param braille: its size and spacing.
+    :param braille: size and spacing of the braille.
     """
 
     diameter: float = 40.0

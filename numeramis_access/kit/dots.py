@@ -12,11 +12,11 @@ from braille.cells import cell
 class DotSize:
     """Size and spacing of braille in millimetres.
 
-    :param pitch: between dots of a cell.
-    :param cell: between cells.
-    :param line: between lines.
+    :param pitch: distance between the dots of a cell.
+    :param cell: distance between cells.
+    :param line: distance between lines.
     :param base: diameter of a dot at its base.
-    :param height: of a dot.
+    :param height: height of a dot.
     """
 
     pitch: float

@@ -27,7 +27,7 @@ def pen(strokes: Iterable[Stroke], thick: float) -> str:
 
 @dataclass(slots=True)
 class Page:
-    """The content of one page; ``svg`` returns the document. :param size: of its braille."""
+    """The content of one page; ``svg`` returns the document. :param size: size and spacing of its braille."""
 
     size: DotSize
     print: list[str] = field(default_factory=list)
@@ -46,7 +46,11 @@ class Page:
             self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{self.size.base / 2:.2f}"/>')
 
     def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
-        """Add a line of bold print. :param y: of the base line. :param tall: the height of a capital."""
+        """Add a line of bold print.
+
+        :param x: position from the left. :param y: position of the base line, downward from the top. :param tall: the
+        height of a capital.
+        """
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 

@@ -38,7 +38,7 @@ def score_board_svg(
     :param rows: the number of games.
     :param cells: converts text to braille cells.
     :param first: the number of the first game.
-    :param size: of the braille.
+    :param size: size and spacing of the braille.
     :raises ValueError: for no column, no row, or too many columns.
     """
     if not 1 <= len(columns) <= most_columns() or rows < 1:
@@ -58,7 +58,7 @@ def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cel
 
     :param orders: rows for each name: 1 for ones, 2 with tens above, 3 with hundreds.
     :param cells: converts text to cells.
-    :param size: of the braille.
+    :param size: size and spacing of the braille.
     :raises ValueError: for no name or another number of rows.
     """
     if not names or not 1 <= orders <= ORDERS:

@@ -30,7 +30,7 @@ class Character(msgspec.Struct, frozen=True):
     """One opponent.
 
     :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
-    :param temperament: see ``lean`` and ``HASTE``.
+    :param temperament: the temperament, with the effects of ``lean`` and ``HASTE``.
     """
 
     name: str

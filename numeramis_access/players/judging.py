@@ -231,7 +231,7 @@ class Loss(NamedTuple):
     """How much better an action is than the judged one.
 
     :param size: the mean difference, in the policy's unit.
-    :param error: its standard error.
+    :param error: standard error of the mean.
     """
 
     size: float

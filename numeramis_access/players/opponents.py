@@ -40,7 +40,8 @@ class Opponents:
 
     :param policy: return the policy of a level or of another member of the ladder; raises KeyError for an unknown name.
     :param names: all known names, the weakest first.
-    :param sampling: the same with a given number of worlds; None if no member of the ladder samples worlds.
+    :param sampling: return the policy of a name with a given number of worlds; None if no member of the ladder samples
+        worlds.
     :param unit: the unit of a deal with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: the units that each seat, or side, made of a deal, given the options and the result.
     :param judge: return the strongest player against opponents of a level; None if one judge serves for all levels.

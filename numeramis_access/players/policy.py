@@ -38,7 +38,7 @@ class Choice(msgspec.Struct, frozen=True):
     :param values: the arguments of that message.
     :param errors: the standard error of each candidate's difference from the chosen one, in the order of
         ``candidates``; empty if the values are exact.
-    :param otherwise: how the choice fares against other opponents; None if that was not examined.
+    :param otherwise: the comparison with play against other opponents; None if that was not examined.
     """
 
     action: Action

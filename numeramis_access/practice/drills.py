@@ -63,9 +63,9 @@ class Drills:
 
     :param kinds: drills by kind, in menu order.
     :param count: the question of the counting coach at the practice table.
-    :param heard: how much of the deal there is to remember, in tricks, exchanges or cards; None at an unsuitable
+    :param heard: returns the amount of the deal to remember, in tricks, exchanges or cards; None at an unsuitable
         moment.
-    :param apart: the number of these between two questions of the coach.
+    :param apart: the amount, as ``heard`` counts, between two questions of the coach.
     """
 
     kinds: Mapping[str, Drill]

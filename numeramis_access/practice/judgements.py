@@ -54,8 +54,8 @@ def chance_words_at(at: int) -> str:
 class Judgement(NamedTuple):
     """The strongest player's judgement of a place.
 
-    :param version: the version of the judge.
-    :param looked: how often the player asked for a longer look.
+    :param choice: the judge's choice. :param version: the version of the judge.
+    :param looked: number of times that the player asked for a longer look.
     :param confirmed: compared actions: blamed ones and advised ones.
     :param against: the assumed level of the others; empty if the level makes no difference.
     """
@@ -75,11 +75,11 @@ class Judgement(NamedTuple):
 class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     """A judgement in its stored form; actions are written as in ``core.notation``.
 
-    :param at: the number of actions before the place.
+    :param at: the number of actions before the place. :param best: the best action. :param reason: code of the reason.
     :param weighed: each weighed action with its value and its error.
     :param exact: whether the values have no errors.
     :param more: weighed actions that the place does not list: unusual stakes.
-    :param looked: how often the player asked for a longer look.
+    :param looked: number of times that the player asked for a longer look.
     :param confirmed: compared actions.
     :param against: the assumed level of the others.
     :param otherwise: the action of ``Choice.otherwise``, empty for none; ``among`` is its level and ``alike`` its flag.

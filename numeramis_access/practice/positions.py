@@ -156,9 +156,9 @@ class Kept(msgspec.Struct, frozen=True):
     """A kept position.
 
     :param text: the position as text.
-    :param since: when it was kept, in seconds of ``time.time``.
+    :param since: time of keeping it, in seconds of ``time.time``.
     :param loss: the loss of the original choice, in ``unit``; 0 for a position from another person.
-    :param memory: how well the learner solves it, None if never tried.
+    :param memory: the learner's memory of it, None if never tried.
     :param judged: the judgement of the review.
     """
 
@@ -176,7 +176,7 @@ class Kept(msgspec.Struct, frozen=True):
         return self.memory is not None and self.memory.stability >= KNOWN
 
     def waits(self, now: float) -> bool:
-        """Return whether it is due, or was never tried. :param now: in seconds of ``time.time``."""
+        """Return whether it is due, or was never tried. :param now: the present time, in seconds of ``time.time``."""
         return self.memory is None or (self.memory.due <= now and not self.is_solved)
 
 

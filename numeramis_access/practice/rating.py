@@ -32,7 +32,10 @@ STEPS: tuple[tuple[str, float], ...] = (
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A learner's strength. :param value: on the scale. :param count: the number of answers behind it."""
+    """A learner's strength.
+
+    :param value: the strength on the rating scale. :param count: the number of answers behind it.
+    """
 
     value: float = MIDDLE
     count: int = 0
@@ -62,7 +65,11 @@ Ratings = Mapping[str, Rating]
 
 
 def rate_answer(ratings: Ratings, names: Collection[str], difficulty: float, score: float) -> dict[str, Rating]:
-    """Return the ratings after an answer. :param names: the game's and the theme's."""
+    """Return the ratings after an answer.
+
+    :param names: names of the rated game and theme. :param difficulty: difficulty of the moment on the rating scale.
+    :param score: 1 for right, 0 for wrong, 0.5 for right after a hint.
+    """
     return {**ratings, **{name: ratings.get(name, Rating()).update(difficulty, score) for name in names}}
 
 

@@ -48,15 +48,16 @@ class Decision(NamedTuple):
 class Verdict(NamedTuple):
     """The strongest player's judgement of a decision.
 
-    :param loss: the loss against the best choice, 0 if none is shown.
+    :param decision: the judged decision. :param best: the strongest player's choice. :param loss: the loss against the
+        best choice, 0 if none is shown.
     :param gain: the lead over the second best, if it was the best.
     :param costly: whether the loss is worth telling.
     :param praise: whether the gain is worth telling.
-    :param values: of the choice and of the best, in the unit of the moment.
+    :param values: values of the choice and of the best one, in the unit of the moment.
     :param close: whether a loss worth telling is possible but not beyond the noise. The choice is neither blamed nor
         praised.
-    :param rival: the action that looked better then.
-    :param near: whether the choice is none of these but not shown to be as good either; it can cost a little.
+    :param rival: for a close choice, the action that looked better.
+    :param near: whether the choice is neither blamed, praised nor close, but not shown to be as good as the best.
     """
 
     decision: Decision

@@ -43,10 +43,11 @@ Level = Annotated[int, msgspec.Meta(ge=LEVELS.start, le=LEVELS.stop - 1)]
 class Memory(msgspec.Struct, frozen=True):
     """FSRS's state of a question.
 
-    :param due: when the question comes back, in seconds of ``time.time``; ``last`` is when it was last asked.
+    :param due: time at which the question comes back, in seconds of ``time.time``. :param last: time at which it was
+        last asked, in seconds of ``time.time``.
     :param stability: days until the chance to forget reaches one in ten.
-    :param difficulty: from 1 to 10.
-    :param state: 1 learning, 2 known, 3 relearning; ``step`` is the step within 1 or 3.
+    :param difficulty: difficulty from 1 to 10.
+    :param state: 1 learning, 2 known, 3 relearning. :param step: the step within state 1 or 3, None in state 2.
     """
 
     due: float
@@ -129,8 +130,8 @@ class Progress(msgspec.Struct, frozen=True):
     :param items: questions and lesson moments that come back.
     :param missed: questions in the format used before FSRS.
     :param done: lessons finished well.
-    :param places: for an unfinished lesson, the next moment from 0 and the number of right answers before it.
-    :param helped: for an unfinished lesson, the number of further right answers after help.
+    :param places: the next moment of each unfinished lesson, from 0, and the number of right answers before it.
+    :param helped: for each unfinished lesson, the number of further right answers after help.
     :param weeks: counting at the table, by ISO week.
     :param judged: choices at the practice table, by ISO week, then by game and kind.
     :param ratings: the learner's ratings by game and by lesson.
@@ -190,7 +191,7 @@ def record_answer(
 
 
 def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
-    """Return the progress with the ratings after a moment. :param names: the game's and the lesson's."""
+    """Return the progress with the ratings after a moment. :param names: names of the rated game and lesson."""
     return msgspec.structs.replace(progress, ratings=rate_answer(progress.ratings, names, difficulty, score))
 
 

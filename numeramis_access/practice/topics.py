@@ -167,7 +167,7 @@ def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None =
     A choice whose value exceeds the best one's by more than the error can really be better, so such a moment is
     refused.
 
-    :param topic: its ``parts`` must decide, if it has any.
+    :param topic: the topic of the moment; the parts of its actions decide, if it has any.
     """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)

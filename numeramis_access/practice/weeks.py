@@ -20,7 +20,8 @@ BETWEEN = "/"
 class Judged(msgspec.Struct, frozen=True):
     """The judged choices of one kind in one week.
 
-    :param good: the choices of ``count`` without a loss worth telling; a choice after advice counts half.
+    :param count: number of the choices. :param good: the choices of ``count`` without a loss worth telling; a choice
+        after advice counts half.
     :param lost: the loss of the others, by unit.
     """
 
@@ -106,7 +107,7 @@ def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
 def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
     """Return the last weeks up to ``now`` in order, weeks without a value included; empty if no week has one.
 
-    :param values: by week.
+    :param values: value of each week, None for a week without data. :param now: the present week.
     """
     known = sorted(week for week, value in values.items() if value is not None and week <= now)
     if not known:

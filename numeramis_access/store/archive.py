@@ -44,8 +44,8 @@ class NoArchive(ValueError):
 class Manifest(msgspec.Struct, frozen=True):
     """The manifest of an archive.
 
-    :param version: of the program that made it.
-    :param made: when it was made, ISO 8601.
+    :param version: version of the program that made the archive.
+    :param made: time of making it, ISO 8601.
     :param files: the SHA-256 of each file, in hexadecimal digits.
     """
 
@@ -57,14 +57,14 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class Archive(NamedTuple):
-    """The content of an archive. :param made: when it was made, ISO 8601. :param files: contents by name."""
+    """The content of an archive. :param made: time of making it, ISO 8601. :param files: contents by name."""
 
     made: str
     files: Mapping[str, bytes]
 
 
 def write(archive: Archive, version: str) -> bytes:
-    """Return an archive as a file's content. :param version: of this program."""
+    """Return an archive as a file's content. :param version: version of this program."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
     manifest = msgspec.json.format(msgspec.json.encode(Manifest(PROGRAM, FORMAT, version, archive.made, digests)))
     target = io.BytesIO()
@@ -75,8 +75,9 @@ def write(archive: Archive, version: str) -> bytes:
 
 
 def read(content: bytes, largest: int = LARGEST) -> Archive:
-    """Return the content of an archive, checked against its manifest. :param largest: the most bytes unpacked.
+    """Return the content of an archive, checked against its manifest.
 
+    :param largest: most bytes of all unpacked files together.
     :raises NoArchive: if it is no archive or not trustworthy.
     """
     try:

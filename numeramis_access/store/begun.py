@@ -14,8 +14,8 @@ from numeramis_access.store.home import Home
 class _Kept(msgspec.Struct, frozen=True):
     """The stored value.
 
-    :param tables: the server's address by the id of a table.
-    :param evenings: the same for the tables where the people of a club evening gather.
+    :param tables: address of the server, by the id of a table.
+    :param evenings: address of the server, by the id of the table at which the people of a club evening gather.
     """
 
     tables: dict[str, str] = {}
@@ -29,7 +29,7 @@ class BegunMatches:
         self._kept = KeptJson(home.begun, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
-        """Note a match of the player. :param address: the server's."""
+        """Note a match of the player. :param address: address of the server."""
         if self._kept.now.tables.get(table) != address:
             self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
@@ -51,7 +51,10 @@ class BegunMatches:
             self._change(lambda kept: msgspec.structs.replace(kept, evenings=_other_tables(kept.evenings, table)))
 
     def at(self, addresses: Collection[str]) -> list[str]:
-        """Return the tables of a server at which the player began a match. :param addresses: the server's."""
+        """Return the tables of a server at which the player began a match.
+
+        :param addresses: addresses of the server.
+        """
         return [table for table, house in self._kept.now.tables.items() if house in addresses]
 
     def last(self) -> tuple[str, str] | None:

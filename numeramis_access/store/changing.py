@@ -125,7 +125,7 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
     """Return the file's mapping with this program's new, changed and deleted keys.
 
     :param before: the mapping that both began with.
-    :param own: this program's mapping.
+    :param own: the present mapping of this program.
     :param there: the file's present mapping.
     """
     same = {key for key in own if key in before and before[key] == own[key]}
@@ -137,7 +137,7 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
 def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
     """Return the file's list with this program's added and removed elements, in this program's order.
 
-    :param before, own, there: as for ``merge_keys``.
+    :param before, own, there: the same three lists, as the mappings of ``merge_keys``.
     """
     if list(own) == list(before):
         return list(there)

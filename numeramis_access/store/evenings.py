@@ -57,9 +57,9 @@ class KeptPerson(msgspec.Struct, frozen=True):
 class KeptEvening(msgspec.Struct, frozen=True):
     """One evening.
 
-    :param created: its creation time, ISO 8601.
+    :param created: time of its creation, ISO 8601.
     :param lines: the entries of its log, JSON.
-    :param notes: by an entry's number.
+    :param notes: notes by the number of their entry.
     """
 
     id: str
@@ -95,8 +95,10 @@ class Evenings(Database):
             base.executemany("INSERT INTO log VALUES (?, ?, ?)", _rows(evening, dict(enumerate(lines))))
 
     def append(self, evening: str, number: int, line: str, note: str = "") -> None:
-        """Append an entry. :param note: a comment on it, which can be deleted.
+        """Append an entry.
 
+        :param number: number of the entry, from 0. :param line: the entry as JSON. :param note: a comment on it, which
+            can be deleted.
         :raises WrittenElsewhere: if there is an entry with this number.
         """
         self.append_all(evening, {number: line}, {number: note} if note else {})
@@ -106,8 +108,8 @@ class Evenings(Database):
     ) -> None:
         """Append entries with the people that they are about, in one transaction.
 
-        :param lines: by the entry's number.
-        :param notes: comments on entries, which can be deleted.
+        :param lines: entries as JSON, by their number.
+        :param notes: comments by the number of their entry, which can be deleted.
         :raises WrittenElsewhere: if there is an entry with one of these numbers.
         """
         cut = {number: note[:LONGEST_NOTE] for number, note in notes.items()}

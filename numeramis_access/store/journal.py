@@ -57,7 +57,10 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class SatIn(msgspec.Struct, frozen=True):
-    """A computer that played for an absent person. :param of: that person. :param name: the computer's."""
+    """A computer that played for an absent person.
+
+    :param of: name of that person. :param name: name of the computer. :param level: level of the computer.
+    """
 
     of: str
     name: str
@@ -67,7 +70,7 @@ class SatIn(msgspec.Struct, frozen=True):
 class Ending(NamedTuple):
     """The end of a finished match by seat or side, the player's own first; empty if it was not stored.
 
-    :param places: from 1.
+    :param places: places from 1.
     :param score: the usual score: games, points or chips.
     """
 
@@ -78,7 +81,7 @@ class Ending(NamedTuple):
 class Header(msgspec.Struct, frozen=True):
     """The description of a match, enough to set up its table again.
 
-    :param own: the entrant whose record it is.
+    :param created: start of the match, ISO 8601. :param own: the entrant whose record it is.
     :param sat_in: computers that played for people for some time.
     """
 
@@ -103,9 +106,9 @@ class Saved:
     :param finished: whether it was played to its end.
     :param damaged_at: the number of the first untrustworthy line, or None.
     :param digests, salts: the proof of its draws, if they were sealed.
-    :param places: as given to ``Journal.finish``.
+    :param places: places as ``Journal.finish`` wrote them.
     :param whole: the trustworthy bytes.
-    :param checksum: of the last trustworthy line.
+    :param checksum: checksum of the last trustworthy line.
     """
 
     header: Header
@@ -199,7 +202,7 @@ class Journal:
     def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
         """Write the end of the match and close the journal.
 
-        :param places, score: as in ``Ending``.
+        :param places, score: the end of the match, as in ``Ending``.
         """
         if not self._ended:
             self._write([_end(Ending(tuple(places), tuple(score)))])

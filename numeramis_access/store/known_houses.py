@@ -20,10 +20,10 @@ LONGEST = 100
 class KnownHouse(msgspec.Struct, frozen=True):
     """A server that can be recognized.
 
-    :param house: its public name.
+    :param house: public name of the server.
     :param ticket: the ticket of the token that it gave.
     :param secret: the secret of that token.
-    :param addresses: its addresses, the latest first.
+    :param addresses: addresses of the server, the latest first.
     :param epoch: the epoch of the last visit.
     """
 
@@ -35,7 +35,7 @@ class KnownHouse(msgspec.Struct, frozen=True):
 
 
 class OwnHouse(msgspec.Struct, frozen=True):
-    """The server of this home. :param port: its last port. :param house: its public name."""
+    """The server of this home. :param port: the last port. :param house: public name of the server."""
 
     port: int = 0
     house: str = ""
@@ -54,7 +54,7 @@ class KnownHouses:
         return next((house for house in self._kept.now if address in house.addresses), None)
 
     def epoch_of(self, house: str) -> str:
-        """Return a server's epoch at the last visit, "" if unknown. :param house: its public name."""
+        """Return a server's epoch at the last visit, "" if unknown. :param house: public name of the server."""
         return next((known.epoch for known in self._kept.now if known.house == house), "")
 
     def addresses_of(self, address: str) -> tuple[str, ...]:

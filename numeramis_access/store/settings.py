@@ -40,7 +40,8 @@ class MenuRow:
     """How the menu of settings offers a field; messages name it ``set-<field>`` and its values ``set-<field>-<value>``.
 
     :param part: the part of the menu: ``settings-<part>``. :param values: the offered values, if the type allows more.
-    :param step: of a number. :param own: whether the menu has an entry of its own for it.
+    :param step: step by which left and right change a number. :param own: whether the menu has a separate entry for the
+        field.
     :param voice: the speech without which it has no effect: ``any``, or the program's ``own`` voice.
     :param on_page: whether it has an effect on a page; the reader, the browser and the system replace the others.
     """
@@ -56,7 +57,7 @@ class MenuRow:
 class OwnTable(msgspec.Struct, frozen=True):
     """A match set-up, stored under a name.
 
-    :param options: of the game.
+    :param options: options of the game.
     :param players: the number of players.
     :param opponents: names of the opponents to ask first.
     """
@@ -76,8 +77,9 @@ class Settings(msgspec.Struct, frozen=True):
     :param speech: the name of a voice, or ``auto``.
     :param rate: 0 to 100, as the other percentages.
     :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity`` is for the braille line alone.
-    :param telling: how a kind of message is told, by message id.
-    :param own_plays: how the player's own acts are told; ``partner_plays`` and ``others_plays`` are for the others'.
+    :param telling: way of telling a kind of message, by message id.
+    :param own_plays: way of telling the player's own acts; ``partner_plays`` and ``others_plays`` are for the others'
+        acts.
     :param highest: after which cards the highest one is told: every card, cards that change it, or only when asked.
     :param wait_for_speech: whether opponents wait until the program's own voice has finished.
     :param only_card: how the only playable card is played: like any other, by a second press of the key that finds it,
@@ -275,7 +277,7 @@ def merge(own: Settings, before: Settings, path: Path) -> Settings:
 
     Changes of other programs stay unless this one changed the same key. A file that is not TOML is set aside.
 
-    :param own: this program's present settings.
+    :param own: the present settings of this program.
     :param before: the settings as it last read or wrote them.
     :raises OSError: if they cannot be written.
     """

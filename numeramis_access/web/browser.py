@@ -130,17 +130,20 @@ class DrivenPage:
         return -1.0 if due is None else due
 
     def take_answer(self, ticket: int, answer: str) -> float:
-        """Take an answer from the other worker; return as ``feed``."""
+        """Take an answer from the other worker; return the seconds until more is due, as ``feed`` does."""
         self._thinker.take_answer(ticket, answer)
         return self.feed()
 
     def note_failure(self) -> float:
-        """Note that the other worker has died; return as ``feed``."""
+        """Note that the other worker has died; return the seconds until more is due, as ``feed`` does."""
         self._thinker.take_failure()
         return self.feed()
 
     def take_texts(self, code: str, there: bool) -> float:
-        """Note that a language's texts have arrived, or cannot be fetched; return as ``feed``."""
+        """Note that a language's texts have arrived, or cannot be fetched; return the seconds, as ``feed`` does.
+
+        :param code: code of the language. :param there: whether the texts have arrived.
+        """
         forget()
         self._session.program.inbox.put(LanguageCame(code, there))
         return self.feed()

@@ -78,7 +78,8 @@ class Session(
 ):
     """One player's program, the channel that hears it and the view that sees it.
 
-    :param program: with its main menu; it is begun and started here. :ivar seating: the places of the seats in sound.
+    :param program: the program with its main menu; the session starts it. :ivar seating: the places of the seats in
+    sound.
     """
 
     name = "page"
@@ -190,7 +191,7 @@ class Session(
         self._passkey = {"make": make, "options": cast("wire.Json", dict(options))}
 
     def renew(self, ticket: str) -> None:
-        """Have the page fetch a new cookie. :param ticket: presented in exchange for it."""
+        """Have the page fetch a new cookie. :param ticket: the random text that the page exchanges for the cookie."""
         self._ticket = ticket
 
     def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:

@@ -70,7 +70,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
-    """Parse an input from a page. :param commands: the valid ones. :raises ValueError: for anything else."""
+    """Parse an input from a page. :param commands: the valid commands. :raises ValueError: for anything else."""
     sent: FromPage = from_json(text, FromPage)
     if sent.do and sent.do not in commands:
         raise ValueError(f"no command {sent.do[:KEY]!r}")
@@ -78,7 +78,7 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
 
 
 def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> Incoming | None:
-    """Return an input as an item for the inbox, None for nothing. :param commands: the valid ones."""
+    """Return an input as an item for the inbox, None for nothing. :param commands: the valid commands."""
     if sent.invited:
         return InvitationFollowed(sent.invited[:LINE])
     if sent.passkey is not None:
@@ -138,7 +138,7 @@ def _hex(colour: Colour) -> str:
 def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
     """Return a screen without its view, for a page.
 
-    :param before: an earlier screen. :param was: its JSON; parts that have not changed are taken from there.
+    :param before: an earlier screen. :param was: the JSON of that screen; unchanged parts are taken from it.
     """
     members: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
     if language_of(screen.title):

@@ -36,17 +36,17 @@ class Announcement:
     """One thing told to the player.
 
     :param kind: the message id, by which settings switch it.
-    :param text: for speech at the normal level.
-    :param brief: for speech at the brief level.
-    :param braille: for the braille line.
+    :param text: the text for speech at the normal level.
+    :param brief: the text for speech at the brief level.
+    :param braille: the text for the braille line.
     :param seat: the seat that it is about, whose position the voice comes from, or None.
     :param cue: the name of its sound.
     :param language: the code of its language.
-    :param number: its running number in the history.
+    :param number: running number in the history.
     :param recalled: whether it is repeated from the history.
-    :param full: for speech at the full level; empty if it is the text.
+    :param full: the text for speech at the full level; empty if it is ``text``.
     :param shown_by: the part of the screen that shows it anyway.
-    :param topic: its subject in the match.
+    :param topic: subject in the match; keys step through the history by topic.
     :param player: the player whose act it is, for an act at the table.
     :param of_trick: whether it shows cards of a trick; they can be looked up until the next trick begins.
     :param braille_level: the lowest level at which it comes to the braille line by itself; answers always do.

@@ -25,10 +25,10 @@ class Line:
     """One message to say.
 
     :param id: the message id.
-    :param values: its values.
+    :param values: values of the message.
     :param seat: the seat that it is about.
-    :param cue: its sound.
-    :param braille_level: as an event's.
+    :param cue: name of its sound.
+    :param braille_level: lowest level at which it comes to the braille line by itself, as for events.
     :param in_brief: whether the brief level says it or plays only its sound.
     :param shows_trick: whether it shows cards of a trick; they can be looked up until the next trick begins (Q14).
     """

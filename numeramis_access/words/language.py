@@ -90,7 +90,7 @@ Note: TypeAlias = Callable[[str, str, str], None]
 class MessageError(Exception):
     """A message is missing or cannot be formed: an error in the program's own words.
 
-    :ivar message: its id.
+    :ivar message: id of the message.
     :ivar code: the language's code.
     :ivar why: the reason, without any value of the message.
     """

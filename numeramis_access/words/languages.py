@@ -12,21 +12,21 @@ LOCALE = Path(__file__).parent / "locale"
 class LanguageRecord(NamedTuple):
     """The facts about a language besides its messages.
 
-    :param code: its name in settings and announcements.
-    :param name: its own name for itself.
+    :param code: code in settings and announcements.
+    :param name: name of the language in itself.
     :param folder: the folder of its messages.
     :param systems: prefixes of system locales whose users get this language.
     :param plurals: the CLDR locale of its plural rules and numbers.
     :param letters: pairs of a letter and its typed replacement, for letters that are no plain letter with an accent.
     :param gendered: whether verbs agree with the gender of the person addressed.
-    :param espeak: its voice in espeak-ng.
-    :param voices: its names in speech systems, the best first.
+    :param espeak: name of its voice in espeak-ng.
+    :param voices: names in speech systems, the best first.
     :param voice_names: words in the names of voices that do not state a language.
-    :param computer_braille: its eight-dot table.
-    :param literary_braille: its six-dot table.
+    :param computer_braille: name of its eight-dot braille table.
+    :param literary_braille: name of its six-dot braille table.
     :param paper_dots: size and spacing of paper braille in its countries, a name of ``kit.dots``.
     :param code_words: the word list of codes and passphrases, a name of ``mnemonic``'s.
-    :param hyphens: its name in ``pyphen``.
+    :param hyphens: name in ``pyphen``, empty for none.
     :param complete: whether it has every message; a language without one falls back to another.
     :param confirmed: whether a native speaker has confirmed it.
     """

@@ -32,7 +32,7 @@ class Contest(NamedTuple):
     :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or ``engine@LEVEL:COMMAND``
         for another program that speaks the engine protocol.
     :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
-    :param worlds: that amount for players that sample worlds; 0 for the usual number.
+    :param worlds: number of worlds for players that sample them; 0 for the usual number.
     """
 
     rules: AnyRuleset
@@ -49,9 +49,9 @@ class Contest(NamedTuple):
 class PlayedDeal(NamedTuple):
     """One deal played from every side.
 
-    :param made: the mean of the first player's units, more is better; ``others`` is the second player's.
+    :param made: mean of the first player's units; more is better. :param others: mean of the second player's units.
     :param moves: the number of the first player's choices.
-    :param thought: seconds for all of them; ``longest`` is the slowest one.
+    :param thought: seconds for all of them. :param longest: seconds of the slowest one.
     :param forfeits: moves forfeited by other programs: player, reason and count.
     """
 
@@ -67,9 +67,9 @@ class PlayedDeal(NamedTuple):
 class ContestResult(NamedTuple):
     """The summary of the first player over many deals.
 
-    :param mean: units per deal; ``others`` is the second player's.
-    :param interval: half the width of the 95 % confidence interval.
-    :param move: seconds per choice; ``longest`` is the slowest one.
+    :param mean: the first player's units per deal.
+    :param interval: half the width of the 95 % confidence interval. :param others: the second player's units per deal.
+    :param move: mean seconds per choice. :param longest: seconds of the slowest choice.
     """
 
     deals: int

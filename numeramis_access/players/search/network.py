@@ -26,10 +26,10 @@ class Weights(msgspec.Struct, frozen=True):
     """A network as its data file stores it.
 
     :param units: the number of hidden units.
-    :param scale: the integer that stands for an output of 1.
+    :param scale: the integer that stands for an output of 1. :param output_bias: bias of the outputs.
     :param input: base64 of little-endian 16-bit weights, inputs × units.
-    :param bias: the same of the hidden layer.
-    :param output: the same, outputs × units.
+    :param bias: bias of the hidden layer, in the same form.
+    :param output: weights of the outputs in the same form, outputs × units.
     """
 
     units: int

@@ -106,7 +106,10 @@ class KeptTraining(ABC):
 
 
 class CriticTraining(KeptTraining):
-    """A training with a critic that learns, beside the policy, the units still to come."""
+    """A training with a critic that learns, beside the policy, the units still to come.
+
+    :param critic: the network of the critic.
+    """
 
     def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:
         self.critic = Adam(critic)

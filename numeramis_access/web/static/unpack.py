@@ -21,7 +21,7 @@ APP = Path("/app")
 class PackedModules(MetaPathFinder):
     """Finds compiled modules in memory; written to files, each would have to be read again.
 
-    :param modules: compiled code by its path, such as ``words/cards.pyc``. :ivar names: of all modules.
+    :param modules: compiled code by its path, such as ``words/cards.pyc``. :ivar names: names of all modules.
     """
 
     def __init__(self, modules: dict[str, bytes]) -> None:
@@ -41,7 +41,7 @@ class PackedModules(MetaPathFinder):
 
 
 class _Loader(SourcelessFileLoader):
-    """Loads one module. :param code: its compiled code."""
+    """Loads one module. :param code: compiled code of the module."""
 
     def __init__(self, name: str, path: str, code: bytes) -> None:
         super().__init__(name, path)
