@@ -8,6 +8,7 @@ the C library's allocator does, which ``PYTHONMALLOC=malloc`` selects in the sys
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ctypes
 import gc
 from collections.abc import Callable
@@ -18,10 +19,13 @@ BETWEEN, ALL = 0.1, 200
 #: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for: more at once, as a second
 #: of a thousand newcomers leaves, would take a tenth of a second
 LOTS = 5
+#: glibc's number of the parameter from whose bytes on memory comes directly from the system, and its value
+MMAP_THRESHOLD, LARGE = -3, 1024 * 1024
 
 
 async def keep_small(quiet: Callable[[], bool]) -> None:
     """Collect garbage while the server runs. :param quiet: returns whether a full collection delays few people."""
+    return_large_at_once()
     trim = _trim()
     for look in count(1):
         await asyncio.sleep(BETWEEN)
@@ -31,6 +35,16 @@ async def keep_small(quiet: Callable[[], bool]) -> None:
             if quiet():
                 gc.collect()
             await asyncio.to_thread(trim, 0)
+
+
+def return_large_at_once() -> None:
+    """Let large pieces of memory return to the system when they are freed.
+
+    glibc alone raises its limit to the size of each freed piece. A thread then keeps the 17 MB of a hashed passphrase,
+    which no ``malloc_trim`` returns.
+    """
+    with contextlib.suppress(AttributeError, OSError, TypeError):  # musl, macOS, Windows
+        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
 
 
 def _trim() -> Callable[[int], object]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import platform
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -14,6 +18,24 @@ import pytest
 from numeramis_access.server import memory, serve
 from numeramis_access.server.people.house import House
 from numeramis_access.server.visitors import Visitors
+
+#: prints the growth of a process's memory after digests in a thread, as a part of the memory of one digest
+DIGESTS = """
+import hashlib
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from numeramis_access.server import memory
+from numeramis_access.server.people.members import WORK
+from tests.bench.web import resident
+
+memory.return_large_at_once()
+with ThreadPoolExecutor(1) as pool:
+    before = resident(os.getpid())
+    for _ in range(8):
+        pool.submit(hashlib.scrypt, b"words", salt=b"salt", **WORK).result()
+    print((resident(os.getpid()) - before) * 1e6 / (128 * WORK["n"] * WORK["r"]))
+"""
 
 
 class Circle:
@@ -75,3 +97,18 @@ def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebod
     connections = SimpleNamespace(all=there["connections"])
     visitors, house = SimpleNamespace(few=True), SimpleNamespace(sittings=there["sittings"], connections=connections)
     assert serve.is_quiet(cast(Visitors, visitors), cast(House, house)) is not bool(crowd)
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries keep no large pieces")
+def test_the_memory_of_digests_returns_to_the_system() -> None:
+    environment = {**os.environ, "PYTHONMALLOC": "malloc"}  # as systemd's unit has it
+    command = [sys.executable, "-c", DIGESTS]
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert float(said) < 0.5
+
+
+def test_a_server_returns_large_memory_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = list[str]()
+    monkeypatch.setattr(memory, "return_large_at_once", lambda: calls.append("at once"))
+    asyncio.run(kept(quiet=True, looks=2))
+    assert calls == ["at once"]
