@@ -139,9 +139,9 @@ class Joined(OfTable, frozen=True, tag="state"):
 class Said(OfTable, frozen=True, tag="said"):
     """A person at the table said something; the house repeats the latest ones to a person who enters.
 
-    :param number: sequence number of the words at this table, from 1. :param person: id of the speaker. :param phrase:
-    set phrase for the listener's program to put into words, or empty. :param text: typed text, or empty. :param again:
-    whether this is a repetition.
+    :param number: of the words at this table; it grows, also when the house restarts. :param person: id of the speaker.
+    :param phrase: set phrase for the listener's program to put into words, or empty. :param text: typed text, or empty.
+    :param again: whether this is a repetition.
     """
 
     number: int

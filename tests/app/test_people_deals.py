@@ -12,10 +12,11 @@ from numeramis_access.app.daily import days
 from numeramis_access.app.daily.scene import _header, _seats
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
+from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.limits import DEALS
 from numeramis_access.server.people.sweeping import AGAIN
 from numeramis_access.store.journal import Journal
-from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, ShareDeal, ShareNoMore
+from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, Request, ShareDeal, ShareNoMore
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.app.test_people_talk import possible
 from tests.contract.walk import some_action
@@ -174,3 +175,16 @@ def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp
         adam.press("escape", "escape", "home", "left")
         assert not club.house.store.shared_deals(adam.lines[0].guest.person.id)  # type: ignore[union-attr]
         assert "zatím nikdo jiný" in eva.choose("Quist")
+
+
+def test_an_answer_that_this_version_cannot_read_is_told(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: type[Request] = DealField
+    monkeypatch.setitem(ANSWERED, asked, ANSWERED[asked]._replace(known=lambda *_: {"own": "much"}))
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        record(adam, played("quist", 1))
+        arrive(adam)
+        adam.choose("The deal of the day, compared")
+        adam.press("home", "right")
+        assert "This version cannot read the server's answer." in adam.choose("Quist")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from numeramis_access.app.people.match import SETTLING
 from numeramis_access.tables.pushes import EveningStopped, TablePlace
 from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]
+
+#: words that are said one after the other
+WORDS = ("One", "Two", "Three", "Four", "Five", "Six")
 
 
 def say(friend: Friend, what: str) -> None:
@@ -42,6 +47,33 @@ def test_what_was_said_is_read_back_by_keys_and_never_told_twice(club: Club, tmp
         assert "Shall we?" not in back, "what was heard is not told again"
 
 
+@pytest.mark.parametrize("ends", ["line", "house"])
+def test_all_words_missed_while_the_line_was_lost_are_told_once(club: Club, tmp_path: Path, ends: str) -> None:
+    """A house keeps no talk when it ends: its numbers must not begin again with those that programs know."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        for words in ("One", "Two", "Three"):
+            say(adam, words)
+        eva.told()
+        eva.lines[0].cut()
+        if ends == "house":
+            adam.lines[0].cut()
+            club.house.close()
+            club.open()
+            adam.lines[0].mend()
+        for words in ("Four", "Five"):
+            say(adam, words)
+        eva.lines[0].mend()
+        said = eva.told()
+        say(adam, "Six")
+        said += eva.told()
+        assert [word for word in WORDS if word in said] == ["Four", "Five", "Six"]
+        assert [said.count(word) for word in ("Four", "Five", "Six")] == [1, 1, 1]
+        eva.choose("Co kdo řekl")
+        labels = [entry.label() for entry in eva.app.scene.entries]  # type: ignore[attr-defined]
+        assert [label for label in reversed(labels) if "Adam: " in label] == [f"Adam: {word}" for word in WORDS]
+
+
 def test_whoever_starts_anew_reads_what_was_said_and_hears_none_of_it_again(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
@@ -53,6 +85,11 @@ def test_whoever_starts_anew_reads_what_was_said_and_hears_none_of_it_again(club
             heard = again.choose("Quist")
             assert "Shall we?" not in heard
             assert "Adam: Shall we?" in again.choose("Co kdo řekl")
+            again.press("escape")
+            again.lines[0].cut()
+            say(adam, "Now?")
+            again.lines[0].mend()
+            assert "Now?" in again.told(), "the first words that this program could miss"
         finally:
             again.app.close()
 

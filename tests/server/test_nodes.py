@@ -12,7 +12,8 @@ import pytest
 
 from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import catching_up
-from numeramis_access.tables.pushes import Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
+from numeramis_access.tables.protocol import read_push
+from numeramis_access.tables.pushes import Bye, Denied, Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
 from numeramis_access.tables.requests import (
     Act,
     DeleteMe,
@@ -249,6 +250,21 @@ def test_a_table_that_another_server_had_for_a_moment_is_told_here_as_before(pos
         at.run(5)
         assert all(len(player.messages) > before for player, before in zip(players, known, strict=True))
         assert check(at, players) == []
+
+
+def test_a_number_of_another_epoch_ends_the_connection_at_every_server(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older program in a house that was restored from a copy knows later numbers."""
+    with town(postgres) as at:
+        for player in gather(at):
+            heard = list[bytes]()
+            monkeypatch.setattr(player, "hear", heard.append)
+            player.request(Enter, table=player.table, after=len(player.messages) + 1000)
+            at.settle()
+            denied, bye = map(read_push, heard)
+            assert isinstance(denied, Denied)
+            assert (denied.code, bye) == ("no-such-table", Bye(code="restored"))
 
 
 def test_whoever_signs_others_out_ends_their_lines_and_pages_at_other_servers_at_once(postgres: Cluster) -> None:

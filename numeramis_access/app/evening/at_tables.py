@@ -27,7 +27,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.store.journal import Saved, Unreadable
+from numeramis_access.store.journal import Saved
 from numeramis_access.tables.evening import (
     BoardLine,
     EveningNow,
@@ -159,10 +159,7 @@ class EveningTable(TableMenu):
         """Send a request, and open the scene made from its answer."""
 
         def take(answer: Json) -> None:
-            try:
-                self._opens = make(answer)
-            except (msgspec.ValidationError, Unreadable):
-                self.company.say_why("")
+            self._opens = make(answer)
 
         self.company.ask(request, take)
 

@@ -25,6 +25,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, HouseSilent
+from numeramis_access.store.journal import Unreadable
 from numeramis_access.tables import pushes, requests
 from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import VERSION, line_of, read_push, readable, table_of
@@ -81,6 +82,8 @@ class Company:
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[pushes.Said]] = defaultdict(list)
+        #: tables where the player was when the line was lost, and whose missed talk is therefore news
+        self._returned: set[str] = set()
         self._deciding = False
         self.held = HeldNotices()
         #: the player's tables, which the client asks for again when the line is back
@@ -126,6 +129,7 @@ class Company:
             if request.table not in self._at:
                 return  # the host has removed the player already
             self._at.remove(request.table)
+            self._returned.discard(request.table)
         self._asked[request.id] = (request, reply or _ignore, denied or self.say_why)
         self._link.send(line_of(request))
 
@@ -364,6 +368,7 @@ class Company:
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
         self.deals.give()
+        self._returned = {*self._at}
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
@@ -568,8 +573,8 @@ class Company:
 
     def _remove(self, table: str) -> None:
         """Forget a table, so that it is not asked for again when the line is back."""
-        self._at.discard(table)
-        self._gathering.discard(table)
+        for tables in (self._at, self._gathering, self._returned):
+            tables.discard(table)
         self.seats.pop(table, None)
 
     def _let_in(self, asks: pushes.Asks) -> None:
@@ -587,10 +592,10 @@ class Company:
     def _hear_said(self, said: pushes.Said) -> None:
         """Add a saying to the talk; a repeated one is news only if it was missed while the line was lost."""
         before = self._said[said.table]
-        last = before[-1].number if before else 0
-        if said.again and (said.number <= last or not before or before[-1].again):
+        new = not before or said.number > before[-1].number
+        if said.again and not (new and said.table in self._returned):
             self._news = None
-        if said.number > last:
+        if new or not said.again:
             before.append(said)
 
     def _take_reply(self, name: str, answer: requests.Json) -> None:
@@ -598,7 +603,10 @@ class Company:
         if isinstance(request, requests.Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
             self._news = None  # the seat has the answer; the results come as messages
-        reply(answer)
+        try:
+            reply(answer)
+        except (msgspec.ValidationError, Unreadable):  # of a newer house
+            self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:
         """Note that a match begins just now, so its messages before the player arrives are news."""

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, button, confirm, opens
 from numeramis_access.app.shell.scene import Push, Transition
@@ -16,6 +14,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import LONGEST_TEXT, read_plain
+from numeramis_access.tables.protocol import readable
 from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
@@ -48,7 +47,7 @@ class Words:
         :param here: whether the player has just proved their identity on this device.
         """
         self.made = answer.get("words")
-        self._waits = msgspec.convert(answer["waits"], WordsWait) if "waits" in answer else None
+        self._waits = next(readable([answer.get("waits")], WordsWait), None)
         if here:
             self._keep_known()
         else:

@@ -187,11 +187,7 @@ class DealsMenu(LedByHouse, Menu):
         )
 
     def _show(self, result: DayResult, answer: Json) -> None:
-        try:
-            field = msgspec.convert(answer, FieldResults)
-        except msgspec.ValidationError:
-            return
-        self._leads_to = FieldMenu(self._company, result, field)
+        self._leads_to = FieldMenu(self._company, result, msgspec.convert(answer, FieldResults))
 
 
 class FieldMenu(LedByHouse, Menu):

@@ -234,6 +234,11 @@ class Gateway:
         if link is not None and link.owner == said.node:
             self._mend(link)
 
+    def dismiss(self, connection: int, code: str) -> None:
+        """End a connection here. :param code: a reason in ``PROTOCOL.md``."""
+        for guest in [guest for guest, number in self._connections.items() if number == connection]:
+            guest.dismiss(code)
+
     def take_beat(self, beat: Beat) -> None:
         """Note a server's heartbeat; ask for missed messages."""
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]

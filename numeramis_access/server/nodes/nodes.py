@@ -131,6 +131,8 @@ class Nodes(Elsewhere):
                 self._gateway.tell(tell)
             case wire.NotMine() as said:
                 self._gateway.find_owner(said)
+            case wire.Dismiss(connection=connection, code=code):
+                self._gateway.dismiss(connection, code)
             case wire.ConnectionEnded(node=node, connection=connection):
                 self._owner.note_ended(node, connection)
             case wire.Beat() as beat:

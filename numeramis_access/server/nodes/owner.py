@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from functools import partial
 
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, More, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, Dismiss, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
@@ -64,7 +64,9 @@ class FarGuest(Guest):
         return len(line)
 
     def dismiss(self, code: str) -> None:
-        """Do nothing: the connection's own server dismisses it."""
+        """Have the connection's own server end it for a number of another epoch; it knows all other reasons itself."""
+        if code == "restored":
+            self._say_to(self.node, Dismiss(node=self._me, connection=self.connection, code=code))
 
 
 class Owner:

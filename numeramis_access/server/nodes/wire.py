@@ -75,6 +75,13 @@ class ConnectionEnded(Word, frozen=True, tag="away"):
     connection: int
 
 
+class Dismiss(Word, frozen=True, tag="dismiss"):
+    """A connection must end. :param code: the reason in ``PROTOCOL.md``."""
+
+    connection: int
+    code: str
+
+
 class Beat(Word, frozen=True, tag="beat"):
     """The heartbeat to each other server, twice a second.
 
@@ -124,7 +131,7 @@ class SignOut(Word, frozen=True, tag="sign-out"):
 
 
 AnyWord: TypeAlias = (
-    Ask | Tell | More | NotMine | ConnectionEnded | Beat | Here | Leaving | Forgotten | PassOn | SignOut
+    Ask | Tell | More | NotMine | ConnectionEnded | Dismiss | Beat | Here | Leaving | Forgotten | PassOn | SignOut
 )
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -17,18 +18,23 @@ REMEMBERED = 20
 
 
 class Conversations:
-    """The chat of all tables. :param connections: the recipients. :param blocks: people whose chat a person hides."""
+    """The chat of all tables.
 
-    def __init__(self, connections: Connections, blocks: Blocks) -> None:
+    :param connections: the recipients. :param blocks: people whose chat a person hides.
+    :param date: returns seconds since 1970.
+    """
+
+    def __init__(self, connections: Connections, blocks: Blocks, date: Callable[[], float]) -> None:
         self._connections = connections
         self._blocks = blocks
+        self._date = date
         #: the last messages at each table, by its id
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
         """Send a chat message of a person to all connections at a table."""
         before = self._said[table]
-        number = before[-1].number + 1 if before else 1
+        number = max(before[-1].number + 1 if before else 0, int(self._date() * 1000))  # grows through every restart
         said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
         before.append(said)
         for guest in self._connections.at(table):

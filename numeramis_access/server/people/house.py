@@ -91,7 +91,7 @@ class House:
         #: the other servers of this house
         self.elsewhere = Elsewhere()
         self.connections = Connections(lambda: self.elsewhere)
-        self.conversations = Conversations(self.connections, self.blocks)
+        self.conversations = Conversations(self.connections, self.blocks, date)
         self.sittings = Sittings(store, catalogue, thinkers, clock, self.turns, self._wake_table, self._note_new)
         self._clock = clock
         self.date = date
