@@ -55,7 +55,7 @@ def _sign(result: DayResult | None) -> str:
 def send(app: App, line: str, name: str) -> None:
     """Copy a line to the clipboard, or write it to a file if there is none; tell the player the line and its place.
 
-    :param name: of the file, without its ending.
+    :param name: name of the file, without its ending.
     """
     copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
     if any(copied):

@@ -29,7 +29,7 @@ PLACES = 1 + 8 * 4 + CHAIRS
 def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     """Return the menu that plans a new evening and opens it in the house.
 
-    :param come_to: is given the house's answer, which names the new table.
+    :param come_to: takes the house's answer, which names the new table.
     """
     app = company.app
     before = first_plan(app)

@@ -28,7 +28,11 @@ MOST_POINTS = 999
 
 
 class EveningMenu(Menu):
-    """A menu of an evening, in which the clock of the round speaks."""
+    """A menu of an evening, in which the clock of the round speaks.
+
+    :param keeper: the evening. :param title: identifier of the message that names the menu. :param make: returns the
+    entries.
+    """
 
     def __init__(
         self, app: App, keeper: Keeper, title: str, make: Callable[[], Sequence[Entry]], **values: object
@@ -62,7 +66,7 @@ def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int =
     """Return the menu that asks for a director's reason and then acts.
 
     :param told: message of success.
-    :param leaves: how many further menus close after it.
+    :param leaves: number of further menus that close after this one.
     """
 
     def chosen(reason: Reason, note: str = "") -> Transition:
@@ -87,8 +91,8 @@ def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int =
 def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition]) -> NumberMenu:
     """Return the menu that asks for the result of north and south, then of east and west; or of each seat in turn.
 
-    :param about: is said first.
-    :param taken: is given the whole result after the menus closed.
+    :param about: the text said before the question.
+    :param taken: takes the whole result after the menus closed, and returns the next transition.
     """
     plan = keeper.evening.plan
     most = plan.most or plan.tricks or MOST_POINTS

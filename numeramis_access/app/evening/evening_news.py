@@ -50,7 +50,8 @@ class EveningTexts(NamedTuple):
 class News(NamedTuple):
     """What a change of the evening means for a person.
 
-    :param lines: to be said. :param stands: whether the standing is new. :param goes: whether a table of theirs is new.
+    :param lines: the lines to tell the person. :param stands: whether the standing is new. :param goes: whether the
+        person goes to a new table.
     :param begins: whether its round begins just now.
     """
 

@@ -12,8 +12,11 @@ STAFF = ("director", "scorer")
 
 
 class Listed(NamedTuple):
-    """Numbers of places. :param chairs: of leaders. :param left: empty chairs that were taken. :param places: of
-    players."""
+    """Numbers of places.
+
+    :param chairs: numbers of the chairs of leaders. :param left: numbers of the empty chairs that were taken.
+    :param places: numbers of the players' places.
+    """
 
     chairs: list[int]
     left: list[int]

@@ -22,7 +22,7 @@ BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
 class PlanMenu(Menu):
     """The plan of an evening, changed entry by entry; at a house's tables every table has its own copy of the boards.
 
-    :param announce: is given the finished plan.
+    :param announce: takes the finished plan and returns the next transition.
     """
 
     def __init__(self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None]) -> None:

@@ -65,7 +65,7 @@ def ask_right_score(
 ) -> NumberMenu:
     """Return the menu that asks for a score until it is possible.
 
-    :param before: what was wrong with the last score.
+    :param before: the reason why the last score was refused, empty the first time.
     """
 
     def looked_at(score: Result) -> Transition:

@@ -1,4 +1,4 @@
-"""Texts of an evening's people, seats, results and acts, made from messages and names, which need no grammar."""
+"""Forms short texts about an evening's people, seats, results and acts from messages and names"""
 
 from __future__ import annotations
 

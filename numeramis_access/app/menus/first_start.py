@@ -28,7 +28,10 @@ def begin(app: App, then: Then = Again) -> Transition:
 
 
 class LanguageMenu(Menu):
-    """The languages by their own names; moving to one switches to it, so the player hears its voice."""
+    """The languages by their own names; moving to one switches to it, so the player hears its voice.
+
+    :param then: returns the transition after the choice.
+    """
 
     def __init__(self, app: App, then: Then = Again) -> None:
         super().__init__(app, "choose-language", self._entries)
@@ -79,7 +82,12 @@ def _ask_on(app: App, then: Then) -> Transition:
 
 
 class Questions(Menu):
-    """Values asked one after another: Enter keeps the value in focus and goes to the next, at last out of the menu."""
+    """Values asked one after another: Enter keeps the value in focus and goes to the next, at last out of the menu.
+
+    :param title: identifier of the message that names the menu. :param values: returns an entry for each value.
+    :param done: identifier of the message of the last entry, which leaves the menu. :param then: returns the transition
+    after the last answer.
+    """
 
     def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:
         super().__init__(app, title, lambda: [*values(), button(app, done, self._done)])

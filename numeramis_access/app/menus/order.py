@@ -15,7 +15,7 @@ class OrderMenu(Menu):
     :param order: the present order.
     :param choices: the possible values of each place.
     :param name: returns a choice in words.
-    :param changed: is given the new order.
+    :param changed: takes the new order.
     :param most: highest number of places.
     """
 

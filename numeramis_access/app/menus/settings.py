@@ -55,7 +55,7 @@ def _part(app: App, part: str) -> list[Entry]:
 def _without_voice(voice: str) -> frozenset[str]:
     """Return the settings that have no effect with this voice.
 
-    :param voice: as ``Announcer.voice``.
+    :param voice: name of the voice, as in ``Announcer.voice``.
     """
     lacking = ("any", "own") if not voice else ("own",) if voice in ("none", *READERS) else ()
     return frozenset(name for name, row in MENU_ROWS.items() if row.voice in lacking)
@@ -237,10 +237,7 @@ def _tables(app: App) -> Menu:
 
 
 def _table_name(app: App, name: str | None = None) -> str:
-    """Return the name of a braille table.
-
-    :param name: of a table, None for the present one.
-    """
+    """Return the name of a braille table. :param name: file name of the table, None for the table in the settings."""
     from numeramis_access.output.braille_screen import tables_offered
 
     wanted = app.settings.braille_table if name is None else name

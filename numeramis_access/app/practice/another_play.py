@@ -32,7 +32,11 @@ PARTNER = 2
 
 
 class AnotherPlay(LevelScene):
-    """The deal as another person played it: the actions of all seats, and the first difference."""
+    """The deal as another person played it: the actions of all seats, and the first difference.
+
+    :param deal: the parts of the comparison. :param theirs: the actions of all seats in the other play. :param player:
+    the person who played the player's seat.
+    """
 
     def __init__(self, deal: Compared, theirs: Sequence[Action], player: Entrant) -> None:
         super().__init__(deal, LEVEL, lambda: None)

@@ -28,7 +28,7 @@ class Drill(Menu):
     """Questions of some drills, one after the other.
 
     :param kinds: names of the drills. :param count: most questions of the daily training, which also ends after
-        ``schedule.SECONDS``; 0 for no limit.
+        ``schedule.SECONDS``; 0 for no limit. :param rng: draws the questions; None for the system's randomness.
     """
 
     def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:

@@ -54,7 +54,7 @@ class Exercise(ABC):
         """Save the result; a missed moment is repeated later.
 
         :param right: whether the first try was right, even after help. :param helped: whether the player took help.
-        :param difficulty: of a moment that rates the learner, None for any other.
+        :param difficulty: difficulty of the moment if it rates the learner, else None.
         """
 
     @property

@@ -47,7 +47,8 @@ class Comparison(NamedTuple):
 class JudgeTasks:
     """Makes the tasks that judge the places of one table.
 
-    :param game: the game of the table. :param known: its measures for practice. :param seat: knows the current seats.
+    :param game: the game of the table. :param known: the game's measures for practice. :param seat: knows the current
+        seats.
     :ivar met: the levels of the opponents in the record behind the table; empty without a record.
     """
 
@@ -70,7 +71,11 @@ class JudgeTasks:
         return levels.pop() if len(levels) == 1 else PEOPLE
 
     def look(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
-        """Return the task that judges a view. :param sure: see ``ThinkingTask``, also for ``times`` and ``chance``."""
+        """Return the task that judges a view.
+
+        :param chance: seed of all randomness in the task. :param sure: whether to compare close alternatives more
+        exactly. :param times: factor of that exactness.
+        """
         against = self.against if sure else ""
         name, judge = self._game.name, self._game.judge
         return ThinkingTask(name, judge, view, chance, sure=sure, times=times, against=against)

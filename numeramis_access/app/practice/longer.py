@@ -19,7 +19,8 @@ from numeramis_access.words.narrator import Narrator
 class LongerDesk:
     """Judges the close choices of one deal again with more thinking time, on request.
 
-    :param judgements: of the places. :param known: the game's measures for practice. :param narrator: names actions.
+    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+    :param narrator: names actions.
     """
 
     def __init__(self, judgements: Judgements, known: GamePractice, narrator: Narrator) -> None:

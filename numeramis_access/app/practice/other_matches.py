@@ -14,7 +14,11 @@ from numeramis_access.words.people import Person
 
 
 class SeatPlace(NamedTuple):
-    """Another seat. :param where: its direction from the player. :param place: its distance clockwise, in seats."""
+    """Another seat.
+
+    :param where: direction from the player: ``left``, ``opposite``, ``right`` or ``other``. :param place: distance from
+    the player clockwise, in seats.
+    """
 
     name: str
     where: str
@@ -22,7 +26,10 @@ class SeatPlace(NamedTuple):
 
 
 def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
-    """Return the other seats, clockwise from the player's. :param persons: by seat. :param own: the player's seat."""
+    """Return the other seats, clockwise from the player's.
+
+    :param persons: the players by seat. :param own: the player's seat.
+    """
     count = len(persons)
     where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
     return [

@@ -48,7 +48,10 @@ class RetryDesk:
         return self.stand_at(moments[self._next], costly, match)
 
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Go back to this moment, with the same cards. :param costly: as for ``stand_at_next``, and ``match``."""
+        """Go back to the moment of this verdict, with the same cards
+
+        :param costly: the moments of the review, as in ``stand_at_next``. :param match: the current match.
+        """
         if costly:
             self.moments, self._played = costly, tuple(match.record)
             self._before = self._before or playing_on.state_at_deal_end(match)

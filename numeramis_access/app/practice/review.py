@@ -20,8 +20,8 @@ BEGIN, PATIENCE = 1.0, 3.0
 class ReviewDesk:
     """Runs one review at a time.
 
-    :param judgements: of the places. :param known: the game's measures for practice. :param suppositions: tells the
-        assumed level of the opponents. :param narrator: names actions.
+    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+        :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
     :ivar findings: the result, None until it is complete. :ivar older: whether an earlier version judged some choices.
     """
 
@@ -150,7 +150,10 @@ class ReviewDesk:
         return [Line("review-older")] if self.older else []
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> Effects:
-        """Return the effects that tell a moment after its number. :param size: its cost or gain, in its unit."""
+        """Return the effects that tell a moment after its number.
+
+        :param size: cost or gain of the choice, in the unit of its measure.
+        """
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.name_action(narrator, verdict.decision.action, view),

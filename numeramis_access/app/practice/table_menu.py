@@ -56,7 +56,7 @@ def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
 
 
 def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
-    """Return an entry for each scene other than None. :param scenes: by the message that names the entry."""
+    """Return an entry for each scene other than None. :param scenes: each scene by the message that names its entry."""
     return [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
 
 

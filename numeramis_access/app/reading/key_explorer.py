@@ -39,7 +39,7 @@ def menu(app: App, context: str) -> Menu:
 class KeyExplorer(Scene):
     """A scene that explains each pressed key; a key of ``LEAVING``, pressed twice, leaves it.
 
-    :param context: of the keymap.
+    :param context: the section of the keymap whose keys are explained.
     """
 
     takes_keys: ClassVar[bool] = True

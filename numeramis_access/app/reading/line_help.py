@@ -34,8 +34,8 @@ def line_help(
     """Return the help that follows the description of the situation.
 
     :param commands: the commands that can do something now.
-    :param line: returns the text of one.
-    :param about: as ``Scene.about``.
+    :param line: returns the text of a command, empty for one without a key on this display.
+    :param about: names of the texts of rules, as ``Scene.about`` returns them.
     """
     ordered = sorted(commands, key=lambda one: NEEDED.index(one) if one in NEEDED else len(NEEDED))
     road = next((f"{name}-{context}" for key, name in ROADS.items() if app.has_key(key)), "")

@@ -42,7 +42,7 @@ NO_DOTS = 0x2800
 class Series(NamedTuple):
     """One graph.
 
-    :param message: its name.
+    :param message: identifier of the message that names the graph.
     :param game: the game of its choices, empty for all.
     :param points: shares from 0 to 1, or counts.
     :param share: whether they are shares.

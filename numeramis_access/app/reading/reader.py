@@ -113,8 +113,9 @@ def keys_text(
 ) -> list[Paragraph]:
     """Return the keys of a context, only those of possible commands if a set is given.
 
-    :param about: as ``Scene.about``; a game can have its own names of commands.
-    :param kind: as ``Scene.kind``.
+    :param about: names of the texts of rules, as ``Scene.about`` returns them; a game can have its own names of
+        commands.
+    :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
     known = [one for one, _ in app.keymap.keys_of(context) if works(app, one)]
     commands = [one for one in known if possible is None or one in possible]

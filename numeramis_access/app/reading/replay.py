@@ -37,7 +37,7 @@ class Replay(Scene):
 
     :param saved: the match.
     :param pace: seconds between two events, None to step by hand.
-    :param path: of the record, if it is one of the player's own.
+    :param path: path of the record, None unless it is one of the player's own.
     :param by: the name of the person in the listener's place, if that was another person; then no deed in it is told as
         the listener's own.
     :ivar place: number of events told.
@@ -259,8 +259,8 @@ def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by
     """Return a practice table at a moment of a finished match.
 
     :param place: number of the record's last event before that moment, from 1.
-    :param path: of the record, if it is one of the player's own.
-    :param by: see ``Replay``.
+    :param path: path of the record, None unless it is one of the player's own.
+    :param by: name of the person in the listener's place, if that was another person.
     :raises Unreadable: if the match cannot be understood.
     """
     record = read_record(saved, app.catalogue)

@@ -49,7 +49,8 @@ class _Lost:
 class Announcer:
     """The only way from an announcement to the channels; it also numbers announcements.
 
-    :param faults: takes unforeseen errors of channels.
+    :param settings: the player's settings. :param inbox: takes reports of failed channels. :param faults: takes
+        unforeseen errors of channels. :param clock: returns the monotonic time in seconds.
     :ivar history: everything said so far, oldest first. :ivar topic: the part of it that ``step`` and ``jump`` visit.
     :ivar fates: the fate of each announcement, by number.
     """

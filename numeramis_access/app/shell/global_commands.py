@@ -43,7 +43,7 @@ def works(app: App, command: AnyCommand) -> bool:
 def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | None:
     """Do a command of the whole program; return None if it belongs to the scene.
 
-    :param scenes: from the lowest to the one on top.
+    :param scenes: the stacked scenes, the lowest first.
     """
     match command:
         case Command.HUSH:

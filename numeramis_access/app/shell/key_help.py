@@ -18,7 +18,7 @@ def road(
     """Return the explanation of a terminal or a page in a context, then its commands with their keys.
 
     :param where: contexts with their own names for commands; the last one counts first.
-    :param kind: as ``Scene.kind``.
+    :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
     told = [Paragraph(app.text(f"{ROADS[app.device]}-{kind or context}"), 0)] if app.device in ROADS else []
     return [*told, *commands_with_keys(app, context, commands, where)]

@@ -21,8 +21,8 @@ class LastKeys:
     def note(self, context: str, key: str, command: AnyCommand | None, writes: bool) -> None:
         """Note a key.
 
-        :param command: its command, None for none or for a typed line. :param writes: whether it is part of a typed
-            text.
+        :param context: the section of the keymap. :param key: name of the key. :param command: the key's command; None
+            if it has none, or for a typed line. :param writes: whether the key is part of a typed text.
         """
         if writes or (command is None and len(key.removeprefix("shift+")) == 1):
             key = WRITTEN

@@ -14,11 +14,15 @@ class LaunchOptions:
     """The options of the command line.
 
     :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
-    :param language: for this run only. :param scene: the first scene: ``play``, ``practice``, ``replay``, ``evening``,
-        ``translate``, or empty for the menus. :param game: for the first two.
-    :param words: the game's options in pairs. :param seed: number of the match. :param file: a record.
-    :param pace: seconds between two of its events. :param newer_at_home: the version that last used the player's home,
-        if it is newer than this one. :param show: the spectators' view in a second window: all, or the public table.
+    :param language: code of the language for this run only. :param scene: the first scene: ``play``, ``practice``,
+        ``replay``, ``evening``, ``translate``, or empty for the menus. :param game: name of the game for ``play`` and
+        ``practice``.
+    :param words: the game's options in pairs. :param seed: number of the match. :param players: number of players, None
+        for the last choice. :param level: level of the opponents, None for the level in the settings. :param file: a
+        record.
+    :param pace: seconds between two events of a record. :param newer_at_home: the version that last used the player's
+        home, if it is newer than this one. :param show: the spectators' view in a second window: all, or the public
+        table.
     :param into: the language to translate into.
     """
 

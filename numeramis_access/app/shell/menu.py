@@ -28,14 +28,15 @@ Activate: TypeAlias = Callable[[], Transition | None]
 class Entry:
     """One line of a menu.
 
-    :param label: returns its name, called each time. :param activate: the action of Enter, or None.
-    :param value: returns its value in words, or None. :param change: the action of left (-1) and right (+1), or None.
+    :param label: returns the name of the entry; called each time. :param activate: the action of Enter, or None.
+    :param value: returns the value in words, or None. :param change: the action of left (-1) and right (+1), or None.
     :param range: minimum and maximum of a numeric value. :param take: takes a typed number as its value.
     :param number: the number that it stands for, if any; typed, it means this entry, not a place in the list.
     :param braille: a shorter label for braille. :param also: other words to type for it.
     :param setting: name of its setting. :param typed: the text so far with its cursor, for a text field.
     :param unread: braille patterns written before the cursor that form no character yet.
-    :param of: its identity, if that stays the same while the label changes; empty for its setting, or label.
+    :param of: identity of the entry if it stays the same while the label changes; empty for the setting's name, or the
+        label.
     :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
     """
 

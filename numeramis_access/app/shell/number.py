@@ -22,7 +22,8 @@ class NumberMenu(Menu):
     :param label: name of the number. :param ends: minimum and maximum.
     :param chosen: called with the number after the menu has been left.
     :param now: the initial number, None for none. :param others: further entries.
-    :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
+    :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount. :param about: text said
+        after the name and the limits, empty for none.
     """
 
     context = "number"

@@ -40,9 +40,9 @@ def bounds_of(kind: object) -> tuple[int, int] | None:
 
 
 class BadWord(ValueError):
-    """A word of the command line is invalid.
+    """A word of the command line that is invalid
 
-    :ivar word: that word. :ivar choices: the valid words, if they can be listed.
+    :ivar word: the invalid word. :ivar choices: the valid words, if they can be listed.
     """
 
     def __init__(self, word: str, choices: Iterable[str] = ()) -> None:

@@ -14,7 +14,7 @@ class ScenePile:
 
     :param do: does a command of the whole program and returns the resulting transition.
     :param say_nothing_here: says that a command does nothing here. :param end: ends the program.
-    :ivar scenes: from the lowest to the one on top.
+    :ivar scenes: the stacked scenes, the lowest first.
     """
 
     def __init__(

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Wording(Protocol):
-    """Forms messages of the program itself. :ivar narrator: in the player's language."""
+    """Forms messages of the program itself. :ivar narrator: forms messages in the player's language."""
 
     narrator: Narrator
 
@@ -139,11 +139,11 @@ class Hosting(Protocol):
 
     @property
     def here(self) -> str:
-        """Return its address for this program."""
+        """Return the server's address for this program"""
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Return its addresses for others, the best first."""
+        """Return the server's addresses for other programs, the best first"""
 
     def close(self) -> None:
         """Close the server; its tables are saved."""
@@ -182,7 +182,8 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     :ivar home: the player's files.
     :ivar felt: whether the focused item was under the fingers when a key of a display was pressed.
     :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
-    :ivar announcer: for code that needs channels: voices by seat, earlier announcements. :ivar views: of the screen.
+    :ivar announcer: for code that needs channels: voices by seat, earlier announcements. :ivar views: the views of the
+        screen.
     :ivar connect: connects to servers of tables. :ivar in_house: whether a server serves this program.
     :ivar host: opens a server here, None if that is impossible. :ivar find: looks for servers nearby, None if that is
         impossible.
@@ -223,10 +224,11 @@ class PracticeMatch(Protocol):
     def __call__(
         self, app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
     ) -> Scene:
-        """Return the scene. :param before: how the deal ended another time, for comparison.
+        """Return the scene.
 
-        :param record: source of the match; judgements of its choices are saved with it. :param by: the person who
-            played the player's seat in it, empty for the player.
+        :param before: the state at an earlier end of the deal, for comparison.
+        :param record: path of the record that holds the match; judgements of its choices are saved beside it.
+            :param by: name of the person who played the player's seat in the record, empty for the player.
         """
 
 
@@ -234,8 +236,9 @@ class PlayWithPeople(Protocol):
     """Makes the first scene of playing with people."""
 
     def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
-        """Return the scene. :param code: of the table that the player was invited to.
+        """Return the scene.
 
+        :param code: code of the table that the player was invited to.
         :param back: whether the player returns to a table: by its id in ``code``, or to the last one.
         """
 
@@ -261,7 +264,7 @@ class Doors:
         practice table.
     :param practice_table: a practice table with this match.
     :param same_deal: a deal as the player played it beside another person's play.
-    :param new_match: sets up a match of a game and begins it. :param records: of all matches.
+    :param new_match: sets up a match of a game and begins it. :param records: makes the list of all saved matches.
     :param statistics: results of all matches. :param progress: progress of practice, week by week.
     :param help: help for a scene. :param keys: the keys of a context. :param rules: a text of rules by the first of
         these names that exists, the menu of all for none.

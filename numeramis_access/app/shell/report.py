@@ -24,7 +24,7 @@ NAME = 3
 def report(words: Language, found: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
     """Return the report, ready to be read aloud.
 
-    :param found: the doctor's lines. :param keys: as ``LastKeys.keys``.
+    :param found: the doctor's lines. :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
     noted = log.last(LOG_LINES)

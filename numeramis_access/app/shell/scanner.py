@@ -33,7 +33,7 @@ class Scanned(App, Protocol):
 class Scanner:
     """Names the choices of the scene on top and does the chosen one.
 
-    :ivar place: of the choice that was named last, None before the first.
+    :ivar place: index of the choice that was named last, from 0; None before the first.
     """
 
     def __init__(self, app: Scanned) -> None:

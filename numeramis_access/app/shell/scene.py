@@ -18,7 +18,10 @@ from numeramis_access.output.screen import Screen
 
 
 class Meaning(NamedTuple):
-    """A possible meaning of typed words. :param label: its name. :param do: does it."""
+    """A possible meaning of typed words.
+
+    :param label: the meaning in words. :param do: does it, and returns the next transition.
+    """
 
     label: str
     do: Callable[[], Transition | None]
@@ -96,10 +99,11 @@ Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | Nothi
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: its section of the keymap. :ivar kind: its name in help if it differs from the context; commands can
-        have their own names for it. :ivar writes: whether keys that type a character go to ``write``, and lines typed
-        at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to ``key_pressed`` by its name, in
-        place of its command. :ivar takes_invitations: whether invitation links are followed here.
+    :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
+        context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
+        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
+        ``key_pressed`` by its name, in place of its command. :ivar takes_invitations: whether invitation links are
+        followed here.
     """
 
     context: ClassVar[str] = "menu"
@@ -165,7 +169,11 @@ class Scene(ABC):
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Take a braille cell that the player typed. :param tables: as for ``input.writing.DottedWord``."""
+        """Take a braille cell that the player typed.
+
+        :param cell: the dots of the cell as bits, dot 1 lowest. :param tables: names of the braille tables, as in
+        ``input.writing.DottedWord``.
+        """
         return None
 
     def key_pressed(self, key: str) -> Transition | None:

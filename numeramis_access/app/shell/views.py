@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Views:
-    """All views of one program's screen. :ivar all: in the order in which they are asked."""
+    """All views of one program's screen. :ivar all: the views, in the order in which they are asked."""
 
     def __init__(self, announcer: Announcer) -> None:
         self.all: list[ScreenView] = []

@@ -35,7 +35,9 @@ def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
 class SpeechChannel(Speech, FollowsSettings):
     """The speech channel, which applies the player's settings as they change.
 
-    :ivar mouthpiece: connects it to the window's accessibility tree; None if there will be no such tree.
+    :param mixer: plays the samples of synthesizers. :param wishes: the options of the command line, which go before the
+        settings. :param inbox: takes reports of the voice. :ivar mouthpiece: connects it to the window's accessibility
+        tree; None if there will be no such tree.
     :ivar read: whether a screen reader reads the terminal, so that no other voice may speak.
     """
 

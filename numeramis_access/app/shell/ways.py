@@ -21,7 +21,7 @@ class ItemWay:
 
 @dataclass(frozen=True, slots=True)
 class CommandWay:
-    """Give a command. :param name: its name here, empty for its name in help."""
+    """Give a command. :param name: name of the command in this place, empty for its name in help."""
 
     command: AnyCommand
     name: str = ""
@@ -36,7 +36,10 @@ class LetterWay:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Several choices under one name, scanned after it is chosen."""
+    """Several choices under one name, scanned after it is chosen.
+
+    :param name: name of the group in words. :param ways: the choices in the group.
+    """
 
     name: str
     ways: tuple[Way, ...]

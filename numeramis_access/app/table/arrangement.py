@@ -83,7 +83,7 @@ class Arrangement:
     def rows(self, view: View) -> tuple[int, ...]:
         """Return the number of cards in each row: one row, or one row per suit or rank if the player moves in two ways.
 
-        :param view: with its hand already sorted.
+        :param view: the player's view with its hand already sorted.
         """
         wish, sorting = self._preferences.settings.two_way, self.sorting(view)
         two_way = wish == "always" or (wish == "suits" and any(card in SUIT for card in view.hand))

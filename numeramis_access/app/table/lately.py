@@ -10,7 +10,8 @@ from numeramis_access.tables.messages import Happened, Position
 class Lately:
     """The events since the player acted last.
 
-    :ivar messages: in order, without the first event of the player's action but with those that followed from it.
+    :ivar messages: the events in order, without the first event of the player's action but with those that followed
+    from it.
     """
 
     def __init__(self) -> None:

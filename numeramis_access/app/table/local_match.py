@@ -39,7 +39,10 @@ def own_seat(app: App) -> TableSeat:
 
 
 def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
-    """Return the seats of the player and of computers at all other places. :param count: of all seats."""
+    """Return the seats of the player and of computers at all other places.
+
+    :param count: number of all seats, the player's included.
+    """
     opponents = (
         TableSeat(Computer(one.name, one.gender, level=level, temperament=one.temperament))
         for one in characters_invited(app.settings.opponents, count - 1)

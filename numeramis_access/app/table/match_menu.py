@@ -94,7 +94,10 @@ def rules_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
-    """Return the entry that leaves the table. :param label: its message. :param leave: returns the transition."""
+    """Return the entry that leaves the table.
+
+    :param label: identifier of the message that names the entry. :param leave: returns the transition.
+    """
     return replace(button(app, label, leave), also=leave_words(app.narrator.language))
 
 

@@ -25,8 +25,8 @@ def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
 def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
     """Return an event of a record.
 
-    :param number: of its message, from 1. :param openly: whether all hands are told. :param theirs: whether another
-        player sat in the listener's place.
+    :param number: number of the event's message, from 1. :param openly: whether all hands are told. :param theirs:
+        whether another player sat in the listener's place.
     """
     message = record.message(number)
     deals = number in record.deals

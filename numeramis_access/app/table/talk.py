@@ -25,7 +25,7 @@ from numeramis_access.words.people import People, Person
 
 
 def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
-    """Return the players by seat and the listener among them, for the narrator. :param seats: by entrant."""
+    """Return the players by seat and the listener among them, for the narrator. :param seats: the seats by entrant."""
     persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
     by_seat = tuple(persons[entrant] for entrant in position.seating)
     listener, shown = (None if position.watches else position.seat), (position.seat if position.shown else None)
@@ -35,7 +35,7 @@ def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
 class TableTalk:
     """Forms the announcements for one seat, in the player's current language.
 
-    :param seat: the seat. :ivar arrangement: order of its hand. :ivar words: of the game.
+    :param seat: the seat. :ivar arrangement: order of its hand. :ivar words: the words of the game.
     :ivar narrator: forms announcements.
     """
 
@@ -94,7 +94,7 @@ class TableTalk:
         self.narrator.seat_people(self.people())
 
     def sit(self, seats: tuple[TableSeat, ...]) -> None:
-        """Set the players of the events to announce next. :param seats: by entrant."""
+        """Set the players of the events to announce next. :param seats: the seats by entrant."""
         self._then = seats
 
     def note_messages(self, messages: Sequence[Message | Refused]) -> None:

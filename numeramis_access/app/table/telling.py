@@ -17,7 +17,7 @@ from numeramis_access.words.game import Line
 
 
 class TableTelling:
-    """Puts the messages to one seat into words. :param talk: of that seat."""
+    """Puts the messages to one seat into words. :param talk: forms the announcements for the same seat."""
 
     def __init__(self, talk: TableTalk) -> None:
         self._talk = talk

@@ -28,7 +28,7 @@ ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "hand
 class HandbookKeys:
     """The original keys, named in one language (implements ``app.shell.keys.Naming``).
 
-    :param device: as in ``KeyLookup``.
+    :param device: the device whose keys are named, as in ``KeyLookup``.
     """
 
     def __init__(self, current: CurrentLanguage, device: str, catalogue: Catalogue) -> None:

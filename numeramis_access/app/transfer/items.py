@@ -40,8 +40,8 @@ def _keep_own(own: bytes, come: bytes) -> bytes:
 class TransferItem:
     """One file of the player's data.
 
-    :param name: in the archive.
-    :param path: in the home.
+    :param name: name of the file in the archive.
+    :param path: path of the file in the home.
     :param longest: highest size, in bytes.
     :param check: parses content, and raises ValueError if the program does not understand it.
     :param join: merges the home's content with the imported one, when both exist and the home's stays.
@@ -153,7 +153,7 @@ def _sound_evenings(content: bytes) -> object:
 def _all_evenings(own: bytes, come: bytes) -> bytes:
     """Return the evenings and people of two homes as JSON; where an id occurs in both, those of ``own``.
 
-    :param own: the evenings of this home, as JSON. :param come: those of the other home.
+    :param own: the evenings of this home, as JSON. :param come: the evenings of the other home, as JSON.
     """
     here, there = _evenings(own), _evenings(come)
     evenings = {one.id: one for one in (*there.evenings, *here.evenings)}
@@ -168,7 +168,7 @@ def _rows(content: bytes) -> tuple[Played, ...]:
 def _all_rows(own: bytes, come: bytes) -> bytes:
     """Return the statistics of two homes as JSON; of a match that occurs in both, the row of ``own``.
 
-    :param own: the rows of this home, as JSON. :param come: those of the other home.
+    :param own: the rows of this home, as JSON. :param come: the rows of the other home, as JSON.
     """
     here = _rows(own)
     known = {row.name for row in here}

@@ -47,7 +47,7 @@ ALWAYS = ("settings.toml", "keymap.toml")
 class Exported(NamedTuple):
     """All data of a player as one file.
 
-    :param left: names of unreadable files, which stay behind.
+    :param content: the bytes of the archive. :param left: names of unreadable files, which stay behind.
     """
 
     content: bytes
@@ -57,7 +57,9 @@ class Exported(NamedTuple):
 class Contents(NamedTuple):
     """The contents of a file, in numbers.
 
-    :param made: time of the export, ISO 8601 to the minute.
+    :param made: time of the export, ISO 8601 to the minute. :param matches: number of matches in progress.
+    :param records: number of finished matches. :param positions: number of positions kept for practice.
+    :param settings: whether settings are included.
     """
 
     made: str
@@ -68,7 +70,10 @@ class Contents(NamedTuple):
 
 
 class ImportPlan(msgspec.Struct, frozen=True):
-    """The files that an import writes and removes, by their names in an archive."""
+    """The files that an import writes and removes, by their names in an archive.
+
+    :param files: the content of each file to write, by name. :param gone: names of the files to remove.
+    """
 
     files: dict[str, bytes]
     gone: tuple[str, ...] = ()

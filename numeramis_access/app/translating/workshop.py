@@ -29,8 +29,8 @@ OF_FRENCH = ("HAND(", "RANK(", "SUIT(")
 class Source:
     """A file of messages.
 
-    :param file: its path in the stand-in language.
-    :param game: its game, empty for general messages.
+    :param file: path of the file in the stand-in language.
+    :param game: name of the game, empty for general messages.
     """
 
     file: Path
@@ -44,7 +44,10 @@ class Source:
 
 @dataclass(frozen=True)
 class Heard:
-    """A message formatted with some values, as speech and as a braille line."""
+    """A message formatted with some values, as speech and as a braille line.
+
+    :param text: the words to speak. :param braille: the braille line.
+    """
 
     text: str
     braille: str
@@ -53,7 +56,7 @@ class Heard:
 class Workshop:
     """The messages of one incomplete language.
 
-    :param own: the folder of the player's translations.
+    :param code: code of the language, such as ``sk``. :param own: the folder of the player's translations.
     :param gender: grammatical gender of the listener in the examples.
     """
 
@@ -110,7 +113,8 @@ class Workshop:
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
         """Yield a message in a language, with each set of values.
 
-        :param written: its new translation, in Fluent.
+        :param form: name of the form, empty for the text itself. :param written: the new translation in Fluent, empty
+            for the saved one.
         :raises MessageError: if it cannot be formatted.
         """
         words = Language(code, self._catalogue[source.game].game_words() if source.game else None,
@@ -125,7 +129,7 @@ class Workshop:
     def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
         """Return the reason why a translation cannot be formatted, None if it can.
 
-        :param forms: as ``in_fluent``.
+        :param forms: the text of each form by its name, as in ``in_fluent``.
         """
         text = in_fluent(name, forms)
         try:
