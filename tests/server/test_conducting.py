@@ -78,6 +78,7 @@ def test_a_result_that_a_director_takes_back_stays_away_until_the_director_enter
     announced(director, players)
     director.done(RoundsBegin, table=director.gathering, itself=False)
     played(club, players)
+    club.run(5.0)
     log = house_log(club, director).log.copy()
     entry = next(one for one in log.entries if isinstance(one.event, ev.ResultEntered))
     add(director, log, [ev.Undone(entry.number)])
