@@ -156,12 +156,24 @@ def on_table(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[Line]:
     return [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, *_ in plays]
 
 
+def _taking(view: View) -> CardOnTable | None:
+    """Return the card that took the last trick, while its cards lie on the table; None if several tie."""
+    leading = [play for play in view.last_cards_on_table() if play.leads]
+    return leading[0] if len(leading) == 1 and not view.cards_on_table() else None
+
+
 def took_last(view: View) -> list[Line]:
     """Return the line with the card that took the last trick, while its cards lie on the table."""
-    leading = [play for play in view.last_cards_on_table() if play.leads]
-    if len(leading) != 1 or view.cards_on_table():
-        return []
-    return [trick_line("highest-last", {"top": leading[0].card, "top_seat": leading[0].seat}, leading[0].seat)]
+    taking = _taking(view)
+    return [trick_line("highest-last", {"top": taking.card, "top_seat": taking.seat}, taking.seat)] if taking else []
+
+
+def last_trick(view: View) -> list[Line]:
+    """Return the lines with the taker and the cards of the last trick, which the next card closes (Q14)."""
+    lying, taking = view.last_cards_on_table(), _taking(view)
+    if not lying:
+        return [Line("last-trick-closed" if view.past_tricks() else "last-trick-none")]
+    return [*([trick_line("last-trick", {"seat": taking.seat})] if taking else []), *on_table(lying)]
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
@@ -178,6 +190,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "highest":
             leading = on_table(play for play in view.cards_on_table() if play.leads)
             return leading or took_last(view) or [Line("table-empty")]
+        case "last-trick":
+            return last_trick(view)
         case "turn":
             return [whose_turn(view)]
         case "order":

@@ -93,3 +93,5 @@ def test_every_game_answers_what_every_table_is_asked(setting: Any) -> None:
     for _, state in table.moments:
         view = rules.view(state, 0)
         assert not [one for one in QUESTIONS if narrator.answer(one, view)[0].kind == "no-such-question"]
+        about_tricks = narrator.answer("last-trick", view)[0].kind.startswith("last-trick")
+        assert about_tricks == bool(rules.ends_trick), "a game without tricks answers this question itself"

@@ -74,6 +74,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [_highest(view)]
         case "turn":
             return _whose_turn(view)
+        case "last-trick":
+            return [Line("no-such-question")]
         case "chips":
             return _chips(view) if stakes else [Line("no-stakes")]
         case "worth" if stakes:

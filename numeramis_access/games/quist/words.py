@@ -20,7 +20,7 @@ from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.shared.number_cards import HandsDealt
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.shared.trick_words import last_trick, rest_line
+from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.words.game import GameWords, Line, event_line, on_table, trick_line
 from numeramis_access.words.game import answer as plain_answer
@@ -153,9 +153,12 @@ def _table(view: QuistView) -> list[Line]:
 
 
 def _last_trick(view: QuistView) -> list[Line]:
+    if not view.last_trick:
+        return [Line("last-trick-closed" if view.past else "last-trick-none-in-game")]
     values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
-    opening = trick_line("last-trick-nobody", {}) if view.last_winner is None else trick_line("last-trick", values)
-    return last_trick(view, opening, closed=not view.last_trick)
+    nobody = view.last_winner is None
+    opening = trick_line("last-trick-nobody", {}) if nobody else trick_line("last-trick-worth", values)
+    return [opening, *on_table(view.past_tricks()[-1])]
 
 
 def _is_only_game(view: QuistView) -> bool:

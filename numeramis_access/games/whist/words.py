@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.shared.trick_words import last_trick, rest_line
+from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.games.whist import events
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
@@ -100,9 +100,6 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "score-detail":
             tricks = _tricks(view, "tricks-now") if view.past and not view.tour.alone else []
             return [*tricks, *_stands(view), *_detail(view)]
-        case "last-trick":
-            opening = trick_line("last-trick", {"seat": view.last_winner})
-            return last_trick(view, opening, closed=not view.last_trick)
         case "led":
             return _led_suit_lines(view, people)
         case "progress":

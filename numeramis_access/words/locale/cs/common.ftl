@@ -97,6 +97,20 @@ highest-last = { PERSON($top-seat) ->
     }
     .brief = Poslední zdvih { WHO($top-seat) }, { CARD($top) }.
     .braille = zdvih { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+last-trick =
+    { PERSON($seat) ->
+        [you] Poslední zdvih je váš:
+        [feminine] Poslední zdvih vzala { WHO($seat) }:
+       *[masculine] Poslední zdvih vzal { WHO($seat) }:
+    }
+    .brief = Poslední zdvih, { WHO($seat) }:
+    .braille = zdvih { WHO($seat, form: "short") }
+last-trick-none = V tomto rozdání ještě nikdo zdvih nevzal.
+    .brief = Ještě žádný.
+    .braille = ještě žádný
+last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
+    .brief = Zdvih už je zavřený.
+    .braille = zdvih zavřen
 turn =
     { PERSON($seat) ->
         [you] Na řadě jste vy.

@@ -96,6 +96,22 @@ highest-last = { PERSON($top-seat) ->
     }
     .brief = Letzter Stich { WHO($top-seat) }, { CARD($top) }.
     .braille = stich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+last-trick =
+    { PERSON($seat) ->
+        [you] Der letzte Stich, Ihrer:
+       *[other] Der letzte Stich, er ging an { WHO($seat) }:
+    }
+    .brief = { PERSON($seat) ->
+        [you] Letzter Stich, Ihrer:
+       *[other] Letzter Stich, { WHO($seat) }:
+    }
+    .braille = stich { WHO($seat, form: "short") }
+last-trick-none = In diesem Spiel hat noch niemand einen Stich gemacht.
+    .brief = Noch kein Stich.
+    .braille = noch keiner
+last-trick-closed = Den letzten Stich darf man nur ansehen, bis die nächste Karte gespielt ist.
+    .brief = Zu spät.
+    .braille = stich zu
 turn =
     { PERSON($seat) ->
         [you] Sie sind dran.

@@ -93,6 +93,22 @@ highest-last = { PERSON($top-seat) ->
     }
     .brief = Last trick { WHO($top-seat) }, { CARD($top) }.
     .braille = took { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+last-trick =
+    { PERSON($seat) ->
+        [you] The last trick, yours:
+       *[other] The last trick, taken by { WHO($seat) }:
+    }
+    .brief = { PERSON($seat) ->
+        [you] Last trick, yours:
+       *[other] Last trick, { WHO($seat) }'s:
+    }
+    .braille = trick { WHO($seat, form: "short") }
+last-trick-none = Nobody has taken a trick in this deal yet.
+    .brief = No trick yet.
+    .braille = none yet
+last-trick-closed = The last trick may be looked at only until the next card is played.
+    .brief = Too late.
+    .braille = trick closed
 turn =
     { PERSON($seat) ->
         [you] Your turn.

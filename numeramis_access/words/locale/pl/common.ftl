@@ -97,6 +97,20 @@ highest-last = { PERSON($top-seat) ->
     }
     .brief = Ostatnia lewa { WHO($top-seat) }, { CARD($top) }.
     .braille = lewa { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+last-trick =
+    { PERSON($seat) ->
+        [you] Ostatnia lewa jest twoja:
+        [feminine] Ostatnią lewę wzięła { WHO($seat) }:
+       *[masculine] Ostatnią lewę wziął { WHO($seat) }:
+    }
+    .brief = Ostatnia lewa, { WHO($seat) }:
+    .braille = lewa { WHO($seat, form: "short") }
+last-trick-none = W tym rozdaniu nikt jeszcze nie wziął lewy.
+    .brief = Jeszcze żadnej.
+    .braille = jeszcze żadnej
+last-trick-closed = Ostatnią lewę można oglądać tylko do zagrania następnej karty.
+    .brief = Lewa już zamknięta.
+    .braille = lewa zamknięta
 turn =
     { PERSON($seat) ->
         [you] Twoja kolej.

@@ -97,6 +97,20 @@ highest-last = { PERSON($top-seat) ->
     }
     .brief = Posledný zdvih { WHO($top-seat) }, { CARD($top) }.
     .braille = zdvih { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+last-trick =
+    { PERSON($seat) ->
+        [you] Posledný zdvih je váš:
+        [feminine] Posledný zdvih vzala { WHO($seat) }:
+       *[masculine] Posledný zdvih vzal { WHO($seat) }:
+    }
+    .brief = Posledný zdvih, { WHO($seat) }:
+    .braille = zdvih { WHO($seat, form: "short") }
+last-trick-none = V tomto rozdaní ešte nikto zdvih nevzal.
+    .brief = Ešte žiadny.
+    .braille = ešte žiadny
+last-trick-closed = Posledný zdvih si možno prezerať len do zahrania ďalšej karty.
+    .brief = Zdvih už je zavretý.
+    .braille = zdvih zavretý
 turn =
     { PERSON($seat) ->
         [you] Na rade ste vy.

@@ -180,7 +180,7 @@ your-turn =
     .braille = jste na řadě
 your-turn-lead = Vynášíte.
     .braille = vynášíte
-last-trick =
+last-trick-worth =
     { PERSON($seat) ->
         [you] Poslední zdvih je váš
         [feminine] Poslední zdvih vzala { WHO($seat) }
@@ -193,12 +193,9 @@ last-trick =
     .braille = zdvih { WHO($seat, form: "short") }
 last-trick-nobody = Poslední zdvih nemá nikdo:
     .braille = zdvih nikdo
-last-trick-none = V této hře ještě nikdo zdvih nevzal.
+last-trick-none-in-game = V této hře ještě nikdo zdvih nevzal.
     .brief = Ještě žádný.
     .braille = ještě žádný
-last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
-    .brief = Zdvih už je zavřený.
-    .braille = zdvih zavřen
 score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->

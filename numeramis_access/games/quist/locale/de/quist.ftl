@@ -156,7 +156,7 @@ your-turn =
     .braille = sie sind dran
 your-turn-lead = Sie spielen aus.
     .braille = ausspiel: sie
-last-trick =
+last-trick-worth =
     { PERSON($seat) ->
         [you] Der letzte Stich, Ihrer
        *[other] Der letzte Stich, er ging an { WHO($seat) }
@@ -171,12 +171,9 @@ last-trick =
     .braille = stich { WHO($seat, form: "short") }
 last-trick-nobody = Den letzten Stich hat niemand:
     .braille = stich niemand
-last-trick-none = In diesem Spiel hat noch niemand einen Stich gemacht.
+last-trick-none-in-game = In diesem Spiel hat noch niemand einen Stich gemacht.
     .brief = Noch kein Stich.
     .braille = noch keiner
-last-trick-closed = Den letzten Stich darf man nur ansehen, bis die nächste Karte gespielt ist.
-    .brief = Zu spät.
-    .braille = stich zu
 score = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->

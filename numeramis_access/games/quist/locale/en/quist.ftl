@@ -151,7 +151,7 @@ your-turn =
     .braille = your turn
 your-turn-lead = You lead.
     .braille = you lead
-last-trick =
+last-trick-worth =
     { PERSON($seat) ->
         [you] The last trick, yours
        *[other] The last trick, taken by { WHO($seat) }
@@ -166,12 +166,9 @@ last-trick =
     .braille = trick { WHO($seat, form: "short") }
 last-trick-nobody = Nobody has the last trick:
     .braille = trick nobody
-last-trick-none = Nobody has taken a trick in this game yet.
+last-trick-none-in-game = Nobody has taken a trick in this game yet.
     .brief = No trick yet.
     .braille = none yet
-last-trick-closed = The last trick may be looked at only until the next card is played.
-    .brief = Too late.
-    .braille = trick closed
 score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->

@@ -177,7 +177,7 @@ your-turn =
     .braille = twoja kolej
 your-turn-lead = Wychodzisz.
     .braille = wychodzisz
-last-trick =
+last-trick-worth =
     { PERSON($seat) ->
         [you] Ostatnia lewa jest twoja
         [feminine] Ostatnią lewę wzięła { WHO($seat) }
@@ -190,12 +190,9 @@ last-trick =
     .braille = lewa { WHO($seat, form: "short") }
 last-trick-nobody = Ostatniej lewy nie ma nikt:
     .braille = lewa nikt
-last-trick-none = W tej grze nikt jeszcze nie wziął lewy.
+last-trick-none-in-game = W tej grze nikt jeszcze nie wziął lewy.
     .brief = Jeszcze żadnej.
     .braille = jeszcze żadnej
-last-trick-closed = Ostatnią lewę można oglądać tylko do zagrania następnej karty.
-    .brief = Lewa już zamknięta.
-    .braille = lewa zamknięta
 score = Gry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->

@@ -180,7 +180,7 @@ your-turn =
     .braille = ste na rade
 your-turn-lead = Vynášate.
     .braille = vynášate
-last-trick =
+last-trick-worth =
     { PERSON($seat) ->
         [you] Posledný zdvih je váš
         [feminine] Posledný zdvih vzala { WHO($seat) }
@@ -193,12 +193,9 @@ last-trick =
     .braille = zdvih { WHO($seat, form: "short") }
 last-trick-nobody = Posledný zdvih nemá nikto:
     .braille = zdvih nikto
-last-trick-none = V tejto hre ešte nikto zdvih nevzal.
+last-trick-none-in-game = V tejto hre ešte nikto zdvih nevzal.
     .brief = Ešte žiadny.
     .braille = ešte žiadny
-last-trick-closed = Posledný zdvih si možno prezerať len do zahrania ďalšej karty.
-    .brief = Zdvih už je zavretý.
-    .braille = zdvih zavretý
 score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->

@@ -572,20 +572,6 @@ run-now = { COUNT($run, of: "trick") } za sebou, poslední { PERSON($seat) ->
     } Trumfy se smějí změnit po { SAY($streak, gender: "masculine", case: "loc") }.
     .brief = Za sebou { SAY($run, gender: "masculine") }, změna po { SAY($streak, gender: "masculine", case: "loc") }.
     .braille = řada { $run }/{ $streak } { WHO($seat, form: "short") }
-last-trick =
-    { PERSON($seat) ->
-        [you] Poslední zdvih je váš:
-        [feminine] Poslední zdvih vzala { WHO($seat) }:
-       *[masculine] Poslední zdvih vzal { WHO($seat) }:
-    }
-    .brief = Poslední zdvih, { WHO($seat) }:
-    .braille = zdvih { WHO($seat, form: "short") }
-last-trick-none = V tomto rozdání ještě nikdo zdvih nevzal.
-    .brief = Ještě žádný.
-    .braille = ještě žádný
-last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
-    .brief = Zdvih už je zavřený.
-    .braille = zdvih zavřen
 score = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }.
     .full = Body v partii: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti.
     .braille = body { $own-game }:{ $other-game }

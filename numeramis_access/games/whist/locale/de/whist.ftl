@@ -569,22 +569,6 @@ run-now = { COUNT($run, of: "trick") } in Folge, der letzte { PERSON($seat) ->
     } Nach { $streak } darf Trumpf gewechselt werden.
     .brief = { $run } in Folge, Wechsel nach { $streak }.
     .braille = folge { $run }/{ $streak } { WHO($seat, form: "short") }
-last-trick =
-    { PERSON($seat) ->
-        [you] Der letzte Stich, Ihrer:
-       *[other] Der letzte Stich, er ging an { WHO($seat) }:
-    }
-    .brief = { PERSON($seat) ->
-        [you] Letzter Stich, Ihrer:
-       *[other] Letzter Stich, { WHO($seat) }:
-    }
-    .braille = stich { WHO($seat, form: "short") }
-last-trick-none = In diesem Spiel hat noch niemand einen Stich gemacht.
-    .brief = Noch kein Stich.
-    .braille = noch keiner
-last-trick-closed = Den letzten Stich darf man nur ansehen, bis die nächste Karte gespielt ist.
-    .brief = Zu spät.
-    .braille = stich zu
 score = Punkte: { side-own } { $own-game }, { side-other } { $other-game }.
     .full = Stand der Partie: { side-own } { $own-game }, { side-other } { $other-game }; wer zuerst zehn hat, gewinnt.
     .braille = punkte { $own-game }:{ $other-game }

@@ -565,22 +565,6 @@ run-now = { COUNT($run, of: "trick") } running, the last { PERSON($seat) ->
     } Trumps may be changed after { $streak }.
     .brief = { $run } running, change after { $streak }.
     .braille = run { $run }/{ $streak } { WHO($seat, form: "short") }
-last-trick =
-    { PERSON($seat) ->
-        [you] The last trick, yours:
-       *[other] The last trick, taken by { WHO($seat) }:
-    }
-    .brief = { PERSON($seat) ->
-        [you] Last trick, yours:
-       *[other] Last trick, { WHO($seat) }'s:
-    }
-    .braille = trick { WHO($seat, form: "short") }
-last-trick-none = Nobody has taken a trick in this deal yet.
-    .brief = No trick yet.
-    .braille = none yet
-last-trick-closed = The last trick may be looked at only until the next card is played.
-    .brief = Too late.
-    .braille = trick closed
 score = Points: { side-own } { $own-game }, { side-other } { $other-game }.
     .full = Game score: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins.
     .braille = points { $own-game }:{ $other-game }

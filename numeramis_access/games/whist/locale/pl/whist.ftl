@@ -567,20 +567,6 @@ run-now = { COUNT($run, of: "trick") } z rzędu, ostatnia { PERSON($seat) ->
     } Atu można zmienić po { SAY($streak, gender: "feminine", case: "loc") }.
     .brief = Z rzędu { SAY($run, gender: "feminine") }, zmiana po { SAY($streak, gender: "feminine", case: "loc") }.
     .braille = rząd { $run }/{ $streak } { WHO($seat, form: "short") }
-last-trick =
-    { PERSON($seat) ->
-        [you] Ostatnia lewa jest twoja:
-        [feminine] Ostatnią lewę wzięła { WHO($seat) }:
-       *[masculine] Ostatnią lewę wziął { WHO($seat) }:
-    }
-    .brief = Ostatnia lewa, { WHO($seat) }:
-    .braille = lewa { WHO($seat, form: "short") }
-last-trick-none = W tym rozdaniu nikt jeszcze nie wziął lewy.
-    .brief = Jeszcze żadnej.
-    .braille = jeszcze żadnej
-last-trick-closed = Ostatnią lewę można oglądać tylko do zagrania następnej karty.
-    .brief = Lewa już zamknięta.
-    .braille = lewa zamknięta
 score = Punkty: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }.
     .full = Punkty w partii: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, gra idzie do dziesięciu.
     .braille = punkty { $own-game }:{ $other-game }

@@ -572,20 +572,6 @@ run-now = { COUNT($run, of: "trick") } za sebou, posledný { PERSON($seat) ->
     } Tromfy sa smú zmeniť po { SAY($streak, gender: "masculine", case: "loc") }.
     .brief = Za sebou { SAY($run, gender: "masculine") }, zmena po { SAY($streak, gender: "masculine", case: "loc") }.
     .braille = rad { $run }/{ $streak } { WHO($seat, form: "short") }
-last-trick =
-    { PERSON($seat) ->
-        [you] Posledný zdvih je váš:
-        [feminine] Posledný zdvih vzala { WHO($seat) }:
-       *[masculine] Posledný zdvih vzal { WHO($seat) }:
-    }
-    .brief = Posledný zdvih, { WHO($seat) }:
-    .braille = zdvih { WHO($seat, form: "short") }
-last-trick-none = V tomto rozdaní ešte nikto zdvih nevzal.
-    .brief = Ešte žiadny.
-    .braille = ešte žiadny
-last-trick-closed = Posledný zdvih si možno prezerať len do zahrania ďalšej karty.
-    .brief = Zdvih už je zavretý.
-    .braille = zdvih zavretý
 score = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }.
     .full = Body v partii: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hrá sa do desiatich.
     .braille = body { $own-game }:{ $other-game }
