@@ -11,16 +11,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 
 from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
 from tests.server.processes import Node
+from tests.server.test_club import told
 from tests.server.test_people_socket import ask, heard, joined
+from tests.waiting import wait_until
 
 pytestmark = [pytest.mark.peer("postgresql"), pytest.mark.peer("nats")]
 
@@ -29,9 +32,14 @@ PATIENCE = 40.0
 
 
 @contextmanager
-def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3, *more: str) -> Iterator[list[Node]]:
-    """Yield servers of one house that know each other. :param more: words for each."""
-    database, made = postgres.database(), []
+def servers(
+    postgres: Cluster, nats: Nats, folder: Path, count: int = 3, *more: str, database: str = ""
+) -> Iterator[list[Node]]:
+    """Yield servers of one house that know each other.
+
+    :param more: words for each. :param database: its address, a new one by default.
+    """
+    database, made = database or postgres.database(), []
     try:
         for number in range(count):
             port = free_port()
@@ -218,3 +226,40 @@ def test_who_deletes_themself_is_gone_at_every_server(postgres: Cluster, nats: N
 
     with servers(postgres, nats, tmp_path) as nodes:
         asyncio.run(asyncio.wait_for(test(nodes), 120))
+
+
+def test_every_server_of_a_restored_house_ends_lines_that_know_later_numbers(
+    postgres: Cluster, nats: Nats, tmp_path: Path
+) -> None:
+    """The clients know no epochs, as older programs; one is connected to a server without the table."""
+    database = postgres.database()
+    name = urlsplit(database).path.lstrip("/")
+    at = ("-h", str(postgres.folder), "-U", "owner")
+
+    async def played(nodes: list[Node]) -> list[Client]:
+        clients, tasks = await gathered([node.url for node in nodes], 2)
+        await asyncio.to_thread(postgres._program, "pg_dump", *at, "-Fc", "-f", "copy", name)
+        await goes_on(clients, tasks)
+        for task in tasks:
+            task.cancel()
+        return clients
+
+    async def returned(url: str, client: Client) -> None:
+        async with joined(url, client.name) as line:
+            denied = await ask(line, "enter", table=client.table, after=len(client.told))
+            assert denied["code"] == "no-such-table"
+            assert (await heard(line, lambda said: said["is"] == "bye"))["code"] == "restored"
+            assert (await line.receive()).type is not WSMsgType.TEXT
+        async with joined(url, client.name) as line:
+            assert (await ask(line, "enter", table=client.table, after=0))["is"] == "done"
+
+    async def all_returned(nodes: list[Node], clients: list[Client]) -> None:
+        for node, client in zip(nodes, clients, strict=True):
+            await returned(node.url, client)
+
+    with servers(postgres, nats, tmp_path, 2, database=database) as nodes:
+        clients = asyncio.run(asyncio.wait_for(played(nodes), 120))
+    postgres._program("pg_restore", *at, "--clean", "-d", name, "copy")
+    wait_until(lambda: told(tmp_path / "owner", "--store", database, "new-epoch")[0] == 0)
+    with servers(postgres, nats, tmp_path, 2, database=database) as nodes:
+        asyncio.run(asyncio.wait_for(all_returned(nodes, clients), 60))
