@@ -23,7 +23,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
     """An action that a player, or chance, asks for.
 
     :ivar final: whether it gives up all further options, such as closing, folding or ending; lists of choices show it
-    last. :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
+        last.
+    :ivar lasting: whether it decides something for the whole deal, such as trumps or packets.
     """
 
     final: ClassVar[bool] = False
@@ -93,10 +94,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 
     An event's tag is also the id of its message in every language.
 
-    :ivar result: whether it ends a trick, a deal or a match. :ivar of_trick: whether it shows cards of a trick, which
-    players can review until the next trick begins (Q14). :ivar unforeseen: whether it surprises the player it is about,
-    for example by drawn cards or an opened hand. :ivar braille_level: the least setting, 1 to 3, at which its message
-    appears on a braille line unasked. 3: already visible in the line's fields; 2: repeated by the next message.
+    :ivar result: whether it ends a trick, a deal or a match.
+    :ivar of_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
+    :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
+    :ivar braille_level: the least setting, 1 to 3, at which its message appears on a braille line unasked. 3: already
+        visible in the line's fields; 2: repeated by the next message.
     :ivar switchable: whether the player can reduce it to a sound or to the history.
     """
 

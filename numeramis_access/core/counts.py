@@ -14,9 +14,10 @@ class Count(NamedTuple):
 
     Its messages are named ``count-<name>``; a game's ``games.ftl`` has those of that game.
 
-    :param name: name in the statistics. :param kind: ``measure`` for the aim of a deal, which compares deals and has a
-    best deal (``unit-<name>`` names its unit); ``success`` for 0 or 1 with streaks and aims; ``sort`` for 0 or 1 of
-    many sorts, the most frequent told first; otherwise ``number``.
+    :param name: name in the statistics.
+    :param kind: ``measure`` for the aim of a deal, which compares deals and has a best deal (``unit-<name>`` names its
+        unit); ``success`` for 0 or 1 with streaks and aims; ``sort`` for 0 or 1 of many sorts, the most frequent told
+        first; otherwise ``number``.
     """
 
     name: str

@@ -71,9 +71,9 @@ PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 class View(msgspec.Struct, frozen=True):
     """Everything that one seat can know of the state, with its legal actions.
 
-    :param seat: the seat; None for the view of everything and for the public view. :param to_act: the seat to act, or
-    None. :param legal: the seat's legal actions, empty when another seat is to act. :param hand: the seat's cards.
-    :param dealer: dealer of this deal, None before the first.
+    :param seat: the seat; None for the view of everything and for the public view.
+    :param to_act: the seat to act, or None. :param legal: the seat's legal actions, empty when another seat is to act.
+    :param hand: the seat's cards. :param dealer: dealer of this deal, None before the first.
     """
 
     seat: Seat | None
@@ -191,8 +191,8 @@ class State(msgspec.Struct, frozen=True):
 class ChanceNeeded(msgspec.Struct, frozen=True):
     """The lot or shuffle that is needed: a dealer, or the given cards shuffled for a purpose.
 
-    :param kind: the purpose. :param cards: the cards to shuffle. :param parts: number of equal consecutive parts, each
-    shuffled separately, for packs that are not mixed.
+    :param kind: the purpose. :param cards: the cards to shuffle.
+    :param parts: number of equal consecutive parts, each shuffled separately, for packs that are not mixed.
     """
 
     kind: Literal["dealer", "cut", "deal", "restock"]

@@ -42,10 +42,10 @@ class Moment(NamedTuple):
 class Table:
     """One match of one game.
 
-    :param ruleset: the rules. :param options: options of the match. :param seats: number of players. :param seed:
-    source of every lot and shuffle. :param dealer: the first dealer, or None for a lot (rule N3). :param packs: packs
-    for the first deals, first card dealt first. :raises ValueError: for a number of players that the game does not
-    allow.
+    :param ruleset: the rules. :param options: options of the match. :param seats: number of players.
+    :param seed: source of every lot and shuffle. :param dealer: the first dealer, or None for a lot (rule N3).
+    :param packs: packs for the first deals, first card dealt first.
+    :raises ValueError: for a number of players that the game does not allow.
     """
 
     def __init__(

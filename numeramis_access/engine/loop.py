@@ -36,8 +36,9 @@ def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
 class Engine:
     """Answers request lines.
 
-    :param catalogue: the games. :param languages: the available languages. :param language: language of errors unless a
-    request asks for another; empty for the fallback language. :param faults: log of unexpected faults, or None.
+    :param catalogue: the games. :param languages: the available languages.
+    :param language: language of errors unless a request asks for another; empty for the fallback language.
+    :param faults: log of unexpected faults, or None.
     """
 
     def __init__(

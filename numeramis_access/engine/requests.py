@@ -61,9 +61,9 @@ class EngineHello(EngineRequest, frozen=True, tag="hello"):
 class New(EngineRequest, frozen=True, tag="new", kw_only=True):
     """Open a table.
 
-    :param game: name of the game. :param seats: number of seats, None for the usual number. :param options: the
-    options. :param dealer: first dealer, None for a lot. :param seed: seed of all chance. :param packs: packs for the
-    first deals.
+    :param game: name of the game. :param seats: number of seats, None for the usual number.
+    :param options: the options. :param dealer: first dealer, None for a lot. :param seed: seed of all chance.
+    :param packs: packs for the first deals.
     """
 
     game: str

@@ -22,9 +22,9 @@ MOST = 1000
 class Board(NamedTuple):
     """One deal.
 
-    :param number: number of the board, from 1. :param dealer: dealer's seat, from 0 for north, clockwise. :param hands:
-    hands by seat. :param trump: trump suit at the deal, None for none. :param stocks: each seat's private stock, first
-    card first; empty without drawing.
+    :param number: number of the board, from 1. :param dealer: dealer's seat, from 0 for north, clockwise.
+    :param hands: hands by seat. :param trump: trump suit at the deal, None for none.
+    :param stocks: each seat's private stock, first card first; empty without drawing.
     """
 
     number: int

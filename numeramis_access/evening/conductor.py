@@ -35,8 +35,8 @@ COMPUTER = "computer-"
 class TableResult(NamedTuple):
     """The result of a board at a table of the round.
 
-    :param table: number of the table, from 0. :param board: number of the board, from 1. :param worth: a number for
-    each side, seat or player, in the order of the table.
+    :param table: number of the table, from 0. :param board: number of the board, from 1.
+    :param worth: a number for each side, seat or player, in the order of the table.
     """
 
     table: int
@@ -48,9 +48,10 @@ class Hall(NamedTuple):
     """The tables of an evening and their people, as the conductor finds them.
 
     :param round: the round at the tables, from 0; -1 before the first. :param results: known results of that round.
-    :param people: people with a place to play, in the order of places. :param time_is_over: whether the clock of the
-    round has run out. :param by_itself: whether rounds begin by themselves. :param lacks_tables: whether tables of the
-    round are missing. :param told: whether everyone knows the present standings.
+    :param people: people with a place to play, in the order of places.
+    :param time_is_over: whether the clock of the round has run out.
+    :param by_itself: whether rounds begin by themselves. :param lacks_tables: whether tables of the round are missing.
+    :param told: whether everyone knows the present standings.
     """
 
     round: int = -1

@@ -66,9 +66,9 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
 def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
     """Return the draw of a closed evening.
 
-    :param stays: entrants who want a stationary seat; the first entered get the seats that exist. :param shuffle:
-    shuffles the other entrants. :param deals: number that determines all deals. :raises NoMovement: if no movement
-    fits.
+    :param stays: entrants who want a stationary seat; the first entered get the seats that exist.
+    :param shuffle: shuffles the other entrants. :param deals: number that determines all deals.
+    :raises NoMovement: if no movement fits.
     """
     movement = movement_for(evening.plan, len(evening.playing))
     if movement.name == "swiss":

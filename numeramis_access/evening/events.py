@@ -36,14 +36,17 @@ class Plan(msgspec.Struct, frozen=True):
     """The kind of evening.
 
     :param contest: pairs, individuals or teams. :param movement: the kind of movement. :param game: name of the game.
-    :param tricks: tricks per deal, or any other constant sum of both sides; 0 for no constant sum. :param boards:
-    boards per round. :param rounds: maximum number of rounds, 0 for all of the movement. :param minutes: minutes per
-    round, 0 for no clock. :param moving: whether there is one copy of each board, which moves if possible.
-    :param at_tables: whether a house of tables deals the boards, instead of helpers with real cards. :param by_seat:
-    whether each seat has its own result, compared with the same seat elsewhere: a game without partners.
-    :param options: options of the game as JSON, empty for the defaults. :param unit: the counted unit; empty for tricks
-    or points according to ``tricks``. :param most: maximum of a side or a seat, 0 for no bound. :param fewer: whether
-    fewer is better, in a game that the program does not know.
+    :param tricks: tricks per deal, or any other constant sum of both sides; 0 for no constant sum.
+    :param boards: boards per round. :param rounds: maximum number of rounds, 0 for all of the movement.
+    :param minutes: minutes per round, 0 for no clock.
+    :param moving: whether there is one copy of each board, which moves if possible.
+    :param at_tables: whether a house of tables deals the boards, instead of helpers with real cards.
+    :param by_seat: whether each seat has its own result, compared with the same seat elsewhere: a game without
+        partners.
+    :param options: options of the game as JSON, empty for the defaults.
+    :param unit: the counted unit; empty for tricks or points according to ``tricks``.
+    :param most: maximum of a side or a seat, 0 for no bound.
+    :param fewer: whether fewer is better, in a game that the program does not know.
     """
 
     contest: Contest = "pairs"

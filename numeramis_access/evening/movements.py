@@ -25,8 +25,8 @@ Side: TypeAlias = tuple[Place, ...]
 class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round.
 
-    :param table: number of the table, from 0. :param sides: north and south, then east and west. :param boards:
-    numbers, from 1.
+    :param table: number of the table, from 0. :param sides: north and south, then east and west.
+    :param boards: numbers, from 1.
     """
 
     table: int
@@ -45,9 +45,9 @@ Round: TypeAlias = tuple[Encounter, ...]
 class Movement(msgspec.Struct, frozen=True):
     """A whole movement.
 
-    :param name: name of its kind. :param places: number of places. :param rounds: the rounds in order. :param winners:
-    number of fields for comparison; two if one half sits north and south all evening. :param copies: number of copies
-    of each board in use at once.
+    :param name: name of its kind. :param places: number of places. :param rounds: the rounds in order.
+    :param winners: number of fields for comparison; two if one half sits north and south all evening.
+    :param copies: number of copies of each board in use at once.
     """
 
     name: str
@@ -78,8 +78,8 @@ Row: TypeAlias = tuple[tuple[int, int], ...]
 class Cyclic(NamedTuple):
     """A movement in which all pairs meet once, with one winner.
 
-    :param rows: one row, or two that share the boards of a round alternately. :param sets: with moving boards, each
-    table's first set of boards; empty with equal boards.
+    :param rows: one row, or two that share the boards of a round alternately.
+    :param sets: with moving boards, each table's first set of boards; empty with equal boards.
     """
 
     rows: tuple[Row, ...]
@@ -230,8 +230,8 @@ def _stand(table: int, tables: int, relay: bool) -> int:
 def individual(players: int, boards: int) -> Movement:
     """Return the movement of single players with equal boards: a whist tournament if there is one.
 
-    :param players: number of players, 4 to 16. :param boards: boards per round. :raises NoMovement: for another number
-    of players.
+    :param players: number of players, 4 to 16. :param boards: boards per round.
+    :raises NoMovement: for another number of players.
     """
     row = WHIST.get(players) or SITTING_OUT.get(players)
     if row is None:
@@ -257,8 +257,8 @@ def _later_place(one: int, number: int, size: int, players: int) -> Place:
 def rainbow(tables: int, boards: int) -> Movement:
     """Return the movement of single players in which north is stationary and the others and the boards move.
 
-    :param tables: one of ``RAINBOW``. :param boards: boards per round. :raises NoMovement: for another number of
-    tables.
+    :param tables: one of ``RAINBOW``. :param boards: boards per round.
+    :raises NoMovement: for another number of tables.
     """
     if tables not in RAINBOW:
         raise NoMovement(4 * RAINBOW[0], 4 * RAINBOW[-1])

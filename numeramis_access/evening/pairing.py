@@ -17,8 +17,8 @@ Entrant = TypeVar("Entrant", bound=Hashable)
 class Pairing(NamedTuple, Generic[Entrant]):
     """The pairs of the next round.
 
-    :param tables: pairs, the best first. :param bye: the entrant who sits out, None in an even field. :param again:
-    number of unavoidable repeated meetings.
+    :param tables: pairs, the best first. :param bye: the entrant who sits out, None in an even field.
+    :param again: number of unavoidable repeated meetings.
     """
 
     tables: tuple[tuple[Entrant, Entrant], ...]
@@ -36,8 +36,8 @@ def pair(
 ) -> Pairing[Entrant]:
     """Return the next round.
 
-    :param order: all entrants, the best first. :param met: each entrant's earlier opponents. :param byes: each
-    entrant's number of byes.
+    :param order: all entrants, the best first. :param met: each entrant's earlier opponents.
+    :param byes: each entrant's number of byes.
     """
     best: Pairing[Entrant] | None = None
     for bye in _first_byes(order, byes):

@@ -134,8 +134,8 @@ def matchpoints(results: Sequence[int]) -> list[int]:
 def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
     """Return matchpoints scaled from fewer results to the expected number.
 
-    :param points: matchpoints among the actual results. :param expected: expected number of results. :param actual:
-    actual number.
+    :param points: matchpoints among the actual results. :param expected: expected number of results.
+    :param actual: actual number.
     """
     return Fraction(points * expected + expected - actual) / actual
 

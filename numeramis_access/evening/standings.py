@@ -34,8 +34,9 @@ def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced
 class Rank(NamedTuple):
     """An entrant's rank.
 
-    :param place: place from 1. :param shared: whether others tie. :param worth: the deciding score: percentage, or a
-    team's margin in tricks. :param total: matchpoints, empty for teams. :param boards: number of boards counted.
+    :param place: place from 1. :param shared: whether others tie.
+    :param worth: the deciding score: percentage, or a team's margin in tricks.
+    :param total: matchpoints, empty for teams. :param boards: number of boards counted.
     """
 
     entrant: Entrant

@@ -19,8 +19,8 @@ class OwnResult(NamedTuple):
     """A person's result in an evening.
 
     :param date: date of the evening, ISO 8601. :param place: place from 1. :param shared: whether others tie.
-    :param of: number of ranked entrants in the field. :param percent: the score in percent. :param boards: number of
-    boards counted.
+    :param of: number of ranked entrants in the field. :param percent: the score in percent.
+    :param boards: number of boards counted.
     """
 
     date: str
@@ -64,8 +64,8 @@ def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
 def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) -> tuple[YearLine, ...]:
     """Return the results of people in these evenings, best first.
 
-    :param evenings: dates and evenings, oldest first. :param known: people who still have a name; others are not
-    ranked.
+    :param evenings: dates and evenings, oldest first.
+    :param known: people who still have a name; others are not ranked.
     """
     found: dict[PersonId, list[OwnResult]] = {}
     for date, evening in evenings:

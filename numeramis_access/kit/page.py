@@ -48,8 +48,8 @@ class Page:
     def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
         """Add a line of bold print.
 
-        :param x: position from the left. :param y: position of the base line, downward from the top. :param tall: the
-        height of a capital.
+        :param x: position from the left. :param y: position of the base line, downward from the top.
+        :param tall: the height of a capital.
         """
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')

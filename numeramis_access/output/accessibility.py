@@ -58,8 +58,8 @@ class Node:
     """One node of the tree.
 
     :param role: role in AccessKit. :param place: index in its list. :param size: number of items in its list.
-        :param amount: minimum, maximum and current value. :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells
-        the label when it changes.
+    :param amount: minimum, maximum and current value.
+    :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
     """
 
     role: str
@@ -114,8 +114,8 @@ def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
 def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, rows: Rows) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
-    :param boxes: box of each drawn item, by its index. :param bounds: box of the window. :param rows: first numbers of
-    the items.
+    :param boxes: box of each drawn item, by its index. :param bounds: box of the window.
+    :param rows: first numbers of the items.
     """
     tree: dict[int, Node] = {}
     hand, others = rows_of(screen)

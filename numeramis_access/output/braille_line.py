@@ -52,7 +52,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     """The braille line; its methods can be called from any thread.
 
     :param inbox: receives the keys that the line does not handle itself. :param language: the player's language.
-        :param device: name of the device from the command line, instead of the setting; empty for none.
+    :param device: name of the device from the command line, instead of the setting; empty for none.
     :param retry: seconds between two attempts to find a display.
     :param catalogue: the games with their words and fields. :param timers: measure how long messages stand.
     """

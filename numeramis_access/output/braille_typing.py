@@ -89,8 +89,8 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
 def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
     """Return cells as lines.
 
-    :param width: cells of a line. :param cursor: index of the cell with the cursor. :param before: the beginning of
-    each line.
+    :param width: cells of a line. :param cursor: index of the cell with the cursor.
+    :param before: the beginning of each line.
     """
     rows, begin = _rows(row, width - len(before.cells)), 0
     lines: list[TypedLine] = []

@@ -16,8 +16,8 @@ from numeramis_access.words.announcement import Announcement
 class ChannelUnavailable(Exception):
     """A channel cannot be opened.
 
-    :param code: the fault, also part of the message id ``channel-<code>``. :param detail: technical detail, shown by
-    ``doctor``.
+    :param code: the fault, also part of the message id ``channel-<code>``.
+    :param detail: technical detail, shown by ``doctor``.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -100,8 +100,8 @@ class PlaysGraphs(ABC):
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Play a graph in place of the present one.
 
-        :param values: heights from 0 to 1; None is silent. :param seconds: duration of each value. :param hertz:
-        frequencies of 0 and of 1.
+        :param values: heights from 0 to 1; None is silent. :param seconds: duration of each value.
+        :param hertz: frequencies of 0 and of 1.
         """
 
 

@@ -113,8 +113,8 @@ class Mixer:
     def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
         """Start a stream of speech and cut the previous one.
 
-        :param left, right: volume of each side, 0–1. :raises ChannelUnavailable: ``closed`` when the device is not
-        open.
+        :param left, right: volume of each side, 0–1.
+        :raises ChannelUnavailable: ``closed`` when the device is not open.
         """
         left, right = self._sides(left, right)
         with self._lock:
@@ -176,8 +176,9 @@ class Stream:
     pygame's channels hold one sound and one queued sound that follows without a gap. The first samples are the first
     sound; the samples that arrive until shortly before its end become the queued one.
 
-    :param mixer: the owner of the device. :param channel: pygame's channel for speech. :param left, right: volume of
-    each side, 0–1. :ivar started: time of the first samples, by ``time.monotonic``; None before them.
+    :param mixer: the owner of the device. :param channel: pygame's channel for speech.
+    :param left, right: volume of each side, 0–1.
+    :ivar started: time of the first samples, by ``time.monotonic``; None before them.
     """
 
     def __init__(self, mixer: Mixer, channel: Any, left: float, right: float) -> None:

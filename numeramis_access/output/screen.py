@@ -60,8 +60,8 @@ class Item:
 class Laid:
     """A card on the table.
 
-    :param seat: the player's seat. :param who: short name of the player. :param card: the card. :param label: the whole
-    sentence. :param highest: whether the card leads.
+    :param seat: the player's seat. :param who: short name of the player. :param card: the card.
+    :param label: the whole sentence. :param highest: whether the card leads.
     """
 
     seat: int
@@ -76,12 +76,11 @@ class Seated:
     """A player at the table, as shown to viewers.
 
     :param seat: number of the seat, from 0. :param step: places clockwise from the viewer's seat, which is 0.
-        :param who: short name.
-    :param turn: whether they are to act. :param dealer: whether they deal. :param leads: whether they lead to the
-        trick.
-    :param out: whether they are out of this deal. :param cards: number of cards that they hold. :param shown: the cards
-        of this player that are public. :param pile: the countable pile before them: tricks, chips or points.
-        :param notes: these facts in words; those that signs show come first.
+    :param who: short name. :param turn: whether they are to act. :param dealer: whether they deal.
+    :param leads: whether they lead to the trick. :param out: whether they are out of this deal.
+    :param cards: number of cards that they hold. :param shown: the cards of this player that are public.
+    :param pile: the countable pile before them: tricks, chips or points.
+    :param notes: these facts in words; those that signs show come first.
     """
 
     seat: int

@@ -48,9 +48,9 @@ class Fate(StrEnum):
 class _Job(msgspec.Struct, frozen=True):
     """A worker's task.
 
-    :param told: the announcement; None only to fall silent. :param brief: whether to say the short form. :param cut:
-    whether to cut the present sound. :param epoch: number of the queue's clearing at which it began; a job of an
-    earlier one is cut.
+    :param told: the announcement; None only to fall silent. :param brief: whether to say the short form.
+    :param cut: whether to cut the present sound.
+    :param epoch: number of the queue's clearing at which it began; a job of an earlier one is cut.
     """
 
     told: Announcement | None

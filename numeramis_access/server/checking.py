@@ -38,8 +38,8 @@ INSIDE = ("127.0.0.1", "::1", "localhost")
 class HouseFiles(NamedTuple):
     """The files of a house that are checked.
 
-    :param data: folder of the house. :param store: file of the store, None if the store is a database. :param told:
-    address and process of the running server, None if none runs.
+    :param data: folder of the house. :param store: file of the store, None if the store is a database.
+    :param told: address and process of the running server, None if none runs.
     """
 
     data: Path

@@ -44,8 +44,9 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
     """Serve as the command line asks; return the exit status, 0 or 1 for a failure.
 
-    :param words: language of the terminal. :param data: folder of all data. :param opener: makes the pool of workers
-    and opens pages. :param warm: imports the code that the first visitor needs, before the server listens.
+    :param words: language of the terminal. :param data: folder of all data.
+    :param opener: makes the pool of workers and opens pages.
+    :param warm: imports the code that the first visitor needs, before the server listens.
     """
     database = parsed.store if is_database(parsed.store) else ""
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE

@@ -24,8 +24,9 @@ NONE = b""
 class Cookie(NamedTuple):
     """The content of a cookie.
 
-    :param home: name of the home that it opens. :param digest: digest of its whole text. :param takes: hexadecimal
-    digest of the cookie that it replaces, empty for none. :param signed: whether this house signed it.
+    :param home: name of the home that it opens. :param digest: digest of its whole text.
+    :param takes: hexadecimal digest of the cookie that it replaces, empty for none.
+    :param signed: whether this house signed it.
     """
 
     home: str

@@ -72,12 +72,14 @@ class Serving:
 
     :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
     :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
-    :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
-        by which browsers can call the server. :param patience: seconds until an absent visitor's program closes.
-        :param called: name of the house for programs nearby, empty for the machine's name. :param log: takes lines of
-        the log, None for no log. :param bus: address of the bus to other servers of the database, empty for none.
-        :param reached: address of this server for their clients. :param farewell: code for the guests when a house
-        without other servers ends.
+    :param host: address to listen on. :param port: 0 takes any free one.
+    :param names: further names, with their port, by which browsers can call the server.
+    :param patience: seconds until an absent visitor's program closes.
+    :param called: name of the house for programs nearby, empty for the machine's name.
+    :param log: takes lines of the log, None for no log.
+    :param bus: address of the bus to other servers of the database, empty for none.
+    :param reached: address of this server for their clients.
+    :param farewell: code for the guests when a house without other servers ends.
     :param proxies: trusted web servers in front.
     """
 

@@ -141,8 +141,8 @@ class SharedPool:
 class VisitorThinker:
     """A share of the pool, of one program or one table.
 
-    :param inbox: takes the answers. :param whose: id of the person whose shares have one turn together; empty for a
-    share with its own turn.
+    :param inbox: takes the answers.
+    :param whose: id of the person whose shares have one turn together; empty for a share with its own turn.
     """
 
     def __init__(self, pool: SharedPool, inbox: Inbox, whose: str = "") -> None:

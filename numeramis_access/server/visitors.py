@@ -171,8 +171,8 @@ class Visitors:
     def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
         """Return the visitor of a home, admitting a new one; None if there is no room.
 
-        :param address: address of the page, as limits count. :param table: id of the table of people to which the page
-        returns, empty for none.
+        :param address: address of the page, as limits count.
+        :param table: id of the table of people to which the page returns, empty for none.
         """
         visitor = self._here.get(name)
         if visitor is not None and visitor.session.running:

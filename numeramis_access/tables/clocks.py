@@ -19,8 +19,9 @@ MORE = 60
 class ClockTerms(msgspec.Struct, frozen=True):
     """The time limits of a table.
 
-    :param decision: seconds for each decision. :param reserve: extra seconds for the whole match. :param more: how
-    often each player can take extra time in a match. :param double: whether players can have double time.
+    :param decision: seconds for each decision. :param reserve: extra seconds for the whole match.
+    :param more: how often each player can take extra time in a match.
+    :param double: whether players can have double time.
     """
 
     decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
@@ -32,9 +33,9 @@ class ClockTerms(msgspec.Struct, frozen=True):
 class Clocks:
     """The clocks of all players at one table, updated by its events.
 
-    :param terms: the time limits; None for no limit, then the clocks only measure waiting. :param seats: number of
-    entrants. :param has_double: returns whether an entrant has asked for double time. :param now: monotonic clock in
-    seconds.
+    :param terms: the time limits; None for no limit, then the clocks only measure waiting.
+    :param seats: number of entrants. :param has_double: returns whether an entrant has asked for double time.
+    :param now: monotonic clock in seconds.
 
     :ivar entrant: the player to act, None for none. :ivar runs: whether the clock runs for that player.
     """

@@ -20,15 +20,18 @@ RECORD_RETRY = 1.0
 class ThinkingTask(msgspec.Struct, frozen=True):
     """A request for a choice by a computer player, based on one seat's view alone.
 
-    :param game: name of the game. :param level: playing strength. :param view: the seat's view. :param chance: seed of
-    all randomness in this choice; without a time limit the same seed gives the same choice. :param milliseconds:
-    thinking time; 0 for a fixed amount of work. :param temperament: how it chooses among equal actions. :param sure:
-    whether to compare close alternatives more exactly than a choice needs. :param times: factor of that exactness.
+    :param game: name of the game. :param level: playing strength. :param view: the seat's view.
+    :param chance: seed of all randomness in this choice; without a time limit the same seed gives the same choice.
+    :param milliseconds: thinking time; 0 for a fixed amount of work.
+    :param temperament: how it chooses among equal actions.
+    :param sure: whether to compare close alternatives more exactly than a choice needs.
+    :param times: factor of that exactness.
     :param compared: actions in the notation of ``core.notation``, best first: ask whether the last is worse than any
-    other by at least ``line``; for a single action, whether another is better by that. :param line: the smallest
-    difference worth telling, in the policy's unit. :param against: level of the other players, if it is known and the
-    game's judge uses it. :param signals: whether to play the game's conventional signals to the partner. :param looks:
-    number of earlier comparisons of these actions.
+        other by at least ``line``; for a single action, whether another is better by that.
+    :param line: the smallest difference worth telling, in the policy's unit.
+    :param against: level of the other players, if it is known and the game's judge uses it.
+    :param signals: whether to play the game's conventional signals to the partner.
+    :param looks: number of earlier comparisons of these actions.
     """
 
     game: str
@@ -66,10 +69,11 @@ class Thinker(Protocol):
 class Timing(msgspec.Struct, frozen=True):
     """The pace of a table and the behaviour of its computers.
 
-    :param pace: seconds between two actions, for listeners. :param thinking: thinking time of a computer in
-    milliseconds. :param rests: whether the table waits between deals until every person is ready.
-    :param rests_after_trick: whether it also waits before a computer leads to the next trick. :param signals: whether a
-    person's partner plays the signals that the lessons teach.
+    :param pace: seconds between two actions, for listeners.
+    :param thinking: thinking time of a computer in milliseconds.
+    :param rests: whether the table waits between deals until every person is ready.
+    :param rests_after_trick: whether it also waits before a computer leads to the next trick.
+    :param signals: whether a person's partner plays the signals that the lessons teach.
     """
 
     pace: float = 0.0
@@ -83,9 +87,10 @@ class Timing(msgspec.Struct, frozen=True):
 class OpponentTurn:
     """A computer's turn.
 
-    :ivar ticket: ticket of its task. :ivar choice: its choice until it is played. :ivar not_before: earliest time to
-    act, in seconds of the table's clock. :ivar waiting: whether its task has been sent. :ivar overdue: time at which
-    the table stops waiting for the thought. :ivar is_second: whether this is the second attempt.
+    :ivar ticket: ticket of its task. :ivar choice: its choice until it is played.
+    :ivar not_before: earliest time to act, in seconds of the table's clock.
+    :ivar waiting: whether its task has been sent. :ivar overdue: time at which the table stops waiting for the thought.
+    :ivar is_second: whether this is the second attempt.
     """
 
     ticket: int = 0

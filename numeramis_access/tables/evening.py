@@ -35,8 +35,9 @@ def chairs(players: int) -> frozenset[int]:
 class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player of an evening, as its leaders see them. :param person: the id in the log.
 
-    :param needs: codes of the person's needs. :param kept: whether the person agreed to keep the name after the
-    evening. :param shown: whether the name can appear on public lists.
+    :param needs: codes of the person's needs.
+    :param kept: whether the person agreed to keep the name after the evening.
+    :param shown: whether the name can appear on public lists.
     """
 
     person: Who
@@ -49,9 +50,9 @@ class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
 class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event to add to the log of an evening. :param at: time by the director's clock, ISO 8601.
 
-    :param event: the event as in the evening's log. :param packed: a long event instead: its JSON, deflated (zlib), in
-    Base64. :param note: a note by the director. :param own: false for a board's result taken from the house, not
-    decided by a person.
+    :param event: the event as in the evening's log.
+    :param packed: a long event instead: its JSON, deflated (zlib), in Base64. :param note: a note by the director.
+    :param own: false for a board's result taken from the house, not decided by a person.
     """
 
     at: Annotated[str, msgspec.Meta(max_length=40)]
@@ -81,9 +82,9 @@ class RoundTable(msgspec.Struct, frozen=True):
 class OwnStanding(msgspec.Struct, frozen=True):
     """A person's standing. :param place: from 1. :param of: number of contestants. :param shared: whether others tie.
 
-    :param person: id of the person. :param after: number of rounds counted. :param worth: the score that decides the
-    place, in percent; for a team its margin. :param number: number of the person's line in the complete standings, from
-    1; 0 if these are not told.
+    :param person: id of the person. :param after: number of rounds counted.
+    :param worth: the score that decides the place, in percent; for a team its margin.
+    :param number: number of the person's line in the complete standings, from 1; 0 if these are not told.
     """
 
     person: Who
@@ -98,10 +99,10 @@ class OwnStanding(msgspec.Struct, frozen=True):
 class StandingLine(msgspec.Struct, frozen=True, array_like=True):
     """One line of the complete standings, for everyone at the evening.
 
-    :param number: entry number of the contestants, from 1. :param field: field of the comparison, from 0. :param place:
-    place in the field, from 1. :param shared: whether others tie. :param worth: the score that decides the place, in
-    ``unit``. :param boards: number of boards counted. :param names: names of the contestants. :param shown: whether
-    their names can appear on public lists.
+    :param number: entry number of the contestants, from 1. :param field: field of the comparison, from 0.
+    :param place: place in the field, from 1. :param shared: whether others tie.
+    :param worth: the score that decides the place, in ``unit``. :param boards: number of boards counted.
+    :param names: names of the contestants. :param shown: whether their names can appear on public lists.
     """
 
     number: Count
@@ -145,9 +146,9 @@ class PlayedRound(msgspec.Struct, frozen=True):
 class PlayedBoard(msgspec.Struct, frozen=True):
     """A board as one table played it, for players of the same board: a match of one deal.
 
-    :param options: options of that match. :param dealer: seat of the dealer, from 0 for north. :param names: names by
-    seat. :param genders: genders by seat. :param levels: levels of computers by seat. :param actions: all actions, the
-    shuffle first.
+    :param options: options of that match. :param dealer: seat of the dealer, from 0 for north.
+    :param names: names by seat. :param genders: genders by seat. :param levels: levels of computers by seat.
+    :param actions: all actions, the shuffle first.
     """
 
     game: str
@@ -162,8 +163,9 @@ class PlayedBoard(msgspec.Struct, frozen=True):
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
     """The result of a board at one table of the round. :param table: from 0. :param board: from 1.
 
-    :param north: tricks of north and south; without partners, points of north. :param east: tricks of east and west, or
-    points of east. :param south, west: points without partners, otherwise None.
+    :param north: tricks of north and south; without partners, points of north.
+    :param east: tricks of east and west, or points of east.
+    :param south, west: points without partners, otherwise None.
     """
 
     table: int
@@ -195,18 +197,24 @@ class OwnSeat(msgspec.Struct, frozen=True):
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of an evening for one person.
 
-    :param id: id by which the director's program knows the evening. :param alone: whether the evening is individual,
-    not for pairs. :param round: current round, from 1; 0 before the first. :param rounds: total number of rounds.
+    :param id: id by which the director's program knows the evening.
+    :param alone: whether the evening is individual, not for pairs.
+    :param round: current round, from 1; 0 before the first. :param rounds: total number of rounds.
     :param boards: board numbers of the round. :param own: the listener's seat, None if the listener sits out.
-    :param standing: the listener's standing after the last finished round. :param over: whether the director has closed
-    the evening. :param results: results of the round, for directors only; a board appears once every leader who plays
-    has finished it. :param teams: whether two pairs form a team of four. :param left: seconds left of the round, None
-    without a time limit. :param shown: whether the listener's name can appear on public lists. :param agreed: ids of
-    the people who agreed to that, for directors only. :param role: the listener's role; empty at an older house without
-    a log. :param directors: ids of the directors beside the host. :param scorers: ids of the people who enter results.
-    :param leads: whether the listener's program starts rounds and tells standings: only in houses up to version
-    0.2.0. :param itself: whether a round starts as soon as the previous one is over. :param late: whether the
-    listener came after the draw and has no seat yet. :param told: last round after which the standings were told.
+    :param standing: the listener's standing after the last finished round.
+    :param over: whether the director has closed the evening.
+    :param results: results of the round, for directors only; a board appears once every leader who plays has finished
+        it.
+    :param teams: whether two pairs form a team of four.
+    :param left: seconds left of the round, None without a time limit.
+    :param shown: whether the listener's name can appear on public lists.
+    :param agreed: ids of the people who agreed to that, for directors only.
+    :param role: the listener's role; empty at an older house without a log.
+    :param directors: ids of the directors beside the host. :param scorers: ids of the people who enter results.
+    :param leads: whether the listener's program starts rounds and tells standings: only in houses up to version 0.2.0.
+    :param itself: whether a round starts as soon as the previous one is over.
+    :param late: whether the listener came after the draw and has no seat yet.
+    :param told: last round after which the standings were told.
     """
 
     id: str

@@ -41,11 +41,14 @@ ANSWERS = 64
 class HostedTable:
     """One match with people and computers on its seats.
 
-    :param match: a new or a running match. :param seats: the occupants by entrant. :param thinker: thinks for
-    computers. :param clock: monotonic clock in seconds. :param timing: called for each use, so changes take effect at
-    once. :param record: the durable record; by default nothing is kept. :param lots: the source of chance; by default
-    the match's seed. :param past: the complete record of a new match from before a restart; the table gives every seat
-    the same messages again, under the same numbers. :param clocks: time limits for people; by default none.
+    :param match: a new or a running match. :param seats: the occupants by entrant.
+    :param thinker: thinks for computers. :param clock: monotonic clock in seconds.
+    :param timing: called for each use, so changes take effect at once.
+    :param record: the durable record; by default nothing is kept.
+    :param lots: the source of chance; by default the match's seed.
+    :param past: the complete record of a new match from before a restart; the table gives every seat the same messages
+        again, under the same numbers.
+    :param clocks: time limits for people; by default none.
     """
 
     def __init__(

@@ -33,8 +33,9 @@ class _Undo(NamedTuple):
 class Onlooker(NamedTuple):
     """An onlooker of a table.
 
-    :param eyes: the entrant whose hand the onlooker sees with permission, None for none. :param since: number of the
-    message after which the onlooker sees it. :param later: whether the onlooker hears each part of a deal with delay.
+    :param eyes: the entrant whose hand the onlooker sees with permission, None for none.
+    :param since: number of the message after which the onlooker sees it.
+    :param later: whether the onlooker hears each part of a deal with delay.
     """
 
     eyes: int | None = None

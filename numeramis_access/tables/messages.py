@@ -32,8 +32,9 @@ class TableFacts(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """The state of the match as one seat sees it.
 
-    :param seat: the listener's seat. :param view: everything that this seat can know. :param seating: the entrant on
-    each seat. :param pairs: whether opposite players are partners. :param over: whether the match is over.
+    :param seat: the listener's seat. :param view: everything that this seat can know.
+    :param seating: the entrant on each seat. :param pairs: whether opposite players are partners.
+    :param over: whether the match is over.
     :param watches: whether the listener is an onlooker placed at that seat; the view then has only public information.
     :param shown: whether an onlooker also sees the hand of that seat, with its player's permission.
     """
@@ -56,8 +57,9 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 class Happened(Message, frozen=True, tag="event"):
     """An event of the match.
 
-    :param event: the event as this seat can know it. :param position: the position after it. :param actions: number of
-    actions in the match so far, chance included; all events of one action have the same number.
+    :param event: the event as this seat can know it. :param position: the position after it.
+    :param actions: number of actions in the match so far, chance included; all events of one action have the same
+        number.
     """
 
     event: Event
@@ -105,8 +107,8 @@ class MoreTimeTaken(Message, frozen=True, tag="more-time"):
 class PauseWished(Message, frozen=True, tag="pause-wished"):
     """A player asks for a pause, or during a pause asks to resume.
 
-    :param entrant: the player. :param asked: the first player to ask, None if unknown. :param waits: the players who
-    have not asked yet.
+    :param entrant: the player. :param asked: the first player to ask, None if unknown.
+    :param waits: the players who have not asked yet.
     """
 
     entrant: int
@@ -154,8 +156,9 @@ class Sealed(Message, frozen=True, tag="sealed"):
 class Opened(Message, frozen=True, tag="opened"):
     """The sealed lots, revealed as soon as everyone can know them.
 
-    :param lots: the lots since the last opening, in order. :param actions: all actions since then, chance included,
-    with which a client can replay the match and compare it with its messages.
+    :param lots: the lots since the last opening, in order.
+    :param actions: all actions since then, chance included, with which a client can replay the match and compare it
+        with its messages.
     """
 
     lots: tuple[Lot, ...]
@@ -188,8 +191,8 @@ class WholeState(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """An action that a seat asks for.
 
-    :param id: the seat's own name for this offer; a repeated id has one effect and gets the same answer. :param seen:
-    number of the last message that the seat had when it chose. :param action: the action.
+    :param id: the seat's own name for this offer; a repeated id has one effect and gets the same answer.
+    :param seen: number of the last message that the seat had when it chose. :param action: the action.
     """
 
     id: str
@@ -210,7 +213,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The table refused the offer, and nothing has changed.
 
     :param refusal: a refusal of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
-    ``offer-not-recorded``, ``match-over``, ``match-paused``.
+        ``offer-not-recorded``, ``match-over``, ``match-paused``.
     """
 
     id: str

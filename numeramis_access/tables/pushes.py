@@ -26,8 +26,8 @@ class Done(HousePush, frozen=True, tag="done"):
 class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
     """The house denied a request, and nothing has changed.
 
-    :param re: id of the request. :param code: the reason, from the list in ``PROTOCOL.md``. :param wait: seconds until
-    the request can succeed, 0 if the denial does not depend on time.
+    :param re: id of the request. :param code: the reason, from the list in ``PROTOCOL.md``.
+    :param wait: seconds until the request can succeed, 0 if the denial does not depend on time.
     """
 
     re: str
@@ -47,8 +47,8 @@ class TablePlace(msgspec.Struct, frozen=True):
     :param name: name of the person or computer. :param person: id of the person; empty for a computer or a free place.
     :param level: level of the computer, empty for a person. :param here: whether the person is connected.
     :param sits_in: whether a computer plays for the person. :param gone: seconds since the person's connection dropped.
-    :param double: whether the person has double time. :param grace: seconds, counted from the drop, before a computer
-    sits in; the grace shrinks within a deal.
+    :param double: whether the person has double time.
+    :param grace: seconds, counted from the drop, before a computer sits in; the grace shrinks within a deal.
     """
 
     name: str = ""
@@ -111,8 +111,9 @@ class TableNow(OfTable, frozen=True, tag="table"):
 class TimeNow(OfTable, frozen=True, tag="time"):
     """The player to act and the remaining time; sent when they change, not every second.
 
-    :param entrant: the player to act, None for none. :param waited: seconds since that decision began. :param runs:
-    whether the clock runs for that player. :param left: seconds before the reserve is touched, None without a clock.
+    :param entrant: the player to act, None for none. :param waited: seconds since that decision began.
+    :param runs: whether the clock runs for that player.
+    :param left: seconds before the reserve is touched, None without a clock.
     :param reserves: seconds of reserve by entrant. :param more: how often each entrant can still ask for extra time.
     """
 
@@ -221,9 +222,10 @@ class Invited(HousePush, frozen=True, tag="invited"):
 class Asks(OfTable, frozen=True, tag="asks"):
     """A person asks to watch, to come in, or to see the listener's hand.
 
-    :param person: id of the person. :param what: ``watch`` or ``hand``; to the host of a table for friends also
-    ``come`` about a person in the house, and ``knock`` from a person who waits to come in. Programs answer all but
-    ``hand`` by themselves for friends of their player.
+    :param person: id of the person.
+    :param what: ``watch`` or ``hand``; to the host of a table for friends also ``come`` about a person in the house,
+        and ``knock`` from a person who waits to come in. Programs answer all but ``hand`` by themselves for friends of
+        their player.
     """
 
     person: str
@@ -294,9 +296,10 @@ class LobbyNow(HousePush, frozen=True, tag="lobby"):
 class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
     """Changes in the lobby, at most one page at a time; the listener's own tables have ``own``.
 
-    :param people: people who came or changed their name. :param gone: ids of people who left. :param tables: new and
-    changed tables. :param over: ids of tables to remove. :param more_people: whether more people follow the page asked
-    for. :param more_tables: whether more tables follow it. :param whole: whether this replaces all earlier news.
+    :param people: people who came or changed their name. :param gone: ids of people who left.
+    :param tables: new and changed tables. :param over: ids of tables to remove.
+    :param more_people: whether more people follow the page asked for.
+    :param more_tables: whether more tables follow it. :param whole: whether this replaces all earlier news.
     """
 
     people: tuple[Present, ...] = ()
@@ -311,8 +314,8 @@ class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
 class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
-    :param code: the reason. :param detail: the part that the house could not read, for authors of clients; not for
-    players.
+    :param code: the reason.
+    :param detail: the part that the house could not read, for authors of clients; not for players.
     """
 
     code: str

@@ -21,8 +21,9 @@ class NotRecorded(Exception):
 class Deed(msgspec.Struct, frozen=True):
     """The actions that happen and are recorded together: one action of a player, or all pending actions of chance.
 
-    :param lots: chance's lots with their salts. :param entrant: the player, None for chance. :param offer: id of the
-    offer, empty for a computer's choice. :param spent: seconds of the player's reserve that it took.
+    :param lots: chance's lots with their salts. :param entrant: the player, None for chance.
+    :param offer: id of the offer, empty for a computer's choice.
+    :param spent: seconds of the player's reserve that it took.
     """
 
     actions: tuple[Action, ...]

@@ -23,8 +23,9 @@ class RemoteSeat:
 
     It repeats unanswered offers after a reconnection; the house does each of them once.
 
-    :param table: id of the table. :param rules: rules of the game. :param state: the state that the house sent on
-    entering. :param ask: sends a request. :param old: whether messages up to that state are past, not news.
+    :param table: id of the table. :param rules: rules of the game.
+    :param state: the state that the house sent on entering. :param ask: sends a request.
+    :param old: whether messages up to that state are past, not news.
     :raises msgspec.ValidationError: for a state that this version cannot read.
     """
 

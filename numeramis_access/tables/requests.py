@@ -60,8 +60,9 @@ class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, k
 class Hello(Request, frozen=True, tag="hello"):
     """Identify the person; this is the first request of a connection.
 
-    :param version: version of this protocol. :param key: secret that the device generated and keeps; an unknown key
-    creates a new person. :param language: code of the language for the words of passphrases and table codes.
+    :param version: version of this protocol.
+    :param key: secret that the device generated and keeps; an unknown key creates a new person.
+    :param language: code of the language for the words of passphrases and table codes.
     """
 
     version: int
@@ -102,8 +103,8 @@ class Rename(Request, frozen=True, tag="rename"):
 class MakePassphrase(Request, frozen=True, tag="passphrase"):
     """Ask for a passphrase of six words, which signs another device in; any older passphrase becomes void.
 
-    :param words: the older passphrase; empty if there is none or ``proof`` is sent. :param proof: the browser's answer
-    about a passkey, instead of the older passphrase.
+    :param words: the older passphrase; empty if there is none or ``proof`` is sent.
+    :param proof: the browser's answer about a passkey, instead of the older passphrase.
     """
 
     words: OldWords = ""
@@ -126,8 +127,8 @@ class RefuseWords(Request, frozen=True, tag="refuse-words"):
 class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
     """Sign out all other devices for good, for instance after a theft, and delete all passkeys.
 
-    :param words: the passphrase. :param key: new key for the device that asks; its old key becomes void. Empty to keep
-    the old key.
+    :param words: the passphrase.
+    :param key: new key for the device that asks; its old key becomes void. Empty to keep the old key.
     """
 
     words: Words
@@ -166,8 +167,8 @@ class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
 class SignIn(Request, frozen=True, tag="sign-in"):
     """Sign this device in as the person whose passkey the browser has; replaces ``hello``.
 
-    :param version: version of this protocol. :param key: this device's key. :param proof: the passkey's credential as
-    JSON.
+    :param version: version of this protocol. :param key: this device's key.
+    :param proof: the passkey's credential as JSON.
     """
 
     version: int
@@ -218,8 +219,9 @@ class Block(Request, frozen=True, tag="block"):
 class WatchLobby(Request, frozen=True, tag="lobby"):
     """Start or stop the reports of people and tables in the lobby.
 
-    :param on: false to stop. :param tables: page of the tables, from 1, reported by ``LobbyNews`` if the answer to
-    ``hello`` has ``pages``; 0 for the first page alone, reported by ``LobbyNow``, as earlier programs ask.
+    :param on: false to stop.
+    :param tables: page of the tables, from 1, reported by ``LobbyNews`` if the answer to ``hello`` has ``pages``; 0 for
+        the first page alone, reported by ``LobbyNow``, as earlier programs ask.
     :param people: page of the people, from 1.
     """
 
@@ -231,17 +233,20 @@ class WatchLobby(Request, frozen=True, tag="lobby"):
 class OpenTable(Request, frozen=True, tag="open"):
     """Open a table and sit down on its first place.
 
-    :param game: name of the game. :param players: number of places. :param options: options of the game. :param access:
-    who can find the table. :param level: level of the computers that fill empty places and sit in. :param grace:
-    seconds before a computer sits in for a person whose connection dropped. :param rests: whether the next deal waits
-    until everyone is ready. :param talk: whether partners can type messages during a deal. :param clock: time limits,
-    None for no limit. :param watch: who can watch. :param later: whether onlookers hear a trick, or the game's
-    equivalent, only after the next one is over. :param drawn: whether the match begins with a draw for seats.
+    :param game: name of the game. :param players: number of places. :param options: options of the game.
+    :param access: who can find the table. :param level: level of the computers that fill empty places and sit in.
+    :param grace: seconds before a computer sits in for a person whose connection dropped.
+    :param rests: whether the next deal waits until everyone is ready.
+    :param talk: whether partners can type messages during a deal. :param clock: time limits, None for no limit.
+    :param watch: who can watch.
+    :param later: whether onlookers hear a trick, or the game's equivalent, only after the next one is over.
+    :param drawn: whether the match begins with a draw for seats.
     :param friends: whether only the host's friends find the table in the lobby and can come in; sent with ``access`` as
-    ``code``, so older clients understand the table. :param evening: the id under which a director's program knows a
-    club's evening; such a table has the director's chair first, then two places per pair, and ``play-round`` starts its
-    rounds. Empty for an ordinary table. :param alone: whether the evening is individual, with a new partner in each
-    round. :param teams: whether two pairs form a team of four.
+        ``code``, so older clients understand the table.
+    :param evening: the id under which a director's program knows a club's evening; such a table has the director's
+        chair first, then two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
+    :param alone: whether the evening is individual, with a new partner in each round.
+    :param teams: whether two pairs form a team of four.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -271,9 +276,10 @@ class AtTable(Request, frozen=True):
 class Enter(AtTable, frozen=True, tag="enter"):
     """Enter a table and follow it.
 
-    :param table: the code; or the id, if the table is open or the person has a place or permission there. :param after:
-    number of the last message that the client has of this table, 0 for none. :param follow: whether the client would
-    move to the server that runs the table if that is another one. :param epoch: the epoch of ``after``.
+    :param table: the code; or the id, if the table is open or the person has a place or permission there.
+    :param after: number of the last message that the client has of this table, 0 for none.
+    :param follow: whether the client would move to the server that runs the table if that is another one.
+    :param epoch: the epoch of ``after``.
     """
 
     table: Words
@@ -413,8 +419,8 @@ class WishPause(AtTable, frozen=True, tag="pause"):
 class WatchTable(AtTable, frozen=True, tag="watch"):
     """Watch a match.
 
-    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``. :param epoch: epoch of
-    ``after``.
+    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``.
+    :param epoch: epoch of ``after``.
     """
 
     table: Words
@@ -463,8 +469,9 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     The house makes the tables of the round that do not exist yet, and ends the tables of an earlier round. A repeated
     request has no further effect. None has an effect where the house has the log of the evening and conducts it.
 
-    :param round: number of the round, from 1. :param rounds: total number of rounds. :param boards: consecutive board
-    numbers. :param seating: the tables of the round. :param seconds: time limit of the round in seconds, 0 for none.
+    :param round: number of the round, from 1. :param rounds: total number of rounds.
+    :param boards: consecutive board numbers. :param seating: the tables of the round.
+    :param seconds: time limit of the round in seconds, 0 for none.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=evenings.ROUNDS)]
@@ -479,8 +486,8 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
 
     Only directors can. It has no effect where the house has the log of the evening and conducts it.
 
-    :param standings: one standing per person. :param over: whether the evening ends too. :param all: the complete
-    standings in order of places, field by field; everyone at the evening can ask for them.
+    :param standings: one standing per person. :param over: whether the evening ends too.
+    :param all: the complete standings in order of places, field by field; everyone at the evening can ask for them.
     """
 
     standings: Annotated[tuple[evenings.OwnStanding, ...], msgspec.Meta(max_length=evenings.PLACES)]
@@ -494,8 +501,8 @@ class Direct(AtTable, frozen=True, tag="direct"):
     The answer has the ``number`` of the last entry. The house does all acts of a request or none; older houses kept the
     acts before the denied one. Code ``decided``: another person has decided the same since.
 
-    :param after: number of log entries that the client knows. :param acts: the acts, in order. :param epoch: of
-    ``after``.
+    :param after: number of log entries that the client knows. :param acts: the acts, in order.
+    :param epoch: of ``after``.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]
@@ -591,7 +598,7 @@ class Records(AtTable, frozen=True, tag="record"):
     """Ask for the record of a finished match that the person played.
 
     :param after: number of entries that the client has; the answer has some of the next entries and the total as
-    ``count``. None for the whole record, if it is short enough.
+        ``count``. None for the whole record, if it is short enough.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
@@ -600,9 +607,10 @@ class Records(AtTable, frozen=True, tag="record"):
 class ShareDeal(Request, frozen=True, tag="share-deal"):
     """Publish how the person played the deal of a day; only the first time counts.
 
-    :param deal: game and day. :param moves: the actions of its players in the notation of ``core.notation``, separated
-    by commas. :param friends: ids of the people who can see the play and the name from now on; everyone else who shared
-    sees only the result, without a name.
+    :param deal: game and day.
+    :param moves: the actions of its players in the notation of ``core.notation``, separated by commas.
+    :param friends: ids of the people who can see the play and the name from now on; everyone else who shared sees only
+        the result, without a name.
     """
 
     deal: DayDeal

@@ -43,8 +43,8 @@ class Nobody(Occupant, frozen=True, tag="nobody"):
 class TableSeat(msgspec.Struct, frozen=True):
     """One seat of a table.
 
-    :param occupant: the current player. :param away: the absent person behind a computer, who can take the seat back;
-    otherwise None.
+    :param occupant: the current player.
+    :param away: the absent person behind a computer, who can take the seat back; otherwise None.
     """
 
     occupant: Human | Computer | Nobody

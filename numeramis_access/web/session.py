@@ -78,8 +78,8 @@ class Session(
 ):
     """One player's program, the channel that hears it and the view that sees it.
 
-    :param program: the program with its main menu; the session starts it. :ivar seating: the places of the seats in
-    sound.
+    :param program: the program with its main menu; the session starts it.
+    :ivar seating: the places of the seats in sound.
     """
 
     name = "page"

@@ -31,8 +31,8 @@ OWN = 0
 class DayResult(msgspec.Struct, frozen=True):
     """The player's first result in the deal of a day.
 
-    :param game: name of the game. :param unit: name of a count, ``chips`` or ``nothing``. :param value: the result in
-    that unit.
+    :param game: name of the game. :param unit: name of a count, ``chips`` or ``nothing``.
+    :param value: the result in that unit.
     """
 
     game: str

@@ -47,8 +47,8 @@ class DayRecorder(MatchRecorder):
 class DailyScene(MatchScene):
     """One deal, which is over once it has a score.
 
-    :param seat: the player's seat. :param game: the game of the day. :param day: the day of the deal. :param after:
-    makes the menu after the deal. :param recorder: writes the finished day to the disk.
+    :param seat: the player's seat. :param game: the game of the day. :param day: the day of the deal.
+    :param after: makes the menu after the deal. :param recorder: writes the finished day to the disk.
     """
 
     def __init__(

@@ -45,9 +45,9 @@ class EveningTable(TableMenu):
     """The menu where an evening's people gather before it and between rounds; it leads to the player's table in each
     round.
 
-    :param company: the connection to the house. :param gathering: the state of the evening's table. :param table: id of
-    the table. :param address: address of the house for others, empty on a page. :param reopen: returns the scene of
-    this evening for the player's present role.
+    :param company: the connection to the house. :param gathering: the state of the evening's table.
+    :param table: id of the table. :param address: address of the house for others, empty on a page.
+    :param reopen: returns the scene of this evening for the player's present role.
     """
 
     def __init__(

@@ -30,8 +30,8 @@ MOST_POINTS = 999
 class EveningMenu(Menu):
     """A menu of an evening, in which the clock of the round speaks.
 
-    :param keeper: the evening. :param title: identifier of the message that names the menu. :param make: returns the
-    entries.
+    :param keeper: the evening. :param title: identifier of the message that names the menu.
+    :param make: returns the entries.
     """
 
     def __init__(

@@ -32,8 +32,9 @@ PLAIN, TOGETHER, ACTS, PEOPLE = 2000, 5000, 50, 20
 class PendingAct(msgspec.Struct):
     """An act of this program that the house's log does not have yet.
 
-    :param event: the act. :param at: time of the act in ISO 8601. :param note: the director's own words, empty for
-    none. :param after: number of the house's entries that this program knew at the time of the act.
+    :param event: the act. :param at: time of the act in ISO 8601.
+    :param note: the director's own words, empty for none.
+    :param after: number of the house's entries that this program knew at the time of the act.
     """
 
     event: AnyEvent

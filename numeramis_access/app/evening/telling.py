@@ -1,4 +1,4 @@
-"""Forms short texts about an evening's people, seats, results and acts from messages and names"""
+"""Forms short texts about an evening's people, seats, results and acts from messages and names."""
 
 from __future__ import annotations
 

@@ -85,8 +85,8 @@ class Questions(Menu):
     """Values asked one after another: Enter keeps the value in focus and goes to the next, at last out of the menu.
 
     :param title: identifier of the message that names the menu. :param values: returns an entry for each value.
-    :param done: identifier of the message of the last entry, which leaves the menu. :param then: returns the transition
-    after the last answer.
+    :param done: identifier of the message of the last entry, which leaves the menu.
+    :param then: returns the transition after the last answer.
     """
 
     def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:

@@ -45,8 +45,8 @@ def games_menu(app: App, begin: Begin) -> Menu:
 class SetUp(RulesChoice):
     """The match being set up: options, number of players, level, seed.
 
-    :param begin: begins the match. :param among_people: whether people meet at the table, so that opponents are not
-    chosen.
+    :param begin: begins the match.
+    :param among_people: whether people meet at the table, so that opponents are not chosen.
     """
 
     def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False) -> None:

@@ -17,8 +17,8 @@ from numeramis_access.store.settings import Level, OwnTable
 def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
     """Begin a match at one of the player's tables, or say that this version cannot play it.
 
-    :param name: the player's name for the table. :param seed: number of the match, None to draw one. :param level:
-    level of the opponents, None for the level kept with the table.
+    :param name: the player's name for the table. :param seed: number of the match, None to draw one.
+    :param level: level of the opponents, None for the level kept with the table.
     """
     table = app.settings.tables.get(name)
     if table is None:

@@ -34,8 +34,8 @@ PARTNER = 2
 class AnotherPlay(LevelScene):
     """The deal as another person played it: the actions of all seats, and the first difference.
 
-    :param deal: the parts of the comparison. :param theirs: the actions of all seats in the other play. :param player:
-    the person who played the player's seat.
+    :param deal: the parts of the comparison. :param theirs: the actions of all seats in the other play.
+    :param player: the person who played the player's seat.
     """
 
     def __init__(self, deal: Compared, theirs: Sequence[Action], player: Entrant) -> None:

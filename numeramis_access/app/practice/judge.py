@@ -31,8 +31,9 @@ Continue: TypeAlias = Callable[[Choice | None], Effects]
 class _Waiting(NamedTuple):
     """A request for the judgement of a place, with the action to judge there, if any.
 
-    :param who: the object that asked; its requests can be forgotten together. :param then: takes the judgement and
-    returns the effects. :param action: an action to judge beside the best one, None for none.
+    :param who: the object that asked; its requests can be forgotten together.
+    :param then: takes the judgement and returns the effects.
+    :param action: an action to judge beside the best one, None for none.
     """
 
     who: object
@@ -193,7 +194,7 @@ class Judge:
     """Requests judgements of choices, and collects the verdicts.
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
-        :param then: takes each new verdict, None for a choice that could not be weighed, and returns the effects.
+    :param then: takes each new verdict, None for a choice that could not be weighed, and returns the effects.
     :ivar verdicts: the verdicts of this deal so far. :ivar asked: count of the choices sent to judgement.
     """
 

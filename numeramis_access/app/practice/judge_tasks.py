@@ -73,8 +73,8 @@ class JudgeTasks:
     def look(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
         """Return the task that judges a view.
 
-        :param chance: seed of all randomness in the task. :param sure: whether to compare close alternatives more
-        exactly. :param times: factor of that exactness.
+        :param chance: seed of all randomness in the task.
+        :param sure: whether to compare close alternatives more exactly. :param times: factor of that exactness.
         """
         against = self.against if sure else ""
         name, judge = self._game.name, self._game.judge

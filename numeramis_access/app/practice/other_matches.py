@@ -16,8 +16,8 @@ from numeramis_access.words.people import Person
 class SeatPlace(NamedTuple):
     """Another seat.
 
-    :param where: direction from the player: ``left``, ``opposite``, ``right`` or ``other``. :param place: distance from
-    the player clockwise, in seats.
+    :param where: direction from the player: ``left``, ``opposite``, ``right`` or ``other``.
+    :param place: distance from the player clockwise, in seats.
     """
 
     name: str

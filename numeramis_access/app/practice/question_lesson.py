@@ -18,8 +18,8 @@ from numeramis_access.words.game import Line
 class QuestionLesson(Drill):
     """Questions of one drill, from the easiest level to the hardest; training repeats the missed ones.
 
-    :param lesson: the topic of the lesson. :param kind: name of the drill. :param rng: draws the questions; None for
-    the system's randomness.
+    :param lesson: the topic of the lesson. :param kind: name of the drill.
+    :param rng: draws the questions; None for the system's randomness.
     """
 
     def __init__(self, app: App, lesson: LessonTopic, kind: str, rng: random.Random | None = None) -> None:

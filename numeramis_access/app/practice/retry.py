@@ -48,7 +48,7 @@ class RetryDesk:
         return self.stand_at(moments[self._next], costly, match)
 
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Go back to the moment of this verdict, with the same cards
+        """Go back to the moment of this verdict, with the same cards.
 
         :param costly: the moments of the review, as in ``stand_at_next``. :param match: the current match.
         """

@@ -21,7 +21,7 @@ class ReviewDesk:
     """Runs one review at a time.
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
-        :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
+    :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
     :ivar findings: the result, None until it is complete. :ivar older: whether an earlier version judged some choices.
     """
 

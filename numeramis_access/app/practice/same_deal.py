@@ -27,9 +27,9 @@ from numeramis_access.words.game import Line
 class Compared(NamedTuple):
     """The parts that a comparison of one deal needs.
 
-    :param seat: the player's seat. :param known: the game's measures for practice. :param judgements: judges the places
-    and keeps the results. :param own: the deal as the player played it. :param numbers: the number of each choice of
-    the player, from 1, by the count of actions before it.
+    :param seat: the player's seat. :param known: the game's measures for practice.
+    :param judgements: judges the places and keeps the results. :param own: the deal as the player played it.
+    :param numbers: the number of each choice of the player, from 1, by the count of actions before it.
     """
 
     app: App
@@ -46,8 +46,8 @@ class LevelScene(MasterScene):
     The strongest level repeats the player's actions until one is costly. Any other level plays its own choices, and its
     first different choice is told.
 
-    :param deal: the parts of the comparison. :param level: name of the level. :param over: called at the end of the
-    deal.
+    :param deal: the parts of the comparison. :param level: name of the level.
+    :param over: called at the end of the deal.
     """
 
     heard = False

@@ -85,8 +85,8 @@ class WorthDesk:
     """Tells the worth of each choice, then the totals of the deal and of the match.
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
-        :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
-        :param preferences: holds the setting ``worth``.
+    :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
+    :param preferences: holds the setting ``worth``.
     """
 
     def __init__(

@@ -47,10 +47,10 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
 
 def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
-    """Return the changes of all versions after ``known``, the newest first
+    """Return the changes of all versions after ``known``, the newest first.
 
-    :param changes: all changes; a heading of level 2 begins each version. :param known: numbers of the version that the
-    player knows.
+    :param changes: all changes; a heading of level 2 begins each version.
+    :param known: numbers of the version that the player knows.
     """
     first = next((place for place, one in enumerate(changes) if one.level == 2), len(changes))
     past = (place for place, one in enumerate(changes) if one.level == 2 and number(one.text) <= known)

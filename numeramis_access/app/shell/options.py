@@ -40,7 +40,7 @@ def bounds_of(kind: object) -> tuple[int, int] | None:
 
 
 class BadWord(ValueError):
-    """A word of the command line that is invalid
+    """A word of the command line that is invalid.
 
     :ivar word: the invalid word. :ivar choices: the valid words, if they can be listed.
     """

@@ -139,11 +139,11 @@ class Hosting(Protocol):
 
     @property
     def here(self) -> str:
-        """Return the server's address for this program"""
+        """Return the server's address for this program."""
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Return the server's addresses for other programs, the best first"""
+        """Return the server's addresses for other programs, the best first."""
 
     def close(self) -> None:
         """Close the server; its tables are saved."""
@@ -228,7 +228,7 @@ class PracticeMatch(Protocol):
 
         :param before: the state at an earlier end of the deal, for comparison.
         :param record: path of the record that holds the match; judgements of its choices are saved beside it.
-            :param by: name of the person who played the player's seat in the record, empty for the player.
+        :param by: name of the person who played the player's seat in the record, empty for the player.
         """
 
 

@@ -171,8 +171,8 @@ class Scene(ABC):
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
         """Take a braille cell that the player typed.
 
-        :param cell: the dots of the cell as bits, dot 1 lowest. :param tables: names of the braille tables, as in
-        ``input.writing.DottedWord``.
+        :param cell: the dots of the cell as bits, dot 1 lowest.
+        :param tables: names of the braille tables, as in ``input.writing.DottedWord``.
         """
         return None
 

@@ -36,8 +36,8 @@ MOMENT = 15
 class KeptMatch:
     """The facts about a saved match that need no replay.
 
-    :param path: path of the record. :param game: name of the game. :param created: ISO 8601. :param variant: key that
-    statistics use, empty for the usual variant. :param header: the first line of the record.
+    :param path: path of the record. :param game: name of the game. :param created: ISO 8601.
+    :param variant: key that statistics use, empty for the usual variant. :param header: the first line of the record.
     """
 
     path: Path

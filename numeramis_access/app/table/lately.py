@@ -11,7 +11,7 @@ class Lately:
     """The events since the player acted last.
 
     :ivar messages: the events in order, without the first event of the player's action but with those that followed
-    from it.
+        from it.
     """
 
     def __init__(self) -> None:

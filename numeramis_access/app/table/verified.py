@@ -54,9 +54,10 @@ class _InJson(msgspec.Struct):
 class _Evidence(NamedTuple):
     """A match and its seals.
 
-    :param own: the player's place in the record, from 0. :param places: final places by seat or side in the record, the
-    player's first; None if the record has none. :param created: time of the match in ISO 8601, empty if it is not
-    known. :param damaged: whether the end of the record could not be read.
+    :param own: the player's place in the record, from 0.
+    :param places: final places by seat or side in the record, the player's first; None if the record has none.
+    :param created: time of the match in ISO 8601, empty if it is not known.
+    :param damaged: whether the end of the record could not be read.
     """
 
     rules: AnyRuleset

@@ -66,7 +66,8 @@ class Raise(Action, frozen=True, tag="raise"):
 class AntesPaid(Event, frozen=True, tag="antes-paid"):
     """All players have paid the ante of a game (L13, L16).
 
-    :param ante: the chips due. :param paid: chips by seat. :param bank: the bank, with chips that had stayed in it.
+    :param ante: the chips due. :param paid: chips paid by each seat.
+    :param bank: the bank, with chips that had stayed in it.
     """
 
     braille_level: ClassVar[int] = 2
@@ -76,7 +77,10 @@ class AntesPaid(Event, frozen=True, tag="antes-paid"):
 
 
 class RoundOpened(Event, frozen=True, tag="round-opened"):
-    """A round of turns begins: the second of a game (L7), or an exchange at poker stakes (L16)."""
+    """A round of turns begins: the second of a game (L7), or an exchange at poker stakes (L16).
+
+    :param round: number of the round, from 1. :param seat: the first seat to act.
+    """
 
     braille_level: ClassVar[int] = 3
     round: int
@@ -86,6 +90,7 @@ class RoundOpened(Event, frozen=True, tag="round-opened"):
 class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     """A player threw cards away face down and drew the same number from the pack (L6).
 
+    :param thrown: the cards thrown away. :param drawn: the cards drawn.
     :param owed: the number of cards the pack lacked; they come when it is restocked (N4).
     """
 
@@ -106,7 +111,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
-    """The player got the owed cards from the new pack (N4)."""
+    """The player got the owed cards from the new pack (N4). :param cards: the cards drawn."""
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -130,7 +135,7 @@ class TurnPassed(Event, frozen=True, tag="turn-passed"):
 class GameClosed(Event, frozen=True, tag="game-closed"):
     """A player laid a figure down and closed: "KONEC" (L6).
 
-    :param last_turns: the number of players with one last turn (L8).
+    :param cards: the cards of the closing hand. :param last_turns: the number of players with one last turn (L8).
     """
 
     seat: Seat
@@ -147,7 +152,10 @@ class HandLaid(Event, frozen=True, tag="hand-laid"):
 
 
 class BettingOpened(Event, frozen=True, tag="betting-opened"):
-    """A betting interval begins (L16)."""
+    """A betting interval begins (L16).
+
+    :param interval: number of the interval, from 1. :param seat: the first seat to act. :param bank: chips in the bank.
+    """
 
     braille_level: ClassVar[int] = 2
     interval: int
@@ -208,7 +216,7 @@ class BetRaised(Event, frozen=True, tag="bet-raised"):
 
 
 class BetReturned(Event, frozen=True, tag="bet-returned"):
-    """A player gets back the chips that no other player called (L16)."""
+    """A player gets back the chips that no other player called (L16). :param chips: the chips returned."""
 
     seat: Seat
     chips: int
@@ -231,8 +239,10 @@ class PotWon(Event, frozen=True, tag="pot-won"):
 class GameScored(Event, frozen=True, tag="game-scored"):
     """A game has ended; all values are by seat (L10).
 
-    :param figures: of the hands laid down, None for the others. :param places: None for a seat that did not play.
-    :param points: of this game. :param totals: points of the match. :param chips: after the game.
+    :param figures: the figure of each hand that was laid down, None for the others. :param places: the place of each
+        seat, None for a seat that did not play.
+    :param points: the points of this game. :param totals: the points of the match so far. :param chips: the chips after
+        the game. :param bank: chips left in the bank.
     """
 
     result: ClassVar[bool] = True
@@ -245,7 +255,10 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 
 
 class GameVoid(Event, frozen=True, tag="game-void"):
-    """Two rounds have passed without a close: no result, and the bank stays (L9)."""
+    """Two rounds have passed without a close: no result, and the bank stays (L9).
+
+    :param chips: the chips by seat. :param bank: chips left in the bank.
+    """
 
     result: ClassVar[bool] = True
     chips: tuple[int, ...]
@@ -278,7 +291,8 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 class LokerDealResult(DealResult, frozen=True):
     """The result of a game of Loker, by seat (L9, L10).
 
-    :param figures: None for a seat that showed none. :param bank: chips that stay in it. :param void: whether no player
+    :param figures: the figure of each seat, None for a seat that showed none. :param places: the place of each seat,
+        None for a seat that did not play. :param bank: chips that stay in the bank. :param void: whether no player
         closed; then there are neither figures nor places.
     """
 

@@ -19,7 +19,10 @@ STAKING: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, eve
 
 
 class Pot(NamedTuple):
-    """A main or side pot: its chips, and the seats that can win it in the order of the game."""
+    """A main or side pot.
+
+    :param chips: the chips in the pot. :param seats: the seats that can win it, in the order of the game.
+    """
 
     chips: int
     seats: tuple[Seat, ...]

@@ -51,7 +51,10 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exc
 
 
 class LokerMatchResult(MatchResult, frozen=True):
-    """The result of a match of Loker, by seat (L11, L15, L18)."""
+    """The result of a match of Loker, by seat (L11, L15, L18).
+
+    :param points: the points by seat. :param chips: the chips by seat.
+    """
 
     points: tuple[int, ...]
     chips: tuple[int, ...]

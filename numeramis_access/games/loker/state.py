@@ -25,13 +25,13 @@ class LokerOptions(Options, frozen=True):
 
     :param stakes: no chips, a bank (L13-L15), or betting (L16-L18). :param games: the most games in the match (L11); 0
         for no limit: chips decide, or practice goes on. :param chips: chips of each player at the start; 0 for the
-        usual number at the stakes, 20 or 100. :param winner_by: at simple stakes, whether points or chips decide (L15).
-    :param ante: at poker stakes (L16), chips that open a game.
-    :param min_bet: at poker stakes, the smallest bet; 0 for one ante. :param limit: at poker stakes, of bets and
-        raises.
-    :param rising: at poker stakes, the number of games after which ante and smallest bet double; 0 for never.
-    :param stocks: one for all, or one for each seat with equal chips at the start of each game, as at the tables of a
-        club evening.
+        usual number at the stakes, 20 or 100. :param winner_by: whether points or chips decide at simple stakes (L15).
+    :param ante: chips that each player pays at the start of a game, at poker stakes (L16).
+    :param min_bet: the smallest bet in chips, at poker stakes; 0 for one ante. :param limit: the limit of bets and
+        raises, at poker stakes.
+    :param rising: the number of games after which ante and smallest bet double, at poker stakes; 0 for never.
+    :param stocks: one stock for all, or one for each seat with equal chips at the start of each game, as at the tables
+        of a club evening.
     """
 
     stakes: Literal["none", "simple", "poker"] = "none"
@@ -106,9 +106,12 @@ class Betting(msgspec.Struct, frozen=True):
 class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
-    :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
-    :param stocks: by seat, if each seat has its own stock. :param thrown: cards thrown away and not yet shuffled in
-        again.
+    :param dealing: whether a deal is due. :param games: the number of finished games. :param order: the seats in this
+        game, clockwise from the dealer's left. :param stock: the pack, next card first. :param closer: the seat that
+        closed, None if none has. :param bank: chips in the bank. :param pots_won: the number of pots of this game that
+        have been paid out.
+    :param stocks: the pack of each seat, next card first; empty if all share one. :param thrown: cards thrown away and
+        not yet shuffled in again.
     :param changed: the number of cards exchanged, round by round. :param laid: whether a hand lies open.
     :param turn: None when a round or an interval has ended. :param owed: cards the pack still owes to ``turn``.
     :param last: the result of the last game. :param out: the seats without chips at poker stakes.
@@ -147,7 +150,10 @@ class LokerState(State, frozen=True):
 
 
 class Best(NamedTuple):
-    """The best open hand and its seat; the first one laid among equals."""
+    """The best open hand and its seat; the first one laid among equals.
+
+    :param seat: the seat of the hand. :param figure: the figure of the hand.
+    """
 
     seat: Seat
     figure: Figure
@@ -156,11 +162,14 @@ class Best(NamedTuple):
 class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat.
 
-    :param hands: hidden, except the viewer's and open ones. :param thrown: hidden, except the viewer's.
+    :param hands: hidden, except the viewer's and open ones. :param thrown: hidden, except the viewer's. :param closer:
+        the seat that closed, None if none has. :param bank: chips in the bank.
     :param stocks: hidden; empty unless each seat has its own. :param changed: cards exchanged by each seat, round by
         round.
-    :param laid: whether a hand lies open. :param figure: of the viewer's hand. :param best: the figure to beat.
-    :param to_call: chips that the viewer must add to stay in. :param smallest_bet: of this game; 0 without betting.
+    :param laid: whether a hand lies open. :param figure: the figure of the viewer's hand, None if the viewer has no
+        cards. :param best: the figure to beat.
+    :param to_call: chips that the viewer must add to stay in. :param smallest_bet: the smallest bet of this game in
+        chips; 0 without betting.
     :param betting: all stakes, at poker stakes.
     """
 

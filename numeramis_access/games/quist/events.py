@@ -12,7 +12,8 @@ from numeramis_access.core.seats import Seat
 class PhaseTied(Event, frozen=True, tag="phase-tied"):
     """The highest number was played more than once: the cards stay, and another phase follows (Q8).
 
-    :param seat: the leader of the next phase. :param worth: the number of tricks at stake in it.
+    :param card: the number that was played more than once. :param seat: the leader of the next phase.
+    :param worth: the number of tricks at stake in it.
     """
 
     of_trick: ClassVar[bool] = True
@@ -26,8 +27,8 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
 class TrickWon(Event, frozen=True, tag="trick-won"):
     """A side won a pile (Q7).
 
-    :param tricks: the number of tricks it counts. :param by_tie: the last phase was tied and Q11 gave the pile to the
-        seat.
+    :param seat: the seat with the highest card. :param card: the highest card. :param tricks: the number of tricks it
+        counts. :param by_tie: the last phase was tied and Q11 gave the pile to the seat.
     """
 
     result: ClassVar[bool] = True
@@ -40,7 +41,10 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
 
 
 class PileLeft(Event, frozen=True, tag="pile-left"):
-    """The last phase was tied and the pile stays unclaimed (Q11, option)."""
+    """The last phase was tied and the pile stays unclaimed (Q11, option).
+
+    :param card: the number that tied. :param tricks: the number of tricks in the pile.
+    """
 
     result: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -51,8 +55,8 @@ class PileLeft(Event, frozen=True, tag="pile-left"):
 class DealScored(Event, frozen=True, tag="deal-scored"):
     """A game has ended (Q12).
 
-    :param tricks: by side. :param winner: the side, or None when level. :param games_won: by side, in the match.
-    :param total: tricks by side in the match.
+    :param tricks: tricks of this game by side. :param winner: the side with more tricks, None when level.
+    :param games_won: games of the match won by each side. :param total: tricks by side in the match.
     """
 
     result: ClassVar[bool] = True
@@ -72,7 +76,7 @@ class ExtraGame(Event, frozen=True, tag="extra-game"):
 class MatchLevel(Event, frozen=True, tag="match-level"):
     """The match is over and stays level in games and tricks.
 
-    :param games_won: by side. :param total: tricks by side.
+    :param games_won: games won by each side. :param total: tricks by side.
     """
 
     result: ClassVar[bool] = True
@@ -83,7 +87,8 @@ class MatchLevel(Event, frozen=True, tag="match-level"):
 class MatchWon(Event, frozen=True, tag="match-won"):
     """A side won the match (Q13).
 
-    :param by_tricks: games were level and tricks decided.
+    :param winner: the side. :param games_won: games won by each side. :param total: tricks by side in the match.
+    :param by_tricks: whether games were level, so that tricks decided.
     """
 
     result: ClassVar[bool] = True

@@ -9,14 +9,20 @@ from numeramis_access.core.ruleset import (
 
 
 class QuistDealResult(DealResult, frozen=True):
-    """How a game of Quist ended (Q12). :param tricks: by side. :param winner: the side, None when level."""
+    """How a game of Quist ended (Q12).
+
+    :param tricks: tricks by side. :param winner: the side with more tricks, None when level.
+    """
 
     tricks: tuple[int, int]
     winner: int | None
 
 
 class QuistMatchResult(MatchResult, frozen=True):
-    """How a match of Quist ended (Q13), by side. :param games: games won. :param tricks: of all games."""
+    """How a match of Quist ended (Q13)
+
+    :param games: games won by each side. :param tricks: tricks of all games by side.
+    """
 
     games: tuple[int, int]
     tricks: tuple[int, int]

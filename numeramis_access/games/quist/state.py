@@ -27,9 +27,10 @@ PHASE_SIZE = 4
 class QuistOptions(Options, frozen=True):
     """The options of a match of Quist.
 
-    :param games: games in the match (Q13). :param last_pile: who gets the pile when the last phase is tied (Q11).
-    :param partners: partners agreed, or drawn by cutting (Q2). :param tied: whether a match level in games and tricks
-        gets an extra game (Q13) or stays level, as at the tables of a club evening.
+    :param games: number of games in the match (Q13). :param last_pile: whether the leader or nobody gets the pile when
+        the last phase is tied (Q11).
+    :param partners: whether partners are agreed, or drawn by cutting (Q2). :param tied: whether a match level in games
+        and tricks gets an extra game (Q13) or stays level, as at the tables of a club evening.
     """
 
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
@@ -55,10 +56,11 @@ class Highest(NamedTuple):
 class QuistState(State, frozen=True):
     """Everything about a match of Quist.
 
-    :param hands: by seat, sorted. :param phase: the plays of the current phase.
+    :param hands: the hands by seat, sorted. :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick. :param past: the piles already won in this deal, oldest
         first.
-    :param cards_won: cards, not tricks, won by side in this deal. :param scores: tricks by side of every finished game.
+    :param cards_won: cards (not tricks) of this deal won by each side. :param scores: tricks by side of every finished
+        game.
     """
 
     options: QuistOptions

@@ -14,7 +14,8 @@ from numeramis_access.core.seats import Seat
 class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     """Each player has nine cards; the other 44 stay hidden (Q3).
 
-    :param hands: by seat, in the order of the deal. :param stock: the undealt cards.
+    :param leader: the seat that acts first. :param game: number of the game in the match, from 1.
+    :param hands: the hands by seat, in the order of the deal. :param stock: the undealt cards.
     """
 
     braille_level: ClassVar[int] = 2

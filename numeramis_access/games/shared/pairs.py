@@ -16,7 +16,7 @@ AS_ENTERED: Seating = (0, 1, 2, 3)
 class CardsCut(Event, frozen=True, tag="cards-cut"):
     """Each of the four entrants has drawn a card to find the partners.
 
-    :param cards: by entrant. :param decided: False if all must draw again.
+    :param cards: the card of each entrant. :param decided: whether the cards decide; if not, all draw again.
     """
 
     braille_level: ClassVar[int] = 2

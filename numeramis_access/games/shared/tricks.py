@@ -27,9 +27,9 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class RestClaimed(Event, frozen=True, tag="rest-claimed"):
-    """A player has shown that his side wins all remaining tricks.
+    """A player has shown that the player's side wins all remaining tricks.
 
-    :param cards: his hand, now open to all. :param tricks: the number of remaining tricks.
+    :param cards: the player's hand, now open to all. :param tricks: the number of remaining tricks.
     """
 
     result: ClassVar[bool] = True
@@ -39,7 +39,7 @@ class RestClaimed(Event, frozen=True, tag="rest-claimed"):
 
 
 class RestConceded(Event, frozen=True, tag="rest-conceded"):
-    """A player has conceded all remaining tricks to the other side. :param tricks: their number."""
+    """A player has conceded all remaining tricks to the other side. :param tricks: the number of remaining tricks."""
 
     result: ClassVar[bool] = True
     seat: Seat

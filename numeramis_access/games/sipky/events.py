@@ -38,7 +38,8 @@ class Miss(Action, frozen=True, tag="miss"):
 class GameBegun(Event, frozen=True, tag="game-begun"):
     """A game begins with a shuffled pack.
 
-    :param first: the first thrower, the dealer's left neighbour (S1). :param game: its number in the match.
+    :param first: the first thrower, the dealer's left neighbour (S1).
+    :param game: number of the game in the match, from 1.
     """
 
     braille_level: ClassVar[int] = 2
@@ -55,8 +56,9 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
     """A player has announced a throw and takes cards, or takes the cards still owed (S4, S6, S7, N4).
 
-    :param throw: the number of cards of the throw. :param cards: those taken now; fewer if the pack runs out.
-    :param more: whether they were owed: for zeros put away, or after the pack had run out.
+    :param throw: the number of cards of the throw. :param cards: the cards taken now; fewer than ``throw`` if the pack
+        runs out.
+    :param more: whether the cards were owed: for zeros put away, or after the pack had run out.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -101,7 +103,7 @@ class NumberLaid(Event, frozen=True, tag="number-laid"):
 
 
 class CardMissed(Event, frozen=True, tag="card-missed"):
-    """The single card was thrown away; the score stays (S16)."""
+    """The single card was thrown away; the score stays (S16). :param score: the player's score, which stays."""
 
     braille_level: ClassVar[int] = 3
     seat: Seat
@@ -126,7 +128,7 @@ class LimitPassed(Event, frozen=True, tag="limit-passed"):
 
 
 class PlayerEnded(Event, frozen=True, tag="player-ended"):
-    """A player stops throwing and keeps the score (S7, S8)."""
+    """A player stops throwing and keeps the score (S7, S8). :param score: the player's score."""
 
     seat: Seat
     score: int
@@ -135,8 +137,10 @@ class PlayerEnded(Event, frozen=True, tag="player-ended"):
 class GameScored(Event, frozen=True, tag="game-scored"):
     """All players have finished, or one has hit in the exact game (S11, S12, S14).
 
-    :param out: whether a seat passed the limit. :param winner: the seat that hit in the exact game, else None.
-    :param totals: of the match so far, with this game.
+    :param scores: the scores of this game by seat. :param out: whether a seat passed the limit. :param places: the
+        places by seat. :param points: the points of this game by seat. :param winner: the seat that hit in the exact
+        game, else None.
+    :param totals: the totals of the match so far, with this game.
     """
 
     result: ClassVar[bool] = True
@@ -153,7 +157,8 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class MatchPlaced(Event, frozen=True, tag="match-placed"):
     """All games are played (S13, S18).
 
-    :param winner: the seat that is first alone, else None.
+    :param winner: the seat that is first alone, else None. :param places: the places by seat.
+    :param totals: the totals of the match by seat.
     """
 
     result: ClassVar[bool] = True

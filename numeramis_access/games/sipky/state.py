@@ -22,9 +22,9 @@ Asked = Literal["", "throw", "number", "card"]
 class SipkyOptions(Options, frozen=True):
     """The options of a match of Šipky.
 
-    :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
-        the exact one (S14-S18). :param games: games in the match; a plain series always has three.
-    :param packs: one for all, or one for each seat, as at the tables of a club evening.
+    :param limit: the limit of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain
+        game, or the exact one (S14-S18). :param games: number of games in the match; a plain series always has three.
+    :param packs: one pack for all, or one for each seat, as at the tables of a club evening.
     """
 
     limit: Literal[101, 201, 301, "series"] = 101
@@ -76,9 +76,10 @@ class GameResult(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """A pack. :param pack: its remaining cards, in order.
+    """A pack.
 
-    :param gone: the cards that left play since it was shuffled.
+    :param pack: the remaining cards, in order.
+    :param gone: the cards that left play since the pack was shuffled.
     """
 
     pack: tuple[Card, ...]
@@ -89,10 +90,10 @@ class SipkyState(State, frozen=True):
     """Everything about a match of Šipky.
 
     :param game: the game's number, 0 before the first. :param playing: whether a game is in progress.
-    :param pack: its remaining cards, in order; that of ``turn`` if each seat has its own.
-    :param gone: the cards that left play since it was shuffled. :param aside: pack and gone cards of the other seats,
-        by seat, if each has its own. :param hand: the cards of the current throw. :param owed: cards still to be taken
-        for it.
+    :param pack: the remaining cards, in order; those of the seat ``turn`` if each seat has its own pack.
+    :param gone: the cards that left play since this pack was shuffled. :param aside: pack and gone cards of the other
+        seats, by seat, if each has its own. :param hand: the cards of the current throw. :param owed: cards still to be
+        taken for it.
     :param throw: the number of cards of that throw, 0 between throws. :param thrown: the number of throws made, by
         seat.
     """
@@ -127,8 +128,8 @@ class SipkyView(View, frozen=True):
 
     :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw.
     :param holding: the number of cards the thrower holds. :param pack: the thrower's remaining cards, hidden.
-    :param gone: the cards that left play since that pack was shuffled, sorted. :param throws: of this game, oldest
-        first.
+    :param gone: the cards that left play since that pack was shuffled, sorted. :param standings: whether each seat is
+        throwing, has ended or is out. :param throws: the throws of this game, oldest first.
     """
 
     options: SipkyOptions

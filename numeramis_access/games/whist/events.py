@@ -40,7 +40,10 @@ class LeaveToPartner(Action, frozen=True, tag="leave_to_partner"):
 
 
 class GivePackets(Action, frozen=True, tag="packets"):
-    """Give two packets to the dealer's side (V7): to the dealer and to the partner, each by its number from 0."""
+    """Give two packets to the dealer's side (V7)
+
+    :param own: number of the dealer's packet, from 0. :param partner: number of the partner's packet, from 0.
+    """
 
     lasting: ClassVar[bool] = True
     own: Packet
@@ -51,8 +54,9 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """The pack is dealt (W2, V7).
 
     :param deal: the number of the deal in the match. :param tour: the name of its tour.
-    :param hands: by seat, in the order of the deal. :param turned: the card turned up for all to see.
-    :param trump: its suit. :param packets: the four packets (V7). :param asked: the dealer's first choice.
+    :param hands: the hands by seat, in the order of the deal. :param turned: the card turned up for all to see.
+    :param trump: the suit that the card turned up makes trumps, None without trumps. :param packets: the four packets
+        (V7). :param asked: the dealer's first choice.
     """
 
     braille_level: ClassVar[int] = 2
@@ -105,8 +109,8 @@ class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
 class PacketsGiven(Event, frozen=True, tag="packets-given"):
     """The dealer gave the packets (V7).
 
-    :param owners: the seat that got each packet. :param packets: their cards; the dealer sees all, other seats their
-        own.
+    :param owners: the seat that got each packet. :param packets: the cards of the packets; the dealer sees all, other
+        seats their own.
     """
 
     seat: Seat
@@ -136,7 +140,8 @@ class NullBegan(Event, frozen=True, tag="null-began"):
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is complete (W4).
 
-    :param card: the card that took it. :param null: whether it counts for the other side (V3, V4).
+    :param seat: the seat that took the trick. :param card: the card that took it. :param null: whether it counts for
+        the other side (V3, V4).
     :param run: successive tricks of the side. :param offer: whether the winner may now name trumps (V5, V6).
     """
 
@@ -163,7 +168,10 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
 
 
 class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
-    """Several players have reached ten with the same total; another deal decides (V9)."""
+    """Several players have reached ten with the same total; another deal decides (V9).
+
+    :param sides: the sides with the same total. :param points: the total of each.
+    """
 
     result: ClassVar[bool] = True
     sides: tuple[int, ...]
@@ -173,7 +181,8 @@ class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
 class GameWon(Event, frozen=True, tag="game-won"):
     """A side won a game (W7).
 
-    :param winner: the side. :param points: by side in that game. :param struck: points struck from each account (W10).
+    :param winner: the side. :param points: points of that game by side.
+    :param struck: points struck from each account (W10). :param sheet: the score sheet after the game.
     """
 
     result: ClassVar[bool] = True
@@ -187,6 +196,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
     """A side won the rubber (W9).
 
     :param winner: the side. :param struck: points struck from each account (W10).
+    :param sheet: the score sheet after the rubber.
     """
 
     result: ClassVar[bool] = True
@@ -199,6 +209,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     """All rubbers or deals of the match are played; the accounts are the result (W9).
 
     :param winner: the side with the highest account, None when level.
+    :param account: the account of each side, in points.
     """
 
     result: ClassVar[bool] = True

@@ -72,7 +72,10 @@ def points_of_side(side: int, points: int, sides: int) -> Points:
 class WhistDealResult(DealResult, frozen=True):
     """The result of a deal of Whist by side (W5-W8), and the sheet after it (W9).
 
-    :param counted: tricks as they count. :param game: points of the game. :param trump: suit, None without trumps.
+    :param counted: tricks as they count. :param trick_points: points for tricks.
+    :param honour_points: points for honours. :param slam_points: points for slams. :param game: points of the game.
+    :param games_won: games won in the current rubber. :param account: all points of the match so far.
+    :param trump: suit, None without trumps.
     """
 
     tricks: Points

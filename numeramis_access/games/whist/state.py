@@ -33,11 +33,11 @@ Trick = tuple[Play, ...]
 class WhistOptions(Options, frozen=True):
     """The options of a match of Whist.
 
-    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9).
+    :param tour: the variant (V1-V11). :param rubbers: number of rubbers in the match (W9).
     :param strike_out: whether the winner of a game or rubber strikes the points the others made in it (W10).
     :param cayenne: whether three players play Cayenne (V10). :param order: the tours of a mixed match, deal by deal
         (V11).
-    :param partners: agreed, or drawn (W1).
+    :param partners: whether partners are agreed, or drawn (W1).
     :param length: deals in the match, as on a club evening; 0 to play the number of rubbers.
     """
 
@@ -63,15 +63,16 @@ class WhistOptions(Options, frozen=True):
 class WhistState(State, frozen=True):
     """Everything about a match of Whist.
 
-    :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: the choice it has to make.
-    :param deals: deals finished. :param hands: by seat, sorted. :param packets: the packets as dealt (V7).
+    :param cuts: the cards drawn for partners. :param turn: the seat to act, ``CHANCE``, or None when the match is over.
+    :param asked: the choice that the seat to act has to make, empty for a card. :param deals: number of finished deals.
+    :param hands: the hands by seat, sorted. :param packets: the packets as dealt (V7).
     :param owners: the seat that got each packet. :param doubled: whether the turned suit stood (V1).
     :param null: whether tricks count for the other side now (V3, V4). :param best: the highest play of the trick.
-    :param past: the tricks of this deal. :param tricks: tricks taken, by side. :param counted: tricks as they count, by
-        side.
-    :param run: successive tricks of the side that took the last one. :param winner: the seat that took the last trick.
-    :param ended_early: whether the rest was claimed or conceded. :param stage: the last decision after a deal.
-    :param ended: the sheet after the last deal, prizes included. :param last: the last deal's score and trumps.
+    :param past: the tricks of this deal. :param tricks: tricks taken, by side.
+    :param counted: tricks as they count, by side. :param run: successive tricks of the side that took the last one.
+    :param winner: the seat that took the last trick. :param ended_early: whether the rest was claimed or conceded.
+    :param stage: the last decision after a deal. :param ended: the sheet after the last deal, prizes included.
+    :param last: the last deal's score and trumps.
     """
 
     options: WhistOptions
@@ -205,10 +206,7 @@ def beats(card: Card, best: Card, trump: str | None) -> bool:
 
 
 def tour_of(options: WhistOptions, deal: int) -> Tour:
-    """Return the tour of a deal (V10, V11).
-
-    :param deal: its number in the match, from 0.
-    """
+    """Return the tour of a deal (V10, V11). :param deal: number of the deal in the match, from 0."""
     if options.tour == "mixed":
         return TOURS[options.order[deal % len(options.order)]]
     if options.tour == "three" and options.cayenne:

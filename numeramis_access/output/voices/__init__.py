@@ -115,8 +115,8 @@ class Voice(Protocol):
 class Candidate(msgspec.Struct, frozen=True):
     """A voice that the chain can make, and make again after a failure.
 
-    :param name: name of the voice in the chain. :param make: makes the voice; raises VoiceFailed if it obviously cannot
-    be opened.
+    :param name: name of the voice in the chain.
+    :param make: makes the voice; raises VoiceFailed if it obviously cannot be opened.
     """
 
     name: str

@@ -36,8 +36,8 @@ class Look(NamedTuple):
 class Target(NamedTuple):
     """An area that takes touches.
 
-    :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``. :param number: number of the item or seat in
-    the zone.
+    :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
+    :param number: number of the item or seat in the zone.
     """
 
     box: Box

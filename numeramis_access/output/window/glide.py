@@ -16,8 +16,8 @@ LASTS, FRAME = 0.2, 1 / 60
 class Glide:
     """One gliding card.
 
-    :param start: left and top in pixels where it starts. :param end: box of its place on the table. :param began: start
-    of the glide, in seconds of the clock that the methods take.
+    :param start: left and top in pixels where it starts. :param end: box of its place on the table.
+    :param began: start of the glide, in seconds of the clock that the methods take.
     """
 
     def __init__(self, start: tuple[int, int], end: Box, began: float) -> None:

@@ -49,7 +49,7 @@ def draw_hand(
     """Draw the hand.
 
     :param cards: the items that are cards, with their indices in the screen. :param slots: places of the cards.
-        :param turn: pages turned by the wheel.
+    :param turn: pages turned by the wheel.
     :param text: text for the number of further cards, with ``{}`` for the number.
     """
     if not cards:

@@ -34,8 +34,8 @@ COUNTABLE = 18
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
     """Draw all players around the table, or if that does not fit, in a row from the player's left.
 
-    :param turn: pages turned by the wheel. :param text: text for the number of further players, with ``{}`` for the
-    number.
+    :param turn: pages turned by the wheel.
+    :param text: text for the number of further players, with ``{}`` for the number.
     """
     box = shrink(box, canvas.px(0.2))
     places = _places_around(canvas, box, len(screen.seated) - 1)

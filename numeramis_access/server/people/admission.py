@@ -73,8 +73,8 @@ def count_wrong(house: House, guest: Guest, name: str) -> None:
 def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
     """Check that a limit allows more items.
 
-    :param there: the present number of items. :param more: number of items to add. :raises Refuse: with the limit's
-    code if it does not.
+    :param there: the present number of items. :param more: number of items to add.
+    :raises Refuse: with the limit's code if it does not.
     """
     if not house.allowance.has_room(name, scope, there, more):
         raise Refuse(house.allowance.limits[name].code)

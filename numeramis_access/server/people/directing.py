@@ -47,8 +47,8 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
     """Open the tables of the next round, or the missing tables of the round under way.
 
-    :param language: language of the codes of the new tables. :raises Refuse: ``no-such-match`` for a round beyond the
-    limits. :raises StoreFailed: if the store fails.
+    :param language: language of the codes of the new tables.
+    :raises Refuse: ``no-such-match`` for a round beyond the limits. :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     if not _can_be_played(request):

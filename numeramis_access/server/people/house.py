@@ -163,8 +163,8 @@ class House:
     def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all data of a person, and remove them from all tables, connections and lists.
 
-        :param guest: the connection that asks for it; it stays open without a person. :raises StoreFailed: if the store
-        fails.
+        :param guest: the connection that asks for it; it stays open without a person.
+        :raises StoreFailed: if the store fails.
         """
         self.leave_all_tables(person.id)
         self.members.forget(person)

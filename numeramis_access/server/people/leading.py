@@ -58,8 +58,8 @@ class Led(NamedTuple):
 def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
     """Return an evening that a person leads.
 
-    :param roles: allowed roles, by default directors. :raises Refuse: ``no-such-table`` or ``not-here`` if there is no
-    such evening; ``not-the-host`` for another role.
+    :param roles: allowed roles, by default directors.
+    :raises Refuse: ``no-such-table`` or ``not-here`` if there is no such evening; ``not-the-host`` for another role.
     """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club

@@ -50,7 +50,7 @@ class Passkeys:
         """Return the host name for which a page can make passkeys, "" if it cannot.
 
         :param origin: origin of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP
-        address.
+            address.
         """
         try:
             parts = urlsplit(origin)
@@ -79,8 +79,8 @@ class Passkeys:
     def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
         """Store the passkey that a browser has made.
 
-        :raises Unproven: if the proof is wrong or late, or the passkey is already stored. :raises StoreFailed: if the
-        store fails.
+        :raises Unproven: if the proof is wrong or late, or the passkey is already stored.
+        :raises StoreFailed: if the store fails.
         """
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
@@ -93,8 +93,8 @@ class Passkeys:
     def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
         """Return the passkey that a browser has shown, with its new count.
 
-        :raises Unproven: if the proof is wrong or late, or the passkey is unknown. :raises StoreFailed: if the store
-        fails.
+        :raises Unproven: if the proof is wrong or late, or the passkey is unknown.
+        :raises StoreFailed: if the store fails.
         """
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)

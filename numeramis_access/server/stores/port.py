@@ -125,8 +125,8 @@ class Wait(msgspec.Struct, frozen=True):
 class KeptTable(msgspec.Struct, frozen=True):
     """A table in the store.
 
-    :param id: id of the table. :param code: words by which people enter it. :param stage: whether its match has begun
-    or is over. :param setting: its terms and places as JSON.
+    :param id: id of the table. :param code: words by which people enter it.
+    :param stage: whether its match has begun or is over. :param setting: its terms and places as JSON.
     """
 
     id: str

@@ -67,8 +67,10 @@ class BettingSpot(NamedTuple):
     :param pot: chips in the middle. :param rivals: the others in the game. :param able: the rivals with chips to
         answer.
     :param field: the rivals' ranges. :param to_come: exchanges still to come.
-    :param chance: the chance to be the best of all at the end. :param alone: that chance against one rival.
-    :param call: the value of staying in, in chips. :param against: as in ``PlayerProfile``.
+    :param chance: the chance that the hand is the best of all at the end. :param alone: the chance that the hand beats
+        one rival at the end.
+    :param call: the value of staying in, in chips. :param against: level of the others if they follow rules of thumb,
+        as in ``PlayerProfile``.
     """
 
     view: LokerView
@@ -197,7 +199,10 @@ def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
 
 
 def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
-    """Return the stakes to consider, none above what a rival can answer."""
+    """Return the stakes to consider, none above what a rival can answer.
+
+    :param parts: the stakes as shares of the pot.
+    """
     view, betting = spot.view, spot.betting
     answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
     own = betting.bets[spot.seat] + view.chips[spot.seat]
@@ -210,7 +215,10 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each rival folds against a stake; 0 if one is all-in, since that one cannot be bluffed."""
+    """Return how often each rival folds against a stake; 0 if one is all-in, since that one cannot be bluffed.
+
+    :param to: the stake of the interval, in chips.
+    """
     if len(spot.able) < len(spot.rivals):
         return 0.0
     if spot.against:
@@ -222,7 +230,10 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
-    """Return the chance against a caller if this share of hands folds."""
+    """Return the chance against a caller if this share of hands folds.
+
+    :param gone: the share of hands with which a rival folds.
+    """
     gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
     callers = [ranges.OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]
     return fmean(win_chance(spot.view, caller, spot.to_come) for caller in callers)
@@ -236,7 +247,7 @@ def _calling(hand_range: ranges.Range, gone: float) -> ranges.Range:
 
 
 def stake_value(spot: BettingSpot, to: int) -> float:
-    """Return the value of a bet or raise in chips."""
+    """Return the value of a bet or raise in chips. :param to: the stake of the interval, in chips."""
     gone = fold_frequency(spot, to)
     folds = gone ** len(spot.able)
     added = to - spot.betting.bets[spot.seat]
@@ -250,7 +261,10 @@ def stake_value(spot: BettingSpot, to: int) -> float:
 
 
 def bluff_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often a weak hand bluffs with this stake, so that a call wins and loses equally."""
+    """Return how often a weak hand bluffs with this stake, so that a call wins and loses equally.
+
+    :param to: the stake of the interval, in chips.
+    """
     if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
         return 0.0
     part = to / (spot.pot + to)

@@ -106,7 +106,11 @@ def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
 
 
 class Objective(NamedTuple):
-    """The aim of a game: the value of a point, the value of the best hand, and the ``cost`` of an exchanged card."""
+    """The aim of a game: the values of points, of the best hand and of an exchanged card.
+
+    :param points: the value of a point. :param best: the value of the best hand.
+    :param cost: the cost of an exchanged card.
+    """
 
     points: float
     best: float
@@ -157,7 +161,7 @@ def plan(
 
     :param later: the ranges after the second exchange. :param now: the ranges if a player closes in this round, None if
         that is impossible. :param still: the ranges before the second exchange if no player closes. :param nobody: the
-        chance of that.
+        chance that no player closes in this round.
     """
     after = [nobody * worth for worth in worths(aim, later)]
     ends, certain = [model.NEVER] * len(after), [0.0] * len(after)
@@ -175,7 +179,7 @@ def plan(
 def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
     """Return the plan of an observant player, None if only one exchange is left.
 
-    :param against: as in ``PlayerProfile``.
+    :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``.
     """
     if view.round >= ROUNDS or view.closer is not None:
         return None

@@ -55,7 +55,10 @@ def share_below(level: str, done: int, rivals: int, chance: float) -> float:
 
 
 def price(level: str, call: int, bank: int) -> float:
-    """Return the chance from which they call. :param bank: before the call."""
+    """Return the chance of the bank from which players of a level call.
+
+    :param call: the chips to call. :param bank: the chips in the bank before the call.
+    """
     odds = call / (bank + call)
     return odds / 2 if PROFILES[level].novice else odds * (1 + RESPECTS)
 

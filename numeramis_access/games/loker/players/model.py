@@ -108,7 +108,8 @@ def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
 class Exchanges(NamedTuple):
     """All exchanges of a number of cards.
 
-    :param place: the row of each set of kept cards. :param rows: for each, the strengths that the draws make of it.
+    :param place: the row of each set of kept cards.
+    :param rows: for each row, a function that picks the strengths of all draws from a list.
     """
 
     place: dict[int, int]
@@ -164,7 +165,7 @@ def best_exchange_values(
 ) -> list[float]:
     """Return the value of each hand before its best exchange; to exchange nothing is allowed.
 
-    :param most: the most cards to exchange. :param cost: of each card.
+    :param most: the most cards to exchange. :param cost: the cost of each exchanged card.
     """
     values = list(worths)
     for cards in range(1, most + 1):
@@ -178,8 +179,8 @@ class BetweenExchanges(NamedTuple):
     """The values of hands between two exchanges.
 
     :param ends: the value without a further exchange, ``NEVER`` where that is not allowed.
-    :param certain: the fixed gain of a hand that waits. :param worths: of the hands after the second exchange.
-    :param cost: of each card of the second exchange.
+    :param certain: the fixed gain of a hand that waits. :param worths: the values of hands after the second exchange.
+    :param cost: the cost of each card of the second exchange.
     """
 
     ends: HandValues

@@ -49,7 +49,7 @@ def _any_action(view: View, rng: random.Random) -> Action:
 
 
 class LokerPlayer:
-    """A player with a profile; it chooses by the value of hands."""
+    """A player with a profile; it chooses by the value of hands. :param profile: the methods of the player."""
 
     def __init__(self, profile: PlayerProfile) -> None:
         self._manner = profile

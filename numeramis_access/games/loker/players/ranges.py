@@ -114,7 +114,10 @@ def _shares_of_range(shares: list[float], likely: Likelihoods) -> list[float]:
 
 
 class OpponentRanges(NamedTuple):
-    """The ranges of all others, each with its number of players, and the strengths of open hands."""
+    """The ranges of all others, each with its number of players, and the strengths of open hands.
+
+    :param ranges: pairs of a range and its number of players. :param shown: the strengths of open hands.
+    """
 
     ranges: tuple[tuple[Range, int], ...]
     shown: tuple[int, ...] = ()
@@ -139,7 +142,8 @@ class ObservationPolicy(NamedTuple):
 
     :param observes: whether it considers the number of cards exchanged, and players who could have closed and did not.
     :param waiting: the rounds of exchange that all still get after this one.
-    :param still: whether later players do not close either. :param level: of the others, if they follow rules of thumb.
+    :param still: whether later players do not close either. :param level: level of the others if they follow rules of
+        thumb, else empty.
     """
 
     observes: bool = False

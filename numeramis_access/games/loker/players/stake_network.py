@@ -80,7 +80,7 @@ SLIPS = 0.03
 def chances_against(took: str, to_come: int) -> HandValues:
     """Return each hand's chance to beat one rival with these exchanges at the end.
 
-    :param took: as in ``Range``, of all rounds. :param to_come: exchanges still to come.
+    :param took: the rival's exchanges in all rounds, as in ``Range``. :param to_come: exchanges still to come.
     """
     values: HandValues = shares_below(Range(took))
     for _ in range(to_come):
@@ -167,7 +167,10 @@ def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> in
 
 
 class StakeNetwork(PackedNetwork):
-    """A good player's probability of each stake, for mixed play."""
+    """A network that gives a good player's probability of each stake, for mixed play.
+
+    :param weights: the weights of the shipped file.
+    """
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

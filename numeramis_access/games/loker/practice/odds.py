@@ -43,7 +43,8 @@ WORTH_TELLING = 0.005
 class ExchangeOdds(NamedTuple):
     """The outcome of an exchange.
 
-    :param figures: the chance of each kind of figure, by its index in ``FIGURES``. :param place: expected, approximate.
+    :param cards: the cards thrown away. :param figures: the chance of each kind of figure, by its index in ``FIGURES``.
+    :param place: the expected place among the players, approximate.
     """
 
     cards: tuple[Card, ...]

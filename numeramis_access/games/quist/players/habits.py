@@ -25,7 +25,10 @@ HABITS: dict[str, Rule] = {"beginner": beginner, "club": club}
 
 
 class HabitEvidence:
-    """The evidence in the plays of others who follow a rule, except in one play of ten (see ``posterior.Evidence``)."""
+    """The evidence in the plays of others who follow a rule, except in one play of ten (see ``posterior.Evidence``).
+
+    :param known: the seat's knowledge of the deal. :param rule: the rule of the others.
+    """
 
     def __init__(self, known: PartialDeal, rule: Rule) -> None:
         self.known, self._rule = known, rule
@@ -38,14 +41,14 @@ class HabitEvidence:
             public.play(card)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for random play, which this model excludes, and for the rule (see ``Posterior``)."""
+        """Return minus infinity for random play, then the log-likelihood of a seat's plays by the rule."""
         key = (seat, *hand)
         if key not in self._told:
             self._told[key] = self._by_rule(seat, list(hand))
         return -inf, self._told[key]
 
     def _by_rule(self, seat: int, held: Counts) -> float:
-        """Return the log-likelihood of a seat's plays if they left it this hand."""
+        """Return the log-likelihood of a seat's plays by the rule if they left it this hand."""
         total = 0.0
         for public, card in self._plays[seat]:
             held[card] += 1
@@ -55,7 +58,10 @@ class HabitEvidence:
 
 
 class HabitSearch(QuistSearch):
-    """The searching player among others who follow a rule."""
+    """The searching player among others who follow a rule.
+
+    :param rule: the rule of the others. :param worlds: worlds per choice without a time limit.
+    """
 
     def __init__(self, rule: Rule, worlds: int = USUAL_WORLDS) -> None:
         super().__init__(worlds, endings=0)

@@ -38,7 +38,9 @@ NEVER = np.float32(-1e30)
 class Layers(NamedTuple):
     """The weights of a packed network as floats.
 
-    :param rows: inputs × units. :param out: units × outputs, in units of preference, as is ``out_bias``.
+    :param rows: weights of the first layer, inputs × units. :param bias: biases of the hidden units.
+    :param out: weights of the second layer, units × outputs, in units of preference.
+    :param out_bias: biases of the outputs, in units of preference.
     """
 
     rows: Singles
@@ -50,8 +52,11 @@ class Layers(NamedTuple):
 class PolicyNumbers(NamedTuple):
     """The contributions of a policy to the hidden units, as ``PolicyNetwork`` holds them in ints.
 
-    :param hand: [number × copy] of a hand. :param copy: [number, n]: for the n-th copy in hand.
-    :param seen: [play's number, seat relative to the knowing one]. :param phase, status: as in ``PolicyNetwork``.
+    :param layers: the weights. :param hand: contribution of each copy of each number in a hand, number × copy.
+    :param copy: contribution of the n-th copy of a number, [number, n].
+    :param seen: contribution of a play, [code of the play, its seat counted from the knowing one].
+    :param phase: contribution of the cards on the table, by the number of the phase.
+    :param status: contribution of cards left and tied phases, [cards left, tied phases].
     """
 
     layers: Layers
@@ -69,13 +74,16 @@ def layers(net: PackedNetwork) -> Layers:
 
 
 def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
-    """Return hidden-unit sums, packed in ints that include the network's start, as floats."""
+    """Return hidden-unit sums as floats.
+
+    :param known: the sums, each packed in an int that includes the network's start.
+    """
     packed = b"".join(sums.to_bytes(net.units * LANE // 8, "little") for sums in known)
     return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE - 1))
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
-    """Return contributions to such sums, packed in ints, as floats."""
+    """Return contributions to hidden-unit sums as floats :param added: the contributions, each packed in an int."""
     return numbers(net, [sums + net.signs for sums in added])
 
 
@@ -104,6 +112,7 @@ class Walks:
     """Parallel walks through the posterior: ``step`` moves ``hands`` [walk, seat, number].
 
     :param evidence: the seat's knowledge and the information in the plays.
+    :param net: the policy that the others are assumed to follow. :param rng: the randomness of the walks.
     """
 
     def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
@@ -157,7 +166,9 @@ class Walks:
                 self._swap(seat)
 
     def log_likelihoods(self, seat: int) -> Singles:
-        """Return the logarithms for random play and the other styles, [style, walk] (see ``Posterior``)."""
+        """Return the logarithm of prior times likelihood of a seat's plays, for random play and each other style,
+        [style, walk].
+        """
         return self._logs[seat]
 
     def random_seats(self) -> NDArray[np.bool_]:
@@ -203,14 +214,16 @@ class _Told:
         self._second = _Told(second, seat, trust.second) if second and trust.second else None
 
     def logs(self, hands: Ints) -> Singles:
-        """Return the logarithms for random play and the other styles, [style, walk]."""
+        """Return the logarithm of prior times likelihood of the seat's plays with these hands, for random play and each
+        other style, [style, walk].
+        """
         logs = self._by_one(hands)
         if self._second is None:
             return logs
         return np.stack([logs[0], logs[1] + HALF, self._second._by_one(hands)[1] + HALF])
 
     def _by_one(self, hands: Ints) -> Singles:
-        """Return the logarithms for random play and for this network's style, [style, walk]."""
+        """Return the logarithms of prior times likelihood for random play and for this network alone, [style, walk]."""
         logs = np.empty((2, len(hands)), "f4")
         logs[0], logs[1] = PRIORS
         if not len(self._played):

@@ -57,7 +57,10 @@ class QuistPlayer(ABC):
 
 
 class QuistRulePlayer(QuistPlayer):
-    """Plays by a rule that sees the table and its own hand, without search."""
+    """Plays by a rule that sees the table and its own hand, without search.
+
+    :param rule: returns a number from the table and the hand.
+    """
 
     def __init__(self, rule: Callable[[PublicDeal, Counts], int]) -> None:
         self._rule = rule
@@ -93,7 +96,10 @@ class QuistNetworkPlayer(QuistPlayer):
 
 
 class QuistGreedyPlayer(QuistPlayer):
-    """Searches in sampled worlds where all play greedily; the candidates' values are further tricks."""
+    """Searches in sampled worlds where all play greedily; the candidates' values are further tricks.
+
+    :param worlds: worlds per choice without a time limit.
+    """
 
     def __init__(self, worlds: int) -> None:
         self._search = GreedySampler(worlds)
@@ -104,7 +110,10 @@ class QuistGreedyPlayer(QuistPlayer):
 
 
 class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
-    """Searches in worlds with rollouts by a learned policy; the candidates' values are further tricks."""
+    """Searches in worlds with rollouts by a learned policy; the candidates' values are further tricks.
+
+    :param search: the search.
+    """
 
     def __init__(self, search: QuistSearch) -> None:
         self.worlds, self.most = search.worlds, TIMES_AT_MOST * search.worlds

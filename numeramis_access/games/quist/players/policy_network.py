@@ -31,6 +31,8 @@ class PolicyNetwork(PackedNetwork):
     The knowledge is ``start``, plus ``copy`` for its cards, plus ``seen`` for every play of the deal. A decision adds
     ``phase`` and ``status``; ``outputs`` are then the preferences for the ten numbers, of which only differences have a
     meaning. Some networks read the context of each play, others only its card.
+
+    :param weights: the weights of the shipped file.
     """
 
     def __init__(self, weights: Weights) -> None:

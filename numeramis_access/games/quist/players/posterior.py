@@ -53,15 +53,22 @@ class Likelihoods(Protocol):
     known: PartialDeal
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms for random play and the other styles (see ``Posterior``)."""
+        """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
+        ``Posterior``)
+
+        :param hand: the cards that the seat is supposed to hold now, as counts per number.
+        :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
+        """
 
 
 class Evidence:
     """The evidence in the others' plays; one object serves all walks of the same choice.
 
-    :param known: the seat's knowledge; nothing else is used. :param uses_plays: whether plays count as evidence;
-        without them all layouts are equally likely. :param trust: the model of the others.
-    :ivar plays: by seat, the last one first, each with the seat's knowledge apart from its hand.
+    :param known: the seat's knowledge; nothing else is used.
+    :param net: the policy that the others are assumed to follow.
+    :param uses_plays: whether plays count as evidence; without them all layouts are equally likely.
+    :param trust: the model of the others.
+    :ivar plays: the plays of each seat, the last one first, each with the seat's knowledge apart from its hand.
     :ivar second: the evidence for the second network, if there is one.
     """
 
@@ -73,14 +80,18 @@ class Evidence:
         self.second = None if trust.second is None else Evidence(known, trust.second, uses_plays, other)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms for random play, the policy and the second network (see ``Posterior``)."""
+        """Return the logarithms of prior times likelihood for random play, the policy and the second network (see
+        ``Posterior``)
+        """
         if self.second is None:
             return self._by_one(seat, hand, least)
         at_random, learned = self._by_one(seat, hand)
         return at_random, learned + HALF, self.second._by_one(seat, hand)[1] + HALF
 
     def _by_one(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for random play and this network, as if there were no second one."""
+        """Return the logarithms of prior times likelihood for random play and this network, as if there were no second
+        one.
+        """
         key = (seat, *hand)
         told = self._told.get(key)
         if told is None:
@@ -90,7 +101,9 @@ class Evidence:
         return told
 
     def _judge(self, seat: int, hand: Sequence[int], least: float) -> tuple[tuple[float, float], bool]:
-        """Return the logarithms, and whether they cover all plays."""
+        """Return the logarithms of prior times likelihood for random play and this network, and whether they cover all
+        plays.
+        """
         net, held, errors = self._net, list(hand), self.trust.error_rate
         scale = net.scale * self.trust.temperature
         known = net.hold(held)
@@ -108,6 +121,7 @@ class Evidence:
 class QuistPosterior(Posterior):
     """The walk over ``hands`` by seat; ``step`` moves it.
 
+    :param evidence: the evidence in the plays. :param rng: the randomness of the walk.
     :ivar hands: the counts per number of every seat in this world. :ivar others: the other seats that still hold cards.
     """
 
@@ -172,7 +186,9 @@ class QuistPosterior(Posterior):
             cards[mine], stock[other] = stock[other], cards[mine]
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, ...]:
-        """Return the logarithms for random play and the other styles (see ``Posterior``)."""
+        """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
+        ``Posterior``)
+        """
         return self._evidence.log_likelihoods(seat, hand, least)
 
 

@@ -30,8 +30,9 @@ Valuing = Callable[[int], float]
 class QuistSearch:
     """The searching player.
 
-    :param worlds: worlds per choice without a time limit. :param net: the policy; by default strong's.
-    :param endings: with this many cards in its hand or fewer it solves the rest of the deal.
+    :param worlds: worlds per choice without a time limit. :param net: the policy; by default the network of the level
+        strong.
+    :param endings: the greatest number of cards in its hand with which it solves the rest of the deal.
     :param trust: the model of the other players.
     """
 

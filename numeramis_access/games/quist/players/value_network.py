@@ -18,7 +18,10 @@ IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
 
 
 class ValueNetwork(PackedNetwork):
-    """The estimate; see ``worth``."""
+    """A network that estimates the further tricks of the leader's side from four open hands.
+
+    :param weights: the weights of the shipped file.
+    """
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

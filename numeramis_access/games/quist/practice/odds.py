@@ -33,11 +33,12 @@ class Unseen(NamedTuple):
 class CardOdds(NamedTuple):
     """The odds of one number in the current phase.
 
-    :param safe: the chance that no seat still to play holds a higher one. :param alone: that none holds an equal one
-        either.
-    :param opponents: that no opponent still to play holds a higher one.
-    :param wins: that it is the only highest when all play at random.
-    :param ties: that it ties for the highest when all play at random. :param later: the seats that play after it.
+    :param unseen: the numbers of unseen cards beside this one. :param safe: the chance that no seat still to play holds
+        a higher number. :param alone: the chance that none of these seats holds a higher or an equal number.
+    :param opponents: the chance that no opponent still to play holds a higher number.
+    :param wins: the chance that the number is the only highest when all play at random.
+    :param ties: the chance that the number ties for the highest when all play at random. :param later: the seats that
+        play after this card.
     """
 
     unseen: Unseen

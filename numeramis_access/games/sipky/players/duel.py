@@ -23,8 +23,8 @@ KEPT = 8
 class Duel(NamedTuple):
     """The value to me of my distance (first index) against the rival's (second index); the index ``OUT`` means out.
 
-    :param ended: after I ended, while the rival throws alone. :param passed: after I threw two cards, with the turn at
-        the rival; my distances 0 and ``OUT`` have ended.
+    :param ended: the values after I ended, while the rival throws alone. :param passed: the values after I threw two
+        cards, with the turn at the rival; at my distances 0 and ``OUT`` I have ended.
     """
 
     ended: Sequence[Sequence[float]]
@@ -168,6 +168,8 @@ def by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
 def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
     """Return the solution of a game that the better standing wins; cached.
 
-    :param far: the limit. :param behind, worst: see ``by_standing``. :param habit: see ``solve``.
+    :param far: the limit. :param behind: the points by which the rival was behind me before this game.
+    :param worst: the distance that ``OUT`` counts as.
+    :param habit: the rival's throws; by default the rival plays best too.
     """
     return solve(far, by_standing(behind, worst), habit)

@@ -29,9 +29,11 @@ Moves = Callable[[int, int | None], dict[int, float]]
 
 
 class Habits(NamedTuple):
-    """The throws of a level. :param moves: see ``Moves``. :param lays: chooses between two numbers at a distance.
+    """The throws of a level.
 
-    :param chases: whether it considers the best other player; it throws alike against all players it is behind.
+    :param moves: returns the chance of each move, as ``Moves`` describes. :param lays: returns the better of two
+        numbers at a distance.
+    :param chases: whether the player considers the best other player; the distance between them makes no difference.
     """
 
     moves: Moves
@@ -75,7 +77,9 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 
 @cache
 def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
-    """Return the chances to end now at each distance, and the chances to throw on from each."""
+    """Return the chances of the distances at which a throw ends the player's turn, and of those from which the player
+    throws on.
+    """
     habits, last, on = HABITS[level], Ends(), Ends()
     if left <= 0:
         return {left: 1.0}, on

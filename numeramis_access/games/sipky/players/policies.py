@@ -47,8 +47,9 @@ ANSWERING = 100
 class DistanceValues(NamedTuple):
     """The values of distances to the thrower; a distance below 0 is out.
 
-    :param ended: after the last throw. :param ahead: with more throws to come. :param missed: the value of a single
-        card thrown away. :param adds_from: the least value for which such a card is added instead.
+    :param ended: returns the value of a distance after the last throw. :param ahead: returns the value of a distance
+        with more throws to come. :param missed: the value of a single card thrown away. :param adds_from: the least
+        value for which such a card is added instead.
     """
 
     ended: Callable[[int], float]
@@ -83,8 +84,8 @@ class SipkyRulePlayer:
 class ExactPlayer:
     """A player who rates every action by the exact programmes, without chance.
 
-    :param counts: whether it counts the remaining cards and expects answers. :param against: the level of the others if
-        that follows rules of thumb; otherwise they are assumed to answer perfectly.
+    :param counts: whether it counts the remaining cards and expects answers. :param against: level of the others if
+        they follow rules of thumb; empty if they are assumed to answer perfectly.
     """
 
     def __init__(self, counts: bool, against: str = "") -> None:
@@ -153,7 +154,8 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
 def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
     """Return the values of distances in this game at this table.
 
-    :param answers: whether rivals are expected to answer to a final score. :param against: see ``ExactPlayer``.
+    :param answers: whether rivals are expected to answer to a final score.
+    :param against: level of the others if they follow rules of thumb, as in ``ExactPlayer``.
     """
     left = rules.distance(view)
     others = rivals_of(view)

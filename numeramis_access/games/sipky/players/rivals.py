@@ -33,7 +33,11 @@ Spread = dict[int, float]
 
 
 class Rival(NamedTuple):
-    """One of the others: the distance (or ``OUT``), whether still throwing, the points behind me before."""
+    """One of the other players.
+
+    :param distance: distance to the limit, or ``OUT``. :param throws: whether the player still throws.
+    :param behind: points by which the player was behind me before this game.
+    """
 
     distance: int
     throws: bool
@@ -41,7 +45,11 @@ class Rival(NamedTuple):
 
 
 def standing(final: int, behind: int, worst: int) -> int:
-    """Return the standing of a final distance; ``worst`` is the one of ``OUT``."""
+    """Return the standing of a final distance.
+
+    :param final: the distance, or ``OUT``. :param behind: the points behind me before this game.
+    :param worst: the distance that ``OUT`` counts as.
+    """
     return (worst if final == OUT else final) + behind
 
 

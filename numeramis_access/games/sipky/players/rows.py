@@ -16,7 +16,13 @@ Row = Any
 
 
 class Arithmetic(NamedTuple):
-    """Operations that make and combine rows, value by value."""
+    """Operations that make and combine rows, value by value.
+
+    :param row: makes a row from values. :param join: joins rows end to end.
+    :param highest: takes the greater of two values at each place.
+    :param lowest: takes the lesser of two values at each place. :param total: adds rows value by value.
+    :param times: multiplies every value by a number. :param turn: swaps rows and columns.
+    """
 
     row: Callable[[Sequence[float]], Row]
     join: Callable[[Sequence[Row]], Row]

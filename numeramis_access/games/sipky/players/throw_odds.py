@@ -12,7 +12,11 @@ from numeramis_access.games.sipky.state import SipkyView
 
 
 class Pool(NamedTuple):
-    """The cards that can come, by number: those in the pack, and those to be shuffled when it runs out (N4)."""
+    """The cards that can come, counted by number.
+
+    :param pack: number of cards of each number in the pack.
+    :param gone: number of cards of each number to be shuffled when the pack runs out (N4).
+    """
 
     pack: tuple[int, ...]
     gone: tuple[int, ...] = (0,) * NUMBERS

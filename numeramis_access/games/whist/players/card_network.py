@@ -31,7 +31,8 @@ class CardNetwork(PackedNetwork):
     def log_odds(self, deal: Deal, memory: list[int]) -> dict[int, float]:
         """Return the log-odds of each legal card, in the model's numbers.
 
-        :param deal: as its seat knows it. :param memory: of all seats' plays (``memory_of``).
+        :param deal: the deal as the seat to act knows it.
+        :param memory: the plays of all seats, as ``memory_of`` returns them.
         """
         hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
         weights = learned_policy_for(deal.terms).weights(deal)

@@ -29,7 +29,10 @@ SHARPNESS = 100
 
 
 class LearnedPolicy:
-    """A policy with one set of weights: chooses a card from the knowledge of the seat."""
+    """A policy with one set of weights: chooses a card from the knowledge of the seat.
+
+    :param parts: weights of the cells: one list for the whole deal, or one before and one after null begins (V3).
+    """
 
     def __init__(self, parts: list[list[int]]) -> None:
         self._parts = [(*part, 0) for part in (parts[0], parts[-1])]

@@ -70,8 +70,10 @@ def public_deal(view: WhistView) -> Deal:
 class UnseenCards:
     """The possible places of the unseen cards.
 
-    :ivar fixed: masks of the known cards of every hand. :ivar cards: the others, in the model's numbers.
-    :ivar room: the number of them in each hand. :ivar voids: as in ``Deal``.
+    :ivar fixed: masks of the known cards of every hand. :ivar cards: the cards whose place is unknown, in the model's
+        numbers.
+    :ivar room: the number of these cards in each hand. :ivar voids: 1 where a seat did not follow a suit, as in
+        ``Deal``.
     """
 
     fixed: Masks

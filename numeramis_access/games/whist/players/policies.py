@@ -69,7 +69,7 @@ def judge(level: str) -> Policy:
 class OneTrickPlayer:
     """Thinks of the current trick only; a candidate's value is the probability that the style plays it.
 
-    :param style: the style of play. :param lead, take: reason codes for a lead and for taking a trick.
+    :param style: the style of play. :param lead: reason code for a lead. :param take: reason code for taking a trick.
     """
 
     def __init__(self, style: OneTrickStyle, lead: str, take: str) -> None:

@@ -46,7 +46,8 @@ PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 class ObservedPlay:
     """A play with the table that its seat saw: gives the likelihood of possible hands.
 
-    :param deal: the deal before the play. :param styles: the styles that judge it.
+    :param deal: the deal before the play. :param card: the card played, in the model's numbers.
+    :param styles: the styles that judge it.
     """
 
     def __init__(self, deal: Deal, card: int, styles: tuple[PlayStyle, ...]) -> None:
@@ -77,9 +78,10 @@ class Evidence:
 
     One object serves all walks of the same choice, so that no play is judged twice with the same cards.
 
-    :param deal: the deal as the seat to act knows it. :param policy: the assumed play of seats without a simple style.
+    :param view: the view of the seat to act. :param deal: the deal as the seat to act knows it. :param policy: the
+        assumed play of seats without a simple style.
     :param others: the assumed style of all others, if known.
-    :ivar own: the seat to act. :ivar plays: by seat, the last one first.
+    :ivar own: the seat to act. :ivar plays: the plays of each seat, the last one first.
     """
 
     def __init__(
@@ -133,7 +135,8 @@ class Evidence:
 class WhistPosterior(Posterior):
     """The walk, moved by ``step``; with few possible layouts each world is drawn independently.
 
-    :param beginnings: layouts from which it draws its start by share; by default it samples some.
+    :param evidence: the evidence in the plays. :param rng: the randomness of the walk. :param beginnings: layouts from
+        which it draws its start by share; by default it samples some.
     :ivar own: the seat to act. :ivar owners: the holder of each unseen card, empty before the first step.
     """
 
@@ -195,7 +198,9 @@ class WhistPosterior(Posterior):
             self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4] = mine, theirs
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> list[float]:
-        """Return the logarithms for the learned policy and the simple styles (see ``Posterior``)."""
+        """Return the logarithms of prior times likelihood for the learned policy and the simple styles (see
+        ``Posterior``)
+        """
         return self._evidence.log_likelihoods(seat, hand, least)
 
 

@@ -60,7 +60,8 @@ class RulesStyle:
 class SeenTable:
     """The seat's knowledge of the table.
 
-    :param notices_voids: whether it remembers the voids that others showed.
+    :param deal: the deal as the seat to act knows it. :param notices_voids: whether it remembers the voids that others
+        showed.
     :ivar hand, out: own cards and the others' cards, by suit. :ivar later: seats still to play to this trick.
     :ivar mate: the partner, or ``NONE``.
     """

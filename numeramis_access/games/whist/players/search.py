@@ -37,7 +37,7 @@ PartnerNaming = Callable[[Masks, int], int]
 class WhistSearch:
     """Searches in sampled worlds.
 
-    :param partner: how a partner is expected to name trumps. :param favourite: the card to beat.
+    :param partner: returns the suit that a partner is expected to make trumps. :param favourite: the card to beat.
     :param worlds: worlds per choice without a time limit. :param others: the assumed style of all others; by default
         the style that their plays suggest.
     """

@@ -29,7 +29,8 @@ DOUBLED, SIMILAR = 0.5, 3
 class ObservedDeal(NamedTuple):
     """A deal in progress, as the first seat knows it.
 
-    :param tricks: the tricks played. :param winner: the seat that took the last one.
+    :param view: the first seat's view. :param trump: the suit of trumps. :param tricks: the tricks played.
+    :param winner: the seat that took the last one.
     """
 
     view: WhistView

@@ -31,8 +31,10 @@ LONG = 4
 class Hidden(NamedTuple):
     """A seat's knowledge of the hands it does not see.
 
-    :param seats: the hidden hands' seats. :param room: unknown cards in each. :param void: suits that each lacks.
-    :param out: cards that could be in any of them. :param known: cards known to be in one of them.
+    :param seats: the seats of the hidden hands. :param room: number of unknown cards in each hidden hand. :param void:
+        suits that each hidden hand lacks.
+    :param out: cards that could be in any of the hidden hands. :param known: cards known to be in a hidden hand, with
+        its seat.
     """
 
     seats: tuple[Seat, ...]

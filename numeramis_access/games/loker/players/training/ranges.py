@@ -45,10 +45,10 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 
 
 class Players(NamedTuple):
-    """The behaviour of the players of these ranges.
+    """How the players of these ranges exchange and close.
 
-    :param throw: returns their discard from a hand and the values of hands. :param waits: the share that does not close
-        after the first exchange: with a figure below three of a kind, and from that on.
+    :param throw: returns a player's discard from a hand and the values of hands. :param waits: the shares of players
+        who do not close after the first exchange: with a figure below three of a kind, and with a higher one.
     """
 
     throw: Callable[[Hand, Masses], Hand]
@@ -69,7 +69,12 @@ def players_of(level: str) -> Players:
 
 
 class RangeCourse(NamedTuple):
-    """Hands after each exchange, by cards exchanged; after the second also for owners who had not closed."""
+    """The hands after each exchange, by the number of cards exchanged.
+
+    :param first: chances of the hands after the first exchange, by the number of cards exchanged.
+    :param second: chances of the hands after both exchanges, by the numbers of cards exchanged.
+    :param second_open: the same for owners who had not closed.
+    """
 
     first: dict[int, Masses]
     second: dict[tuple[int, int], Masses]

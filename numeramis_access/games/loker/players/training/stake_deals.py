@@ -53,7 +53,11 @@ COMMITS = net.COMMITS
 
 @compiled
 def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
-    """Add a thermometer; return the new number of active inputs."""
+    """Add an input for each threshold of a scale that the value reaches; return the new number of active inputs.
+
+    :param scale: the thresholds, ascending. :param first: the number of the first threshold's input.
+    :param n: the number of active inputs so far.
+    """
     for at in range(scale.size):
         if value >= scale[at]:
             inputs[n] = first + at

@@ -191,9 +191,11 @@ def chips_won(
 class Recipe(NamedTuple):
     """The settings of a training.
 
-    :param deals: the number after which the rates have fallen to zero. :param rate: that of the first lesson.
-    :param bonus: the weight of entropy in the first lesson, and in the last. :param shares, sizes: see ``SHARES``,
-        ``SIZES``.
+    :param deals: the number after which the rates have fallen to zero. :param units: the number of hidden units.
+    :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
+    :param bonus: the weight of entropy in the first lesson, and in the last.
+    :param shares: the shares of deals with other players, as in ``SHARES``.
+    :param sizes: the shares of deals by number of players, as in ``SIZES``.
     """
 
     deals: int
@@ -206,7 +208,11 @@ class Recipe(NamedTuple):
 
 
 class Training(CriticTraining):
-    """Loker's training for poker stakes."""
+    """Loker's training for poker stakes.
+
+    :param folder: the folder for the state of the training. :param recipe: the settings of the training.
+    :param tables: the tables of hands and exchanges.
+    """
 
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)

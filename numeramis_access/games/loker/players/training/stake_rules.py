@@ -23,9 +23,13 @@ FIXED_RAISES = 4
 
 
 class Deal(NamedTuple):
-    """One deal, by seat.
+    """A deal in progress, by seat.
 
-    :param pack: the first ``marks[0]`` cards are drawn. :param took: cards exchanged, by round.
+    :param pack: the first ``marks[0]`` cards are drawn. :param counts: copies of each number in each hand.
+    :param strength: the strength of each hand. :param took: cards exchanged, by round. :param chips: the chips left.
+    :param bets: the stakes of this interval, in chips. :param paid: the stakes of the whole deal, in chips.
+    :param folded: whether a seat has folded; seats without a player have.
+    :param acted: whether a seat has acted since the last full bet or raise.
     :param marks: cards drawn, interval from 0, raises in it, the last full bet or raise, ante, limit, seats, moves.
     :param moves: seat, choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the discard as a number, in
         the order of the deal.
@@ -127,7 +131,10 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
 
 @compiled
 def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
-    """Record a move."""
+    """Record a move.
+
+    :param kind: the choice as in ``Deal.moves``. :param amount: the stake, or the discard as a number.
+    """
     if deal.marks[MOVED] < deal.moves.shape[0]:
         deal.moves[deal.marks[MOVED]] = seat, kind, amount
         deal.marks[MOVED] += 1

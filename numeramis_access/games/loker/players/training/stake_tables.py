@@ -48,15 +48,18 @@ BETTORS = 5
 
 
 class StakeTables(NamedTuple):
-    """The tables.
+    """Values of hands and exchanges, as arrays with one index for each word after "by"
 
-    :param steps: the growth of a hand's index by number, cards left and copies. :param strength: by index.
-    :param counts: by strength. :param throws: the discard by manner, round, rivals and strength.
-    :param chances: by the known exchanges of a rival (none; one; two) and strength.
-    :param plain: by interval and strength, with nothing known.
-    :param fields: strong's chance of the bank by interval, field and strength.
+    :param steps: the part that copies of a number add to a hand's index, by number, cards left and copies.
+    :param strength: the strength of a hand, by its index. :param counts: copies of each number in a hand, by strength.
+    :param throws: the discard, by manner of exchange, round, rivals and strength.
+    :param chances: the network's chance against one rival, by the rival's known exchanges (none, one or two) and
+        strength.
+    :param plain: the same chance if no exchange is known, by interval and strength.
+    :param fields: the strong player's chance of the bank, by exchanges to come, field and strength.
     :param field: the index of a field, by rivals, the bettor's kind, callers and checkers.
-    :param called: strong's chance against a caller, by interval, kind, step and strength.
+    :param called: the strong player's chance against a caller, by exchanges to come, kind, step of ``STEPS`` and
+        strength.
     """
 
     steps: Ints
@@ -71,7 +74,7 @@ class StakeTables(NamedTuple):
 
 
 def _steps() -> Ints:
-    """Return the growth of a hand's index by number, cards left and copies."""
+    """Return the part that copies of a number add to a hand's index, by number, cards left and copies."""
     steps = np.zeros((10, HAND_SIZE + 1, HAND_SIZE + 1), np.int64)
     for number in range(10):
         for left in range(HAND_SIZE + 1):
@@ -116,10 +119,12 @@ def all_exchanges(
 class Exchanges(NamedTuple):
     """All discards and draws of all hands.
 
-    :param sizes: the number of cards of each multiset. :param multisets: of up to three numbers.
-    :param throwable: by hand, -1 after the last. :param kept: the row of ``made_of`` for the kept cards.
-    :param made_of: by row and draw, the resulting hand. :param weights: by hand and draw, its probability from a pack
-        without the hand.
+    :param sizes: the number of cards of each multiset. :param multisets: the numbers of each discard or draw, at most
+        three; ``NONE`` for no card.
+    :param throwable: the discards possible from each hand; -1 after the last. :param kept: the row of ``made_of`` for
+        the kept cards, by hand and discard.
+    :param made_of: the resulting hand, by row and draw. :param weights: the probability of each draw from a pack
+        without the hand, by hand and draw.
     """
 
     sizes: Ints
@@ -187,7 +192,7 @@ def _thumb(novice: bool) -> Ints:
 
 
 def _throws() -> Ints:
-    """Return the discards of each manner, in each round, by the number of rivals."""
+    """Return the discards by manner of exchange, round, number of rivals and strength."""
     throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
     throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb(False), _thumb(True)
     once, last = (np.array(shares_below(Range(took))) for took in (ANY, ANY + ANY))

@@ -46,8 +46,8 @@ def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher,
            rec: deals.Deals) -> None:  # fmt: skip
     """Play this many random deals, and try all cards in some of the learner's decisions.
 
-    :param shares: see ``seat_kinds``. :param older: searches if it has worlds; the rollouts of tried cards use its
-        network's favourites. :param rec: filled in.
+    :param shares: the shares of deals with other players, as in ``seat_kinds``. :param older: searches if it has
+        worlds; the rollouts of tried cards use its network's favourites. :param rec: the record to fill.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.policy.b1.size)
     table, trial, room, sight = (
@@ -120,7 +120,12 @@ def spread_before(grad: Singles, row: int, whole: Singles, later: Singles, at: i
 
 
 class Trace(NamedTuple):
-    """One deal for backpropagation: seat, card, context and copies held of each play, and the hidden gradients."""
+    """One deal for backpropagation, with a row for each play.
+
+    :param seat: the seat that played. :param card: the card played. :param context: the number of the play's context.
+    :param had: copies of the card that the seat held. :param rows: the inputs that the table added.
+    :param active: the number of these inputs. :param back: the gradients of the hidden units.
+    """
 
     seat: Ints
     card: Ints

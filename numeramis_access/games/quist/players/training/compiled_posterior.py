@@ -25,8 +25,9 @@ MOST = 50.0
 class Searcher(NamedTuple):
     """A searching player.
 
-    :param value: values later phases, with the inputs of ``foresight``. :param worlds: worlds per choice; 0 plays the
-        network's favourite. :param walks: the number of walks that these worlds come from.
+    :param policy: the network of its play. :param value: values later phases, with the inputs of ``foresight``.
+    :param worlds: worlds per choice; 0 plays the network's favourite.
+    :param walks: the number of walks that these worlds come from.
     :param temperature, errors, second: the model of the others (``posterior.Trust``).
     :param reads_second: whether there is a second network.
     """
@@ -102,7 +103,7 @@ def begin_watching(who: Searcher, seen: Observations, walk: Walk) -> None:
 
 @compiled
 def watch(who: Searcher, seen: Observations, table: deals.Table, card: int, walk: Walk) -> None:
-    """Add the card that the seat to act is about to play."""
+    """Add the card that the seat to act is about to play to the knowledge of both networks."""
     see_play(who.policy, seen, table, card, walk.rows)
     if who.reads_second:
         see_play(who.second, walk.other, table, card, walk.rows)
@@ -118,7 +119,7 @@ def begin_seeing(policy: Layers, seen: Observations) -> None:
 
 @compiled
 def see_play(policy: Layers, seen: Observations, table: deals.Table, card: int, rows: Ints) -> None:
-    """Add the card that the seat to act is about to play, for one network."""
+    """Add the card that the seat to act is about to play to one network's knowledge."""
     turn, seat, pile, cards = table.now[deals.TURN], table.now[deals.SEAT], table.now[deals.PILE], table.cards
     at, w1, told = seen.plays[seat], policy.w1, seen.told[seat]
     count = deals.table_rows(cards, turn & 3, pile, HAND - turn // 4, rows)
@@ -148,7 +149,9 @@ def likelihoods(
     w1: Singles, w2: Singles, b2: Singles, told: Singles, played: Ints, count: int, hand: Ints, sharp: float,
     errors: float, least: float, held: Ints, hold: Singles, h: Singles, wish: Floats,
 ) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms for random play and the policy; may stop once both lie below ``least``."""
+    """Return the logarithms of prior times likelihood for random play and the policy; may stop once both lie below
+    ``least``
+    """
     at_random, learned, units, total = LOG_RANDOM, LOG_LEARNED, h.size, hand.sum()
     held[:] = hand
     hold[:] = 0
@@ -184,7 +187,11 @@ def likelihoods(
 @compiled
 def judge_hand(who: Searcher, seen: Observations, seat: int, hand: Ints, least: float,
                walk: Walk) -> tuple[float, float, float]:  # fmt: skip
-    """Return the logarithms of a seat's plays if they left it this hand."""
+    """Return the logarithms of prior times likelihood of a seat's plays, for random play, the policy and the second
+    network.
+
+    :param hand: the cards that the seat is supposed to hold now, as counts per number.
+    """
     least = -np.inf if who.reads_second else least
     at_random, learned = by_one(who.policy, seen, seat, hand, 1 / who.temperature, who.errors, least, walk)
     if not who.reads_second:
@@ -196,7 +203,7 @@ def judge_hand(who: Searcher, seen: Observations, seat: int, hand: Ints, least: 
 @compiled
 def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: float, errors: float, least: float,
            walk: Walk) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms for random play and this network, as if there were no second one."""
+    """Return the logarithms of prior times likelihood for random play and this network alone."""
     units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
     return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand, sharp, errors,
                        least, walk.held, walk.hold[:units], walk.h[:units], walk.wish)  # fmt: skip

@@ -22,9 +22,13 @@ SOLVED = deals.CHOICES - deals.SEATS
 
 
 class Runners(NamedTuple):
-    """A race: for each number whether it runs and was never worse, its sums of leads and squares, its mean lead.
+    """A race of all numbers against a favourite, as arrays with one entry for each number.
 
-    ``numbers`` are the favourite, the samples, and whether any sample showed a difference.
+    :param running: whether a number is still a challenger.
+    :param never_worse: whether no sample showed the number worse than the favourite.
+    :param leads: sums of the leads over the favourite, in tricks. :param squares: sums of the squared leads.
+    :param mean: mean leads.
+    :param numbers: the favourite, the number of samples, and whether any sample showed a difference.
     """
 
     running: Flags
@@ -165,7 +169,7 @@ def begin_race(race: Runners, hand: Ints, favourite: int) -> int:
 
 @compiled
 def count_sample(race: Runners, values: Floats) -> int:
-    """Add one world (``race.Race.add``); return the number of challengers left."""
+    """Add the values of one world, as ``race.Race.add`` does; return the number of challengers left."""
     favourite, left = race.numbers[0], 0
     race.numbers[1] += 1
     samples = race.numbers[1]
@@ -200,7 +204,7 @@ def error(race: Runners, number: int) -> float:
 
 @compiled
 def winner(race: Runners) -> int:
-    """Return the winner (``race.Race``)."""
+    """Return the number that wins the race, by the rule of ``race.Race``"""
     best, most = race.numbers[0], 0.0
     if race.numbers[1] < ROUND:
         return int(best)

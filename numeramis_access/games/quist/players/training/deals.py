@@ -49,7 +49,12 @@ class Deals(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A deal in progress: hands, the cards of the phase, what each network knows, and numbers (``TURN`` on)."""
+    """A deal in progress.
+
+    :param hands: copies of each number in each hand. :param cards: the cards of the phase, in order of play.
+    :param known: each seat's knowledge as hidden-unit sums.
+    :param now: numbers of the deal, at the indices ``TURN`` to ``WON``.
+    """
 
     hands: Ints
     cards: Ints
@@ -291,8 +296,8 @@ def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) ->
 def seat_kinds(shares: tuple[float, float, float], kinds: Ints) -> None:
     """Draw the player on each seat of a deal.
 
-    :param shares: of deals with an older network as one side, with a rule of thumb as one side, with each seat drawn
-        alone.
+    :param shares: three shares of deals: with an older network as one side, with a rule of thumb as one side, and with
+        each seat drawn alone. :param kinds: filled with the player on each seat.
     """
     with_older, with_rule, mixed = shares
     kinds[:] = LEARNER

@@ -23,7 +23,11 @@ ODD = 0.3
 
 
 class Outlooks(NamedTuple):
-    """The critic's lessons: inputs before a phase, the number of active ones, and the outcome (``criticize``)."""
+    """The critic's lessons, one row for each phase.
+
+    :param rows: the active inputs before the phase. :param active: the number of active inputs.
+    :param target: the further tricks of the leader's side, minus an even share.
+    """
 
     rows: Ints
     active: Ints

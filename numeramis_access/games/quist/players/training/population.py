@@ -104,9 +104,11 @@ def grow(layers: Layers, smaller: Layers) -> None:
 class Recipe(NamedTuple):
     """The settings of a training.
 
-    :param deals: the number after which the rates have fallen to zero. :param rate: that of the first lesson.
-    :param heat: the weight of entropy against tricks, at first and at last. :param shares: see ``SHARES``.
-    :param frozen: earlier networks. :param goes_on: whether to start from the first of these.
+    :param deals: the number after which the rates have fallen to zero. :param units: the number of hidden units.
+    :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
+    :param heat: the weight of entropy against tricks, at first and at last.
+    :param shares: the shares of deals with other players, as in ``SHARES``. :param frozen: earlier networks.
+    :param goes_on: whether to start from the first of the earlier networks.
     :param searching: the share of rounds against the searching judge.
     """
 
@@ -122,7 +124,10 @@ class Recipe(NamedTuple):
 
 
 class Training(CriticTraining):
-    """Quist's training."""
+    """Quist's training.
+
+    :param folder: the folder for the state of the training. :param recipe: the settings of the training.
+    """
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
         self.recipe, self._sums, self._error = recipe, np.zeros(3), 0.0

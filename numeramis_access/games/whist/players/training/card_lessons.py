@@ -59,7 +59,8 @@ class Decisions(NamedTuple):
     """One row per decision: the legal cards with their inputs, and the result of each.
 
     :param choices, cards: the number of cards, and the cards. :param of_deal, of_suits, of_cards: the active inputs;
-        their numbers are in the counts before each. :param weights: of the learned policy, with 0 for its favourite.
+        their numbers are in the counts before each. :param weights: the learned policy's weight of each card, 0 for its
+        favourite.
     :param brings: the further tricks of the seat to act after each card, minus an even share.
     """
 
@@ -265,11 +266,12 @@ def gather(
 ) -> int:  # fmt: skip
     """Play deals; try every card in a share of the learner's decisions. Return the number of rows written.
 
-    :param terms: of each deal, ``Terms`` in numbers and the number of their set. :param seats_kinds: the player on each
-        seat.
+    :param terms: for each deal, ``Terms`` in numbers and the number of their set of weights. :param seats_kinds: the
+        player on each seat.
     :param share: the share of decisions. :param deep: whether networks play on as themselves instead of as the ladder's
         strong player. :param sharp: whether they play their favourite instead of drawing.
-    :param repeats: how often each deal is played with the first seat leading; 0 for once with a random leader.
+    :param repeats: number of times that each deal is played with the first seat leading; 0 for once with a random
+        leader.
     :param made: filled with the result of each seat, minus an even share.
     """
     s, dealt, here, row = np.zeros(STATE, np.int64), np.zeros(16, np.int64), room(learner.b1.size), 0

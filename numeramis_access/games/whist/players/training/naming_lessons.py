@@ -299,11 +299,11 @@ def lesson(
 ) -> None:
     """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
 
-    :param weights: of a square of points, by the seat with the choice. :param level: weight of the mean error of a
-        question.
-    :param gained: by the seat with the choice, the sum to which to add the lead of the network's favourite over the
-        mean answer, in points.
-    :param counts: by the seat with the choice, the number of questions, to be raised.
+    :param weights: weight of the square of a point, by the kind of seat with the choice. :param level: weight of the
+        mean error of a question.
+    :param gained: raised by the lead of the network's favourite over the mean answer in points, by the kind of seat
+        with the choice.
+    :param counts: raised by the number of questions, by the kind of seat with the choice.
     """
     units, dh = np.zeros((ANSWERS, net.b1.size), np.float32), np.zeros(net.b1.size, np.float32)
     apart = np.zeros(ANSWERS)

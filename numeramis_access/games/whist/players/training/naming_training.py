@@ -46,7 +46,12 @@ LEVEL = 0.05
 
 
 class Training(KeptTraining):
-    """The training of the naming network, in all tours."""
+    """The training of the naming network, in all tours.
+
+    :param folder: the folder for the state of the training.
+    :param deals: the number of deals after which the rate has fallen to zero. :param units: the number of hidden units.
+    :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
+    """
 
     def __init__(self, folder: Path, deals: int, units: int, seed: int, rate: float) -> None:
         self._strong = strong_weights()[[0, list(SETS).index("three_alone")]]

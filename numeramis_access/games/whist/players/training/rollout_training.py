@@ -63,9 +63,10 @@ TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 class Recipe(NamedTuple):
     """The settings of a training.
 
-    :param deals: the number after which the rates have fallen to zero. :param deep: the last deals, in which networks
-        play on themselves. :param rate: that of the first lesson. :param heat: the weight of entropy against tricks, at
-        first and at last.
+    :param deals: the number of deals after which the rates have fallen to zero. :param deep: the number of deals at the
+        end in which networks play on as themselves. :param units: the number of hidden units. :param seed: the seed of
+        all randomness. :param rate: the learning rate of the first lesson. :param heat: the weight of entropy against
+        tricks, at first and at last.
     """
 
     deals: int
@@ -77,7 +78,10 @@ class Recipe(NamedTuple):
 
 
 class Training(KeptTraining):
-    """Whist's training, all tours by one network."""
+    """Whist's training, all tours by one network.
+
+    :param folder: the folder for the state of the training. :param recipe: the settings of the training.
+    """
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
         self.recipe, self.strong, self._figures = recipe, strong_weights(), (0.0, 0.0)
