@@ -25,8 +25,8 @@ class NotSixDots(ValueError):
 class PageSize:
     """The size of a page.
 
-    :param width: cells in a line. :param height: lines. :param form_feed: whether a page ends with a form feed; if not,
-        it is filled with empty lines.
+    :param width: number of cells in a line. :param height: number of lines. :param form_feed: whether a page ends with
+        a form feed; if not, it is filled with empty lines.
     """
 
     width: int = 40
@@ -38,7 +38,8 @@ class PageSize:
 class BrailleParagraph:
     """Cells that are wrapped at blanks.
 
-    :param cells: six-dot cells. :param first: blanks before the first line. :param rest: before the others.
+    :param cells: six-dot cells. :param first: number of blanks before the first line. :param rest: number of blanks
+        before the other lines.
     :param soft: positions in the cells before which a hyphen can divide a word.
     """
 
@@ -52,8 +53,8 @@ class BrailleParagraph:
 class Heading:
     """A heading, centred on one or more lines, with an empty line before and after; never the last thing on a page.
 
-    :param entry: whether it is listed in the contents; a title is not. :param apart: whether it begins a page, unless
-        it follows a title.
+    :param cells: six-dot cells. :param entry: whether it is listed in the contents; a title is not. :param apart:
+        whether it begins a page, unless it follows a title.
     """
 
     cells: bytes
@@ -78,14 +79,17 @@ Block = BrailleParagraph | Heading | Lines
 class Running:
     """The first line of every page: its number at the end, and after the first page a title in the middle.
 
-    :param title: six-dot cells, cut to fit. :param number: makes the cells of a page's number.
+    :param title: six-dot cells, cut to fit. :param number: returns the cells of a page's number.
     """
 
     title: bytes
     number: Callable[[int], bytes]
 
     def line(self, page: int, width: int) -> bytes:
-        """Return the line of a page. :param page: its number, from 1."""
+        """Return the line of a page.
+
+        :param page: number of the page, from 1. :param width: number of cells in the line.
+        """
         number = self.number(page)
         room = width - 2 * (len(number) + 1)
         title = self.title[: max(0, room)] if page > 1 else b""
@@ -106,7 +110,8 @@ def ascii_braille(cells: bytes) -> bytes:
 def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozenset[int] = frozenset()) -> list[bytes]:
     """Return lines of at most ``width`` cells, divided at blanks; a word longer than a line is divided anywhere.
 
-    :param soft: see ``BrailleParagraph``.
+    :param first: number of blanks before the first line. :param rest: number of blanks before the other lines.
+    :param soft: positions in the cells before which a hyphen can divide a word.
     """
     lines: list[bytes] = []
     line = bytes(min(first, width - 1))

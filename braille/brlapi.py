@@ -74,7 +74,7 @@ class Socket:
     The second connection is opened by the first write to it, and its bytes are marked as ``brlapi_packets`` says. A
     server that refuses it is used through the first connection only.
 
-    :raises PortUnavailable: when there is no server.
+    :param host: the server, as in ``ServerAddress``. :raises PortUnavailable: when there is no server.
     """
 
     byte_time = 0.0
@@ -135,7 +135,11 @@ class Socket:
 
 
 class _End:
-    """One connection. :param mark: is added to the types of its packets."""
+    """One connection to a server.
+
+    :param connected: the connected socket.
+    :param mark: a bit that is set in the types of all packets of this connection.
+    """
 
     def __init__(self, connected: socket.socket, mark: int) -> None:
         connected.settimeout(READ_SECONDS)

@@ -35,7 +35,8 @@ NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 class Client:
     """The codec of one connection to a BrlAPI server.
 
-    :param key: contents of the key file, None if there is none. :param ttys: see ``ServerAddress``.
+    :param key: contents of the key file, None if there is none.
+    :param ttys: the terminal to take, as in ``ServerAddress``.
     """
 
     lines: tuple[SerialLine, ...] = ()

@@ -15,10 +15,11 @@ PRESSED = 1 << 63
 
 
 class DotKeys:
-    """The codec of that connection: it logs in at once, because servers are slow with new clients, and waits for
-    ``begin``.
+    """The codec of the second connection: it logs in at once, because servers are slow with new clients, and waits for
+    ``begin``
 
-    :param key: contents of the key file, None if there is none. :param ttys: the terminal.
+    :param key: contents of the key file, None if there is none.
+    :param ttys: the terminal to take, as in ``ServerAddress``.
     """
 
     def __init__(self, key: bytes | None, ttys: tuple[int, ...]) -> None:

@@ -43,10 +43,7 @@ class Packets:
 
 
 def packet(kind: str, body: bytes = b"") -> bytes:
-    """Return a packet.
-
-    :param kind: its letters.
-    """
+    """Return a packet. :param kind: one or two letters of the type. :param body: the data."""
     return type_packet(int.from_bytes(kind.encode(), "big"), body)
 
 

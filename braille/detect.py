@@ -24,9 +24,10 @@ class Found:
 
     :param device: name to open it, or the port's path if the family is unknown.
     :param usb: vendor and product, ``"0403:FE72"``, or empty.
-    :param model: the display's name, or empty if none answered. :param cells: its cells, on all its lines.
-    :param code: why there is none: a code of ``PortError``, or for a port that was not probed ``ambiguous`` (other
-        devices use the chip too), ``unknown`` (no display has this chip) or ``not usb``. :param lines: its lines.
+    :param model: the display's name, or empty if none answered. :param cells: number of cells on all lines together.
+    :param code: the reason why there is no display: a code of ``PortError``, or for a port that was not probed
+        ``ambiguous`` (other devices use the chip too), ``unknown`` (no display has this chip) or ``not usb``.
+    :param lines: number of lines.
     """
 
     device: str
@@ -49,7 +50,7 @@ def check_device(device: str) -> None:
 def find(device: str) -> Link:
     """Open the named display, or with ``auto`` the first one that answers.
 
-    :raises PortUnavailable: why there is none; with ``auto``, the failure of the most promising one.
+    :raises PortUnavailable: when no display was found; with ``auto``, for the reason of the most promising device.
     """
     if device != AUTO:
         return open_link(device)

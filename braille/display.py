@@ -70,10 +70,7 @@ class Display:
             self._on_event(Disconnected(code))
 
     def _serve(self, link: Link) -> None:
-        """Carry cells and events until the display is gone.
-
-        :raises PortLost: then.
-        """
+        """Carry cells and events until the display is gone. :raises PortLost: when the display is gone."""
         self._reason = ""
         reader = _Reader(link.wire, self._inbox)
         try:
@@ -106,7 +103,7 @@ class Display:
 
 
 class _Reader(threading.Thread):
-    """Puts arriving bytes into the inbox, and at the end the error that ended it."""
+    """A thread that puts arriving bytes into the inbox, and at the end the error that ended it."""
 
     def __init__(self, wire: Wire, inbox: queue.SimpleQueue[bytes | PortError | None]) -> None:
         super().__init__(name="braille reader", daemon=True)

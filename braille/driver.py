@@ -64,8 +64,8 @@ class Identity:
     """The display has identified itself.
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
-    :param lines: number of lines, all of one length. :param keys: its keys, None if they are unknown.
-    :param dots: of a cell, 6 or 8.
+    :param lines: number of lines, all of one length. :param keys: the keys of the display, None if they are unknown.
+    :param dots: number of dots of a cell, 6 or 8.
     """
 
     model: str
@@ -118,7 +118,7 @@ Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away 
 
 
 class Driver(Protocol):
-    """The codec of one display family; one object for one opened port.
+    """The codec of one display family, for one opened port.
 
     ``receive`` must never raise, hang, or keep more than a few hundred bytes, whatever arrives.
     """

@@ -13,8 +13,8 @@ class Connected:
     """A display is connected; sent again when its size changes.
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
-    :param lines: number of lines, all of one length. :param keys: its keys, None if they are unknown.
-    :param dots: of a cell, 6 or 8.
+    :param lines: number of lines, all of one length. :param keys: the keys of the display, None if they are unknown.
+    :param dots: number of dots of a cell, 6 or 8.
     """
 
     model: str

@@ -29,11 +29,13 @@ class BadDescriptor(ValueError):
 class Field:
     """Adjacent values of one size in a report.
 
-    :param kind: ``INPUT`` or ``OUTPUT``. :param report: its number, 0 if reports have none.
+    :param kind: ``INPUT`` or ``OUTPUT``. :param report: number of the report, 0 if reports have none.
     :param start: bits before it in the report, without the report's number. :param size: bits of a value.
-    :param count: number of values. :param usages: their usages, page in the upper 16 bits; the last one repeats.
+    :param count: number of values. :param usages: usages of the values, page in the upper 16 bits; the last one
+        repeats.
     :param path: usages of the collections around it, the outermost first, each with its number.
-    :param array: whether values are indices of pressed keys, counted from ``lowest``.
+    :param array: whether values are indices of pressed keys, counted from ``lowest``. :param lowest: the value that
+        stands for the first usage, for an array.
     """
 
     kind: int
@@ -166,7 +168,7 @@ def _add(state: _State, kind: int, flags: int) -> None:
 def value(report: bytes, place: Field, index: int) -> int:
     """Return one value of a field; 0 beyond the end of the report.
 
-    :param report: its bytes without its number.
+    :param report: the bytes of the report without its number. :param index: index of the value in the field, from 0.
     """
     bit = place.start + index * place.size
     return int.from_bytes(report, "little") >> bit & ((1 << place.size) - 1)

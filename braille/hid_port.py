@@ -20,8 +20,9 @@ from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 class HidInfo:
     """A HID display of this machine.
 
-    :param path: argument of ``HidPort``. :param vendor: of the device. :param product: of the device.
-    :param name: the name that it gives itself.
+    :param path: argument of ``HidPort``. :param vendor: vendor number of the device. :param product: product number of
+        the device.
+    :param name: the name that the device gives itself.
     """
 
     path: str

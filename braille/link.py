@@ -49,14 +49,14 @@ class Wire(Protocol):
         """Send bytes."""
 
     def close(self) -> None:
-        """Release it."""
+        """Close the port or the connection."""
 
 
 @dataclass
 class Link:
     """An identified display.
 
-    :param events: events since its identification (``Connected`` first).
+    :param device: name of the device. :param events: events since its identification (``Connected`` first).
     """
 
     device: str

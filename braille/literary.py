@@ -83,9 +83,11 @@ def _czech_sign(sign: str) -> str:
 class Code:
     """A six-dot code that differs from others only by its letters, signs and marks.
 
-    :param capital: precedes one capital. :param capitals: precedes a word of them; both empty if capitals are not
-        written. :param small: precedes a letter that would be read as part of a number, and ends capitals.
-    :param read_capital: and ``read_capitals``: marks that a writer can put before capitals all the same.
+    :param capital: mark before one capital.
+    :param capitals: mark before a word of capitals; both marks are empty if capitals are not written.
+    :param small: mark before a letter that would be read as part of a number, and after capitals.
+    :param read_capital: mark that a writer can put before one capital even if ``capital`` is empty.
+    :param read_capitals: mark that a writer can put before several capitals even if ``capitals`` is empty.
     :param apart: signs that take ``small`` before them after a number, because lowered digits there make an ordinal.
     """
 
@@ -177,7 +179,7 @@ def _passages(words: list[str]) -> list[tuple[int, int]]:
 def _english_word(word: str, mark: str | None) -> str:
     """Return the text between two spaces.
 
-    :param mark: in a passage of capitals the mark before the first letter; otherwise None.
+    :param mark: the mark before the first letter in a passage of capitals, None outside one.
     """
     cells = ""
     pieces = ["", *ENGLISH_PIECES.findall(word), ""]

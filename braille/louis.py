@@ -42,8 +42,9 @@ def library() -> ctypes.CDLL | None:
 class LouisTable:
     """The description of a liblouis table.
 
-    :param file: its name. :param title: its own title, in English. :param language: a code such as ``en``, or empty.
-    :param contracted: whether words are shortened. :param dots: 6 or 8.
+    :param file: name of the file. :param title: the title in the file, in English. :param language: a code such as
+        ``en``, or empty.
+    :param contracted: whether words are shortened. :param dots: number of dots of a cell, 6 or 8.
     """
 
     file: str

@@ -55,8 +55,10 @@ def _meanings(pairs: tuple[tuple[str, str], ...]) -> dict[str, str]:
 class _Literary:
     """A line of six-dot braille that is read from its beginning.
 
-    :param letters: and ``signs`` of the code. :param points: signs allowed inside a number.
-    :param capitals: precedes several capitals. :param small: ends them. :param capital: precedes one capital.
+    :param cells: the line, as Unicode braille patterns. :param letters: the letters of the code and their cells.
+    :param signs: the signs of the code and their cells. :param points: signs allowed inside a number.
+    :param capitals: mark before several capitals. :param small: mark that ends capitals.
+    :param capital: mark before one capital.
     """
 
     def __init__(

@@ -47,9 +47,10 @@ EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤"
 class TableInfo:
     """A table to choose from.
 
-    :param name: argument of ``BrailleTable``. :param title: its own title, in English; empty for a built-in one.
-    :param language: a code such as ``en``, or empty. :param contracted: whether words are shortened. :param dots: 6 or
-        8.
+    :param name: argument of ``BrailleTable``. :param title: the title in the file, in English; empty for a built-in
+        table.
+    :param language: a code such as ``en``, or empty. :param contracted: whether words are shortened. :param dots:
+        number of dots of a cell, 6 or 8.
     """
 
     name: str
@@ -70,7 +71,7 @@ class UnknownTable(ValueError):
 class BrailleTable:
     """A table for writing text in braille.
 
-    :param name: one of ``tables()``, or any other table of liblouis. :ivar dots: of its cells, 6 or 8.
+    :param name: one of ``tables()``, or any other table of liblouis. :ivar dots: number of dots of its cells, 6 or 8.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -172,7 +173,10 @@ def _with_dot(pattern: str, dot: int) -> str:
 
 
 class ComputerBraille(dict[str, str]):
-    """Eight-dot computer braille, one cell a character; it caches the cell of each character."""
+    """Eight-dot computer braille, one cell a character; it caches the cell of each character.
+
+    :param letters: the cell of each small letter. :param signs: the cell of each sign.
+    """
 
     def __init__(self, letters: dict[str, str], signs: dict[str, str]) -> None:
         super().__init__()

@@ -20,7 +20,11 @@ PACKET = 512  # maximum bytes of one read
 
 @dataclass(frozen=True, slots=True)
 class UsbInfo:
-    """A USB device of a display. :param source: endpoint to read from. :param sink: endpoint to write to."""
+    """A USB device of a display.
+
+    :param vendor: vendor number. :param product: product number. :param source: endpoint to read from.
+    :param sink: endpoint to write to.
+    """
 
     vendor: int
     product: int

@@ -190,7 +190,7 @@ def sound(app: Program, mixer: Mixer) -> None:
 def braille(app: Program, device: str = "") -> None:
     """Open the braille line: from now on a display can come and go.
 
-    :param device: from the command line, or empty for the setting.
+    :param device: name of the device from the command line, or empty for the setting.
     """
     from numeramis_access.output.braille_line import BrailleLine
 

@@ -20,7 +20,8 @@ from numeramis_access.words.languages import LANGUAGES
 def lacking(folder: str, wanted: str) -> str:
     """Return the code of the player's language if its texts are not present yet, else an empty string.
 
-    :param folder: as for ``begin``. :param wanted: as for ``begin``.
+    :param folder: the player's home folder.
+    :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
     """
     chosen = language_in(Home.at(Path(folder)).settings_file)
     code = next((one for one in (chosen, *json.loads(wanted)) if one in LANGUAGES), LANGUAGES.stand_in)
@@ -30,7 +31,8 @@ def lacking(folder: str, wanted: str) -> str:
 def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
     """Return the program of the player with this home folder.
 
-    :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
+    :param folder: the player's home folder. :param wanted: codes of the languages that the browser prefers, the best
+        first, as a JSON list.
     :param elsewhere: the worker in which opponents think.
     """
     thinkers: list[BrowserThinker] = []

@@ -57,7 +57,7 @@ def open_session(
 
 
 def at_table(app: App, table: str) -> Transition:
-    """Return the transition to a table of people. :param table: its id; empty to enter the main menu."""
+    """Return the transition to a table of people. :param table: id of the table; empty to enter the main menu."""
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else Again()
 
@@ -65,7 +65,7 @@ def at_table(app: App, table: str) -> Transition:
 def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
     """Return a visitor's settings; a new visitor gets the language and the theme that the browser prefers.
 
-    :param kept: as read from the home. :param wanted: codes of languages, the best first.
+    :param kept: the settings as read from the home. :param wanted: codes of languages, the best first.
     """
     if kept.language:
         return kept

@@ -56,7 +56,8 @@ BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
 class Model:
     """A model.
 
-    :param status: status cells, left of the text. :param extended: whether it takes cells in an extended packet.
+    :param keys: name of each key by its code. :param status: number of status cells, left of the text. :param extended:
+        whether it takes cells in an extended packet.
     :param bytewise: whether it can send keys as single bytes.
     """
 

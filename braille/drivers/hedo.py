@@ -32,7 +32,11 @@ MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model. :param routing: code of the first routing key. :param taken: the byte of its answer to cells."""
+    """A model.
+
+    :param status: number of status cells. :param routing: code of the first routing key.
+    :param taken: the byte with which the display answers cells. :param line: settings of the serial port.
+    """
 
     name: str
     cells: int

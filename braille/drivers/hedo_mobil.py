@@ -1,4 +1,4 @@
-"""hedo MobilLine; see ``hedo``."""
+"""The codec of the hedo MobilLine; ``hedo`` describes its protocol."""
 
 from __future__ import annotations
 

@@ -42,8 +42,9 @@ class NoDisplay(ValueError):
 class Driver(Codec):
     """The codec of one display.
 
-    :param descriptor: its report descriptor. :param name: the name that it gives itself.
-    :raises NoDisplay: when it is no such display. :raises hid_descriptor.BadDescriptor: when it makes no sense.
+    :param descriptor: the display's report descriptor. :param name: the name that the display gives itself.
+    :raises NoDisplay: when the descriptor belongs to no braille display with rows of one length.
+    :raises hid_descriptor.BadDescriptor: when the descriptor is damaged.
     """
 
     lines: tuple[SerialLine, ...] = ()

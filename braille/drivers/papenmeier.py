@@ -45,9 +45,10 @@ TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1"
 class Model:
     """A model.
 
-    :param status: status cells left of the text. :param front: names of its front keys, empty for a model with the bar.
-    :param left: pairs of keys at the left end. :param right: at the right end.
-    :param revision: of the second protocol.
+    :param status: number of status cells left of the text. :param front: names of its front keys, empty for a model
+        with the bar.
+    :param left: number of pairs of keys at the left end. :param right: number of pairs of keys at the right end.
+    :param revision: revision of the second protocol.
     """
 
     name: str
@@ -164,7 +165,10 @@ class Driver(Codec):
         return [Identity(self._model.name, self._model.cells, keys=_keys(self._model, second))]
 
     def _key(self, model: Model, code: int, down: bool, state: int) -> Sequence[Event]:
-        """Take a key. :param state: of all switches and end keys, for a key of the bar or one of them."""
+        """Take a key.
+
+        :param state: the bits of all switches and end keys, for a key of the bar or one of these keys.
+        """
         number, rest = divmod(code - (ROUTING_KEYS if code >= ROUTING_KEYS else FUNCTION_KEYS), 3)
         if rest:
             return ()

@@ -70,8 +70,8 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
     A short name stands at the beginning of every line, so the text never moves. In an empty field the cursor stands
     after the name.
 
-    :param item: the field. :param place: its index among the items. :param block: whether the cursor is a separate cell
-        within the line.
+    :param item: the field. :param place: index of the text field among the items. :param block: whether the cursor is a
+        separate cell within the line.
     """
     label = table.cells(item.braille or written(item.label)) + GAP
     name = _Row(label, (Touch("name", place),) * len(label))

@@ -129,7 +129,8 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
 def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
-    :param table: as in ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``sign``.
+    :param table: name of the braille table, as in ``sign``. :raises NoRoom: when a page does not hold one card.
+    :raises NoTable: as in ``sign``.
     """
     across = page.width // CARD_WIDTH
     if not across or page.height < CARD_HEIGHT:

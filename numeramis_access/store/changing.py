@@ -135,9 +135,10 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) 
 
 
 def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
-    """Return the file's list with this program's added and removed elements, in this program's order.
+    """Return the file's list with this program's changes.
 
-    :param before, own, there: the same three lists, as the mappings of ``merge_keys``.
+    :param before: the list that both began with. :param own: the present list of this program.
+    :param there: the file's present list.
     """
     if list(own) == list(before):
         return list(there)

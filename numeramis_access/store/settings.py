@@ -93,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param letters: whether single-letter keys are active.
     :param two_way: where up and down move between the suits (or numbers) of the hand and left and right stay within
         one: in games with suits, in all games, or nowhere.
-    :param sorting: how the hand is sorted, by game; ``sorted_down`` is whether the highest card comes first.
+    :param sorting: the order of the hand, by game; ``sorted_down`` tells whether the highest card comes first.
     :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: whether keys stop the speech of Orca before 45, by presenting the window as one of GTK 4.8.
     :param weight: the weight of letters in the window; ``letter_spacing`` is in percent of their size.
@@ -109,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
-    :param worth: when the practice table tells the value of a choice.
+    :param worth: the choices of which the practice table tells the value.
     :param opponents: names of the opponents to ask to the table first.
     :param signals: whether the computer partner gives the signals of the lessons.
     :param hands: whether the ready-made keys are for both hands or for one.

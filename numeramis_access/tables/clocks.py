@@ -20,7 +20,7 @@ class ClockTerms(msgspec.Struct, frozen=True):
     """The time limits of a table.
 
     :param decision: seconds for each decision. :param reserve: extra seconds for the whole match.
-    :param more: how often each player can take extra time in a match.
+    :param more: number of times that each player can take extra time in a match.
     :param double: whether players can have double time.
     """
 

@@ -23,7 +23,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param game: name of the game. :param level: playing strength. :param view: the seat's view.
     :param chance: seed of all randomness in this choice; without a time limit the same seed gives the same choice.
     :param milliseconds: thinking time; 0 for a fixed amount of work.
-    :param temperament: how it chooses among equal actions.
+    :param temperament: the player's way to choose among equal actions.
     :param sure: whether to compare close alternatives more exactly than a choice needs.
     :param times: factor of that exactness.
     :param compared: actions in the notation of ``core.notation``, best first: ask whether the last is worse than any
@@ -87,7 +87,7 @@ class Timing(msgspec.Struct, frozen=True):
 class OpponentTurn:
     """A computer's turn.
 
-    :ivar ticket: ticket of its task. :ivar choice: its choice until it is played.
+    :ivar ticket: ticket of its task. :param choice: the chosen action until it is played, None before.
     :ivar not_before: earliest time to act, in seconds of the table's clock.
     :ivar waiting: whether its task has been sent. :ivar overdue: time at which the table stops waiting for the thought.
     :ivar is_second: whether this is the second attempt.

@@ -80,8 +80,9 @@ class RoundTable(msgspec.Struct, frozen=True):
 
 
 class OwnStanding(msgspec.Struct, frozen=True):
-    """A person's standing. :param place: from 1. :param of: number of contestants. :param shared: whether others tie.
+    """A person's standing.
 
+    :param place: place in the standings, from 1. :param of: number of contestants. :param shared: whether others tie.
     :param person: id of the person. :param after: number of rounds counted.
     :param worth: the score that decides the place, in percent; for a team its margin.
     :param number: number of the person's line in the complete standings, from 1; 0 if these are not told.
@@ -161,8 +162,9 @@ class PlayedBoard(msgspec.Struct, frozen=True):
 
 
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
-    """The result of a board at one table of the round. :param table: from 0. :param board: from 1.
+    """The result of a board at one table of the round.
 
+    :param table: number of the table, from 0. :param board: number of the board, from 1.
     :param north: tricks of north and south; without partners, points of north.
     :param east: tricks of east and west, or points of east.
     :param south, west: points without partners, otherwise None.
@@ -183,9 +185,10 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """The listener's seat in the current round. :param at: id of the table. :param table: number of the table, from 0.
+    """The listener's seat in the current round.
 
-    :param seat: from 0 for north, clockwise. :param names: names of all four players, by seat.
+    :param at: id of the table. :param table: number of the table, from 0.
+    :param seat: number of the seat, from 0 for north, clockwise. :param names: names of all four players, by seat.
     """
 
     at: str

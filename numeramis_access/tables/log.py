@@ -72,10 +72,7 @@ def unseen(message: Happened) -> Happened:
 
 
 class MessageLog:
-    """All messages of one table, in order.
-
-    :param match: its events so far become the first messages.
-    """
+    """All messages of one table, in order. :param match: the match; its events so far become the first messages."""
 
     def __init__(self, match: Table) -> None:
         self._rules = match.ruleset

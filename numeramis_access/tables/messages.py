@@ -18,7 +18,7 @@ from numeramis_access.tables.seats import TableSeat
 class TableFacts(msgspec.Struct, frozen=True):
     """The constants of a table.
 
-    :param game: name of the game. :param options: its options. :param seats: number of players.
+    :param game: name of the game. :param options: the options of the match. :param seats: number of players.
     :param number: number by which people can name the match; None if the match uses a hidden seed, which would reveal
         all cards.
     """
@@ -98,7 +98,10 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
 
 
 class MoreTimeTaken(Message, frozen=True, tag="more-time"):
-    """A player took extra time. :param entrant: the player. :param left: how often that player can still take it."""
+    """A player took extra time.
+
+    :param entrant: the player. :param left: number of times that the player can still take extra time.
+    """
 
     entrant: int
     left: int

@@ -114,7 +114,8 @@ class TimeNow(OfTable, frozen=True, tag="time"):
     :param entrant: the player to act, None for none. :param waited: seconds since that decision began.
     :param runs: whether the clock runs for that player.
     :param left: seconds before the reserve is touched, None without a clock.
-    :param reserves: seconds of reserve by entrant. :param more: how often each entrant can still ask for extra time.
+    :param reserves: seconds of reserve by entrant. :param more: number of times that each entrant can still ask for
+        extra time.
     """
 
     entrant: int | None
@@ -126,13 +127,19 @@ class TimeNow(OfTable, frozen=True, tag="time"):
 
 
 class Told(OfTable, frozen=True, tag="told"):
-    """Messages of the match to the listener's seat. :param messages: in order, as in ``messages.Message``."""
+    """Messages of the match to the listener's seat.
+
+    :param messages: the new messages in order, as in ``messages.Message``.
+    """
 
     messages: list[Json]
 
 
 class Joined(OfTable, frozen=True, tag="state"):
-    """The complete state of a match, sent to a person who enters. :param state: as in ``messages.WholeState``."""
+    """The complete state of a match, sent to a person who enters.
+
+    :param state: the state of the table, as in ``messages.WholeState``.
+    """
 
     state: Json
 
@@ -140,7 +147,8 @@ class Joined(OfTable, frozen=True, tag="state"):
 class Said(OfTable, frozen=True, tag="said"):
     """A person at the table said something; the house repeats the latest ones to a person who enters.
 
-    :param number: of the words at this table; it grows, also when the house restarts. :param person: id of the speaker.
+    :param number: number of the words at this table; it grows, also when the house restarts. :param person: id of the
+        speaker.
     :param phrase: set phrase for the listener's program to put into words, or empty. :param text: typed text, or empty.
     :param again: whether this is a repetition.
     """

@@ -15,7 +15,7 @@ from numeramis_access.tables.seats import TableSeat
 class RecordedMatch:
     """A match to read in any order.
 
-    :param match: the recorded match. :param seats: its players by entrant. :param own: the listening entrant.
+    :param match: the recorded match. :param seats: the players by entrant. :param own: the listening entrant.
     """
 
     def __init__(self, match: Table, seats: Sequence[TableSeat], own: int = 0) -> None:

@@ -85,7 +85,7 @@ class Prove(Request, frozen=True, tag="prove"):
 class Recover(Request, frozen=True, tag="recover"):
     """Sign this device in as the person with this passphrase; replaces ``hello``.
 
-    :param version: version of this protocol. :param key: this device's key. :param words: the passphrase.
+    :param version: version of this protocol. :param key: the public key of this device. :param words: the passphrase.
     """
 
     version: int
@@ -157,7 +157,8 @@ class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
 class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
     """Store the passkey that the browser has created.
 
-    :param proof: its credential as JSON. :param words: the passphrase, for a person who has one or who has passkeys.
+    :param proof: the credential of the passkey as JSON.
+    :param words: the passphrase, for a person who has one or who has passkeys.
     """
 
     proof: Proof
@@ -167,7 +168,7 @@ class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
 class SignIn(Request, frozen=True, tag="sign-in"):
     """Sign this device in as the person whose passkey the browser has; replaces ``hello``.
 
-    :param version: version of this protocol. :param key: this device's key.
+    :param version: version of this protocol. :param key: the public key of this device.
     :param proof: the passkey's credential as JSON.
     """
 
@@ -238,7 +239,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     :param grace: seconds before a computer sits in for a person whose connection dropped.
     :param rests: whether the next deal waits until everyone is ready.
     :param talk: whether partners can type messages during a deal. :param clock: time limits, None for no limit.
-    :param watch: who can watch.
+    :param watch: the people who can watch.
     :param later: whether onlookers hear a trick, or the game's equivalent, only after the next one is over.
     :param drawn: whether the match begins with a draw for seats.
     :param friends: whether only the host's friends find the table in the lobby and can come in; sent with ``access`` as
@@ -303,7 +304,7 @@ class Begin(AtTable, frozen=True, tag="begin"):
 
 
 class Act(AtTable, frozen=True, tag="act"):
-    """Offer an action in the match. :param offer: as in ``messages.Offer``."""
+    """Offer an action in the match. :param offer: the action, as in ``messages.Offer``."""
 
     offer: Json
 
@@ -319,7 +320,7 @@ class TakeBack(AtTable, frozen=True, tag="take-back"):
 class After(AtTable, frozen=True, tag="after"):
     """Ask again for the messages to the person's seat.
 
-    :param number: number of the last message to leave out. :param epoch: its epoch.
+    :param number: number of the last message to leave out. :param epoch: the epoch of that number.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
@@ -419,7 +420,8 @@ class WishPause(AtTable, frozen=True, tag="pause"):
 class WatchTable(AtTable, frozen=True, tag="watch"):
     """Watch a match.
 
-    :param table: the id of an open table, otherwise the code. :param after: as in ``enter``.
+    :param table: the id of an open table, otherwise the code. :param after: the last message that the program has, as
+        in ``enter``.
     :param epoch: epoch of ``after``.
     """
 
@@ -502,7 +504,7 @@ class Direct(AtTable, frozen=True, tag="direct"):
     acts before the denied one. Code ``decided``: another person has decided the same since.
 
     :param after: number of log entries that the client knows. :param acts: the acts, in order.
-    :param epoch: of ``after``.
+    :param epoch: the epoch of ``after``.
     """
 
     after: Annotated[int, msgspec.Meta(ge=0)]

@@ -29,7 +29,8 @@ class Human(Occupant, frozen=True, tag="person"):
 class Computer(Occupant, frozen=True, tag="computer"):
     """A computer player.
 
-    :param level: playing strength. :param temperament: how it chooses among equal actions, and how fast it plays.
+    :param level: playing strength.
+    :param temperament: the player's way to choose among equal actions, and speed of play.
     """
 
     level: str = "club"

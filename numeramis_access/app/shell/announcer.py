@@ -34,8 +34,9 @@ T = TypeVar("T")
 class _Lost:
     """A failed channel; the player was told about it.
 
-    :param listens: whether it gets announcements. :param due: when it is tried again; while it is on trial, the time
-        from which its work shows that it is back. :param pause: seconds until the next try.
+    :param channel: the channel. :param listens: whether it gets announcements. :param due: time of the next try; while
+        the channel is on trial, the time from which its work shows that it is back. :param pause: seconds until the
+        next try.
     :param on_trial: whether it is open again and has not failed since; its return is announced after the trial.
     """
 

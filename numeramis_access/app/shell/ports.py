@@ -132,10 +132,7 @@ class Link(Protocol):
 
 
 class Hosting(Protocol):
-    """A server of tables within this program.
-
-    :ivar here: its address for this program. :ivar addresses: its addresses for others.
-    """
+    """A server of tables within this program."""
 
     @property
     def here(self) -> str:

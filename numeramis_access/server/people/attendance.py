@@ -12,8 +12,8 @@ class Attendance:
     """The connected people of a table.
 
     :param clock: monotonic seconds.
-    :ivar absent: for each absent entrant of a match, the time of departure, in seconds of the clock.
-    :ivar away: before the match, the ids of the people who are not connected.
+    :param absent: the time of departure of each absent entrant of a match, in seconds of the clock.
+    :param away: ids of the people who are not connected, before the match.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -126,7 +126,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     """A table in the store.
 
     :param id: id of the table. :param code: words by which people enter it.
-    :param stage: whether its match has begun or is over. :param setting: its terms and places as JSON.
+    :param stage: whether its match has begun or is over. :param setting: terms and places of the table as JSON.
     """
 
     id: str
