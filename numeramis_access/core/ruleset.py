@@ -57,11 +57,13 @@ class CardOnTable(NamedTuple):
 class Pile(NamedTuple):
     """A countable pile in front of a player.
 
-    :param kind: the kind of items. :param height: the number of items.
+    :param kind: the kind of items. :param height: the number of items. :param goal: the number that everybody aims at,
+        0 for none.
     """
 
     kind: Literal["tricks", "chips", "points"]
     height: int
+    goal: int = 0
 
 
 #: a finished trick: seats and their cards, in order
@@ -133,6 +135,10 @@ class View(msgspec.Struct, frozen=True):
     def piles(self) -> dict[Seat, Pile]:
         """Return the countable pile of each seat; a pair's tricks lie in front of one of the two."""
         return {}
+
+    def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+        """Return the public groups of cards that each seat has laid in this deal, oldest first; empty for tricks."""
+        return ()
 
     def leading(self) -> tuple[Seat, ...]:
         """Return the seats that are ahead now, several if they tie: in the trick, unless a game overrides it."""

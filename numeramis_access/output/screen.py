@@ -81,6 +81,7 @@ class Seated:
     :param cards: number of cards that they hold. :param shown: the cards of this player that are public.
     :param pile: the countable pile before them: tricks, chips or points.
     :param notes: these facts in words; those that signs show come first.
+    :param laid: public groups of cards that they have laid in this deal, oldest first.
     """
 
     seat: int
@@ -94,6 +95,7 @@ class Seated:
     shown: tuple[Card, ...] = ()
     pile: Pile | None = None
     notes: tuple[str, ...] = ()
+    laid: tuple[tuple[Card, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

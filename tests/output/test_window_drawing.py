@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
+from math import dist
+from operator import mul
 from typing import Any
 
 import pytest
 
 from numeramis_access.core.ruleset import Pile
+from numeramis_access.output.placement import LEAST_LAID
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
@@ -22,6 +25,7 @@ from numeramis_access.output.window.colour_themes import (
     THEMES,
     Colour,
     Theme,
+    cloth,
     contrast,
     suit_colour,
     theme_of,
@@ -46,6 +50,8 @@ WINDOWS = [
 ]  # fmt: skip
 #: heights in ems, in proportion to the setting for any text
 PROPORTIONS = {"hand": layout.HAND_CARD, "message": 1.0, "entry": 1.0, "title": 1.2, "note": 0.85, "status": 0.95}
+#: heights in ems, at least, of what fills the room that there is
+FILLING = {"laid": LEAST_LAID, "tokens": 0.13, "count": 0.5, "more": 0.5}
 MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"
 
@@ -182,6 +188,9 @@ def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> No
         drawing = drawn(SCREENS[name], size, scale)
         now = sizes_by_kind(drawing.inked)
         for kind, height in now.items():
+            if kind in FILLING:
+                assert height >= FILLING[kind] * drawing.em - 2, (kind, scale)
+                continue
             assert height >= before.get(kind, 0), (kind, scale)
             if kind in PROPORTIONS:
                 assert height == pytest.approx(PROPORTIONS[kind] * drawing.em, abs=2), (kind, scale)
@@ -239,7 +248,9 @@ def test_what_can_be_touched_is_large_enough(size: tuple[int, int], scale: int) 
     least = 44 * min(size[0] / 800, size[1] / 600)
     for screen in SCREENS.values():
         for target in drawn(screen, size, scale).targets:
-            if target.zone == "items":
+            if target.zone == "items" and screen.items[target.number].role == "card":
+                assert min(target.box[2:]) >= least - 2, target
+            elif target.zone == "items":
                 assert min(target.box[2:]) >= least * scale / 100 - 2, target
             elif target.zone in ("less", "more"):
                 assert min(target.box[2:]) >= min(least * scale / 100, max(least, size[0] / 9)) - 2, target
@@ -382,11 +393,58 @@ def test_the_last_eight_messages_stand_beside_the_table() -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_every_pair_of_colours_that_touch_has_its_contrast(name: str) -> None:
-    for what, (one, other, least) in touching(THEMES[name], suits=True).items():
-        assert contrast(one, other) >= least, (what, one, other)
+    for theme in (THEMES[name], cloth(THEMES[name])):
+        for what, (one, other, least) in touching(theme, suits=True).items():
+            assert contrast(one, other) >= least, (what, one, other)
     for ground in (THEMES[name].card, THEMES[name].ground):
         colours = [colour for pair in SUITS.values() for colour in pair if contrast(colour, ground) >= 4.5]
         assert len(set(colours)) == 4, "four suits, four colours"
+
+
+#: colours as people without red, green or blue cones see them: in linear light, severity 1.0 (Machado, Oliveira and
+#: Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, 2009)
+SEEN = {
+    "all": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+#: least distance of two suits' colours in CIE L*a*b*; 2.3 is just noticed
+DISTINCT = 20.0
+
+
+def lab(colour: Colour, seen: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:
+    """Return a colour as seen, in CIE L*a*b* (D65)."""
+    light = [part / 3294.6 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour]
+    red, green, blue = (min(1.0, max(0.0, sum(map(mul, row, light)))) for row in seen)
+    white = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
+    )
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in white)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("seen", SEEN)
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("four", [True, False])
+def test_colours_of_suits_are_told_apart_by_everybody(name: str, four: bool, seen: str) -> None:
+    """On cards that can be played and on outlines; where a theme allows only plain suits, shapes alone tell them."""
+    theme = cloth(THEMES[name])
+    for ground, plain in ((theme.card, theme.ink), (theme.ground, theme.text)):
+        colours = {suit_colour(suit, ground, plain, four) for suit in SUITS}
+        assert len(colours) == (4 if four else 2), (name, ground)
+        for one, other in combinations(colours, 2):
+            assert dist(lab(one, SEEN[seen]), lab(other, SEEN[seen])) >= DISTINCT, (one, other)
+
+
+def test_thirteen_cards_are_in_sight_at_200_percent_and_six_at_400() -> None:
+    hand = at_table((*FRENCH,), focus=0)
+    assert len(hand.items) == 13
+    assert set(drawn(hand, (1920, 1080), 200).boxes) == set(range(13))
+    for focus in range(13):
+        assert len(drawn(_at(hand, focus), (800, 600), 400).boxes) >= 6, focus
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -413,8 +471,8 @@ def _common_colours(surface: Any, box: layout.Box) -> list[Colour]:
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("ring", [1, 2, 3, 4])
 def test_the_ring_of_the_focus_touches_the_ground_alone_and_is_as_thick_as_wanted(name: str, ring: int) -> None:
-    theme = THEMES[name]
-    drawing = drawn(SCREENS["trick"], scale=200, look=Look(theme, ring=ring))
+    drawing = drawn(SCREENS["trick"], scale=200, look=Look(THEMES[name], ring=ring))
+    theme = cloth(THEMES[name])
     left, top, wide, tall = drawing.boxes[SCREENS["trick"].focus]
     row = [tuple(drawing.surface.get_at((x, top + tall // 2)))[:3] for x in range(left - drawing.gap, left)]
     colours = [colour for colour, following in pairwise([*row, None]) if colour != following]

@@ -98,7 +98,9 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
         notes.append(language.phrase("seat-cards", count=len(hand)).braille)
     shown = tuple(card for card in hand if card != HIDDEN) if step else ()
     who = language.text("laid-by", seat=seat)
-    return Seated(seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), **flags)
+    laid = view.laid_by_seat()
+    groups = laid[seat] if seat < len(laid) else ()
+    return Seated(seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), laid=groups, **flags)
 
 
 def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:

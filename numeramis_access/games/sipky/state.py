@@ -154,7 +154,12 @@ class SipkyView(View, frozen=True):
 
     def piles(self) -> dict[Seat, Pile]:
         """Return each player's score in this game."""
-        return {seat: Pile("points", score) for seat, score in enumerate(self.scores)}
+        return {seat: Pile("points", score, self.limit) for seat, score in enumerate(self.scores)}
+
+    def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+        """Return the cards of each player's throws in this game, oldest first (S3)."""
+        thrown = self.throws
+        return tuple(tuple(throw.cards for throw in thrown if throw.seat == seat) for seat in range(len(self.scores)))
 
     def first_player(self) -> Seat | None:
         return None if self.dealer is None or not self.scores else (self.dealer + 1) % len(self.scores)

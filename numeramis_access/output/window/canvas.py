@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
-from numeramis_access.output.window.cards import Face, face, sign
-from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
+from numeramis_access.output.window.cards import Face, face, sign, turned
+from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, mix, suit_colour
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, width, wrap, written
 from numeramis_access.output.window.pictures import Pictures
@@ -25,7 +26,10 @@ AIR = 0.06
 
 
 class Look(NamedTuple):
-    """The look of the window. :param ring: focus ring's thickness, 1-4. :param suits: whether suits have colours."""
+    """The look of the window.
+
+    :param ring: focus ring's thickness, 1-4. :param suits: whether each suit has its own colour, otherwise two.
+    """
 
     theme: Theme
     style: TextStyle = TextStyle()
@@ -157,18 +161,34 @@ class Canvas:
 
     # cards and shapes
 
-    def draw_card(self, card: Card, box: Box, *, filled: bool, marked: bool = False, kind: str = "card") -> None:
-        """Draw a card."""
+    def draw_card(
+        self, card: Card, box: Box, *, filled: bool = True, marked: bool = False, kind: str = "", turn: float = 0.0,
+        leads: bool = False,
+    ) -> None:
+        """Draw a card. :param kind: noted for it, empty for no note. :param turn: around its middle, in degrees."""
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
-        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits)
-        self.surface.blit(self.pictures.of(wanted, partial(face, wanted)), box[:2])
-        self.inked.append(Inked(kind, card, box[3], box))
+        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits, leads)
+        picture = self.pictures.of(wanted, partial(face, wanted))
+        if turn:
+            picture = self.pictures.of((wanted, turn), partial(turned, picture, turn))
+        left, top = (box[side] + (box[side + 2] - picture.get_size()[side]) // 2 for side in (0, 1))
+        self.surface.blit(picture, (left, top))
+        if kind:
+            self.inked.append(Inked(kind, card, box[3], (left, top, *picture.get_size())))
+
+    @contextmanager
+    def on_cloth(self) -> Iterator[None]:
+        """Draw in the colours of the table."""
+        plain = self.look
+        self.look = plain._replace(theme=cloth(plain.theme))
+        yield
+        self.look = plain
 
     def sign(self, suit: str, box: Box) -> None:
         """Draw a suit's sign on the window's background."""
         theme = self.look.theme
-        ink = suit_colour(suit, theme.ground, theme.text) if self.look.suits else theme.text
+        ink = suit_colour(suit, theme.ground, theme.text, self.look.suits)
         size = min(box[2:])
         self.surface.blit(self.pictures.of((suit, size, ink), partial(sign, suit, size, ink)), box[:2])
 
@@ -194,9 +214,18 @@ class Canvas:
         if hole:
             pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
 
-    def bar(self, box: Box) -> None:
-        """Draw a filled box in the text's colour."""
-        self.surface.fill(self.look.theme.text, box)
+    def bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
+        """Draw a filled box, in the text's colour if none is given. :param line: width of an outline instead."""
+        import pygame
+
+        pygame.draw.rect(self.surface, colour or self.look.theme.text, box, line, corner)
+
+    def plate(self, box: Box, colour: Colour | None = None) -> None:
+        """Draw the ground of a player's place. :param colour: of a frame around it."""
+        theme, corner = self.look.theme, self.px(0.35)
+        self.bar(box, mix(theme.ground, (0, 0, 0), 0.25), corner)
+        if colour is not None:
+            self.bar(box, colour, corner, max(2, self.px(0.1)))
 
     def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text field in the colour of the focus."""

@@ -1,4 +1,4 @@
-"""Pictures of cards: a number over the pips of the printed pack, or a rank over its suit; the back.
+"""Pictures of cards: the index in the corner, beside it the pips of the printed pack or a large suit; the back.
 
 Shapes tell the state of a card: filled or an outline, with a bar across its foot when it is marked.
 """
@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 
 #: size of the index, its maximum width, and width of the frame, as fractions of a card's height
-INDEX, INDEX_WIDTH, FRAME = 0.5, 0.3, 0.028
+INDEX, INDEX_WIDTH, FRAME = 0.56, 0.3, 0.028
+#: least width of a card with signs beside its index, as a fraction of its height
+TWO_COLUMNS = 0.52
+#: corners of a crown, from its middle
+CROWN = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
+#: colour of backs, and least height in pixels of a back with a lattice
+BACK, FINE_BACK = (30, 64, 140), 48
 #: factor by which shapes are drawn larger, for smoothing
 FINE = 4
 #: position of the pips of each number, as fractions of the pip field (column, row): as on the printed cards
@@ -39,7 +45,8 @@ class Face(NamedTuple):
 
     :param width: width of the picture in pixels. :param height: height of the picture in pixels. :param filled: whether
         the card has a background of its own; otherwise it is an outline in the window's colours. :param marked: whether
-        the card is chosen for an exchange. :param suits: whether each suit has its own colour.
+        the card is chosen for an exchange. :param suits: whether each suit has its own colour, otherwise two.
+        :param leads: whether the card has the frame and the crown of the highest card.
     """
 
     card: Card
@@ -50,6 +57,7 @@ class Face(NamedTuple):
     filled: bool = True
     marked: bool = False
     suits: bool = False
+    leads: bool = False
 
     def ground(self) -> Colour:
         """Return the background colour of the card's signs."""
@@ -58,34 +66,65 @@ class Face(NamedTuple):
     def ink(self) -> Colour:
         """Return the colour of the card's signs."""
         plain = self.theme.ink if self.filled else self.theme.text
-        return suit_colour(SUIT.get(self.card, ""), self.ground(), plain) if self.suits else plain
+        return suit_colour(SUIT.get(self.card, ""), self.ground(), plain, self.suits)
 
 
 def face(wanted: Face) -> Surface:
-    """Return a card's picture."""
+    """Return a card's picture: the index in the corner, below it the suit, beside them pips or a large suit.
+
+    A narrow card has the index and one sign.
+    """
     import pygame
 
     wide, tall = wanted.width, wanted.height
-    surface = pygame.Surface((wide, tall))
-    surface.fill(wanted.theme.ground)
-    whole, corner, frame = surface.get_rect(), tall // 14, frame_of(tall)
-    pygame.draw.rect(surface, wanted.theme.card if wanted.filled else wanted.theme.text, whole, 0, corner)
-    if not wanted.filled:
-        pygame.draw.rect(surface, wanted.theme.ground, whole.inflate(-2 * frame, -2 * frame), 0, corner - frame)
+    surface = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    whole, corner, frame = surface.get_rect(), max(2, tall // 12), frame_of(tall)
+    outer, inner = (wanted.theme.ink, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
+    pygame.draw.rect(surface, outer, whole, 0, corner)
+    thin = max(1, frame // 2) if wanted.filled else frame
+    pygame.draw.rect(surface, inner, whole.inflate(-2 * thin, -2 * thin), 0, corner - thin)
     if wanted.card == HIDDEN:
         _draw_back(surface, wanted)
         return surface
-    ink, suit = wanted.ink(), SUIT.get(wanted.card, "")
-    below = _draw_index(surface, index_of(wanted.card), ink, wanted)
     foot = tall // 7 if wanted.marked else 0
-    field = pygame.Rect(wide // 8, below, wide - 2 * (wide // 8), tall - below - frame * 2 - foot)
-    if suit:
-        _sign(surface, suit, field, ink)
+    is_wide = wide > tall * TWO_COLUMNS
+    left = round(tall * 0.06) if is_wide else frame
+    below = _draw_index(surface, index_of(wanted.card), wanted, (left, wide - 2 * left), is_wide)
+    if SUIT.get(wanted.card):
+        size = min(wide - 2 * left, round(tall * 0.44), tall - below - foot - frame)
+        across = wide - left - size if is_wide else (wide - size) // 2
+        _sign(surface, SUIT[wanted.card], pygame.Rect(across, tall - foot - 2 * left - size, size, size), wanted.ink())
+    elif is_wide:
+        begins = left + round(tall * INDEX_WIDTH)
+        field = pygame.Rect(begins, tall // 12, wide - begins - frame, tall - tall // 6 - foot)
+        _draw_pips(surface, wanted.card, field, wanted.ink())
     else:
-        _draw_pips(surface, wanted.card, field, ink)
+        field = pygame.Rect(left, below, wide - 2 * left, tall - below - foot - left)
+        _draw_pips(surface, wanted.card, field, wanted.ink())
     if foot:
         _mark(surface, pygame.Rect(0, tall - foot, wide, foot), wanted)
+    if wanted.leads:
+        _draw_lead(surface, wanted)
     return surface
+
+
+def _draw_lead(surface: Surface, wanted: Face) -> None:
+    """Draw a frame, and a crown on a disc in the corner."""
+    import pygame
+
+    tall, theme = wanted.height, wanted.theme
+    pygame.draw.rect(surface, theme.accent, surface.get_rect(), max(2, tall // 22), max(2, tall // 12))
+    r = tall * 0.115
+    x, y = wanted.width - r * 1.25, r * 1.25
+    pygame.draw.circle(surface, theme.ground, (x, y), r * 1.15)
+    pygame.draw.polygon(surface, theme.accent, [(x + across * r * 0.75, y + down * r * 0.75) for across, down in CROWN])
+
+
+def turned(picture: Surface, degrees: float) -> Surface:
+    """Return a picture turned clockwise, with smooth edges."""
+    import pygame
+
+    return pygame.transform.rotozoom(picture, -degrees, 1)
 
 
 def frame_of(tall: int) -> int:
@@ -98,26 +137,26 @@ def index_of(card: Card) -> str:
     return card if card not in SUIT else "10" if card[0] == "T" else card[0]
 
 
-def _draw_index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
-    """Write number or rank in the upper part, compressed if too wide; return its bottom."""
+def _draw_index(surface: Surface, text: str, wanted: Face, column: tuple[int, int], is_wide: bool) -> int:
+    """Write number or rank at the left of its column, or in its middle; compressed if too wide. Return its bottom."""
     import pygame
 
-    wide, tall = surface.get_size()
-    picture = written(text, round(tall * INDEX), ink, TextStyle(wanted.weight))
+    tall, (left, room) = surface.get_height(), column
+    picture = written(text, round(tall * INDEX), wanted.ink(), TextStyle(wanted.weight))
     picture = picture.subsurface(picture.get_bounding_rect())
-    room = round(tall * INDEX_WIDTH)
-    if picture.get_width() > room:
-        picture = pygame.transform.smoothscale(picture, (room, picture.get_height()))
-    top = round(tall * 0.09)
-    surface.blit(picture, ((wide - picture.get_width()) // 2, top))
-    return int(top + picture.get_height() + tall * 0.06)
+    most = min(room, round(tall * INDEX_WIDTH))
+    if picture.get_width() > most:
+        picture = pygame.transform.smoothscale(picture, (most, picture.get_height()))
+    top = round(tall * 0.08)
+    surface.blit(picture, (left + (0 if is_wide else (room - picture.get_width()) // 2), top))
+    return int(top + picture.get_height() + tall * 0.05)
 
 
 def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
     """Draw the pips of a number; a ring for nought, as on the printed cards."""
     import pygame
 
-    radius = max(2, min(field.width // 9, field.height // 8))
+    radius = max(2, min(field.width // 8, field.height // 8))
     if card == "0":
         pygame.draw.circle(surface, ink, field.center, min(field.width, field.height) // 3, max(2, radius // 2))
     for x, y in PIPS.get(int(card), ()) if card.isdigit() else ():
@@ -125,19 +164,21 @@ def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
 
 
 def _draw_back(surface: Surface, wanted: Face) -> None:
-    """Draw the back: a plain lattice inside the frame."""
+    """Draw the back: a field in the middle with a lattice, inside a light rim."""
     import pygame
 
     wide, tall = surface.get_size()
-    inside = surface.get_rect().inflate(-wide // 4, -wide // 4)
-    step = max(6, tall // 9)
+    rim = max(2, tall // 14)
+    inside = surface.get_rect().inflate(-2 * rim, -2 * rim)
+    ink, paper = (BACK, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
+    pygame.draw.rect(surface, ink, inside, 0, max(1, tall // 20))
+    step = max(4, tall // 7)
     for start in range(-tall, wide + tall, step):
         for way in (1, -1):
             ends = (start, inside.top), (start + way * inside.height, inside.bottom)
             clipped = inside.clipline(*ends)
-            if clipped:
-                pygame.draw.line(surface, wanted.ink(), *clipped, max(1, tall // 70))
-    pygame.draw.rect(surface, wanted.ink(), inside, max(1, tall // 50))
+            if clipped and tall >= FINE_BACK:
+                pygame.draw.line(surface, paper, *clipped, max(1, tall // 90))
 
 
 def _mark(surface: Surface, foot: Rect, wanted: Face) -> None:

@@ -37,16 +37,33 @@ STRONG = {
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 0, 96), (0, 0, 0), (255, 255, 255)),
 }
 
-#: colours of the suits, for light cards and for dark ones
+#: the table itself: a calm cloth with light cards, in a dark window and in a light one; other themes have none
+CLOTHS = {
+    THEMES["dark"]: Theme((11, 42, 33), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
+    THEMES["light"]: Theme((22, 72, 56), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
+}
+
+#: colours of the suits, for light cards and for dark ones: the four, told apart without red and green or without blue
 SUITS: dict[str, tuple[Colour, Colour]] = {
-    "c": ((0, 88, 24), (120, 230, 140)), "d": ((0, 56, 168), (130, 200, 255)),
-    "h": ((168, 0, 24), (255, 140, 140)), "s": ((0, 0, 0), (255, 255, 255)),
+    "c": ((0, 120, 110), (60, 210, 180)), "d": ((60, 0, 200), (200, 150, 255)),
+    "h": ((160, 16, 0), (255, 150, 90)), "s": ((0, 0, 0), (255, 255, 255)),
 }  # fmt: skip
+#: the usual two: the suit whose colour each has
+TWO = {"c": "s", "d": "h", "h": "h", "s": "s"}
 
 
-def suit_colour(suit: str, ground: Colour, plain: Colour) -> Colour:
-    """Return the colour of a suit on this background; the plain one for no suit, or where no colour is readable."""
-    readable = (colour for colour in SUITS.get(suit, ()) if contrast(colour, ground) >= READABLE)
+def cloth(theme: Theme) -> Theme:
+    """Return the colours of the table in a window of this theme."""
+    return CLOTHS.get(theme, theme)
+
+
+def suit_colour(suit: str, ground: Colour, plain: Colour, four: bool = True) -> Colour:
+    """Return the colour of a suit on this background; the plain one for no suit, or where no colour is readable.
+
+    :param four: whether each suit has its own colour, otherwise there are two.
+    """
+    own = suit if four else TWO.get(suit, "")
+    readable = (colour for colour in SUITS.get(own, ()) if contrast(colour, ground) >= READABLE)
     return next(readable, plain)
 
 
@@ -84,6 +101,12 @@ def colour(name: str) -> Colour | None:
         return int(name[1:3], 16), int(name[3:5], 16), int(name[5:7], 16)
     except ValueError:
         return None
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour between two. :param share: of the other one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
 
 
 def contrast(first: Colour, second: Colour) -> float:

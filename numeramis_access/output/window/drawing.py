@@ -90,9 +90,13 @@ class Drawing(Canvas):
             case "choices":
                 draw_list(self, zone, margin, others, screen.focus, turn, self.more)
             case "hand":
-                draw_hand(self, shrink(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
+                with self.on_cloth():
+                    self.bar(box, self.look.theme.ground)
+                    draw_hand(self, shrink(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
             case "table":
-                draw_table(self, box, screen, turn, self.more)
+                with self.on_cloth():
+                    self.bar(box, self.look.theme.ground)
+                    draw_table(self, box, screen, turn, self.more)
             case "corner":
                 self._write_facts(margin, screen.facts)
             case "strip":
@@ -171,7 +175,7 @@ class Drawing(Canvas):
 
     def _draw_rules(self) -> None:
         """Draw lines between the zones."""
-        for zone in ("message", "hand", "log"):
+        for zone in ("message", "log"):
             if zone in self.zones and len(self.zones) > 1:
                 left, top, wide, _ = self.zones[zone]
                 if top:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.output.placement import pitch
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
-from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
+from numeramis_access.output.window.layout import HAND_CARD, NARROW, TARGET, WIDE, Box
 from numeramis_access.output.window.paging import pages, turn_page, write_more
 
-#: width of the number of further cards, in ems
-GUTTER = 1.95
+#: height of the line with the numbers of further cards, in ems
+MORE = 0.7
 
 
 class Slots:
@@ -56,23 +57,24 @@ def draw_hand(
         return
     places, room = slots.place([item.card or HIDDEN for _, item in cards])
     left, top, wide, tall = box
-    least, most = canvas.px(NARROW), canvas.px(WIDE) + canvas.gap
-    edge, shown = 0, range(room)
+    least = max(canvas.px(NARROW), round(canvas.least * TARGET))
+    most = canvas.px(WIDE) + canvas.gap
+    shown = range(room)
     if room * least > wide:
-        edge = canvas.px(GUTTER)
-        fits = max(1, (wide - 2 * edge) // least)
+        fits = max(1, wide // least)
         parts = [page for page in pages(room, fits) if any(place in page for place in places)]
         here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
         shown = turn_page(canvas, "hand", parts, here, turn)
         counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
-        write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
-    pitch = max(least, min(most, (wide - 2 * edge) // len(shown)))
-    begins = left + (wide - pitch * len(shown)) // 2
+        half, line = wide // 2, canvas.px(MORE)
+        write_more(canvas, counts, (left, top, half, line), (left + wide - half, top, half, line), text)
+        top, tall = top + line, tall - line
+    each = int(pitch(len(shown), wide, least, most))
+    begins = left + (wide - each * len(shown)) // 2
     for place, (number, item) in zip(places, cards, strict=True):
         if place in shown:
-            _draw_card(
-                canvas, (begins + (place - shown.start) * pitch, top, pitch, tall), number, item, number == focus
-            )
+            slot = begins + (place - shown.start) * each, top, each, tall
+            _draw_card(canvas, slot, number, item, number == focus)
 
 
 def _draw_card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:

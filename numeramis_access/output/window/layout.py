@@ -20,10 +20,10 @@ LEAST_SCALE = 100
 ACROSS, DOWN = 44, 33
 #: the minimum height of a touch target, in ems: 44 pixels in a window of 800 x 600 at 100 %
 TARGET = 2.42
-#: heights of a card in the hand and of one on the table, in ems
-HAND_CARD, TABLE_CARD = 5.0, 3.8
+#: height of a card in the hand, in ems
+HAND_CARD = 4.3
 #: widths of a card in the hand, in ems: the minimum with its gap, and the maximum without it
-NARROW, WIDE = 2.42, 3.6
+NARROW, WIDE = 1.64, 3.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +142,3 @@ def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
             return (left + wide - size, top, size, tall), (left, top, wide - size, tall)
     return box, (left, top, 0, 0)
 
-
-def places_around(others: int) -> tuple[tuple[float, float], ...]:
-    """Return the places of the other players, clockwise from the left of the player, who sits at the bottom.
-
-    Up to three sit at each side (0 and 1 across, 0 to 1 down), the rest along the top (between 0 and 1 across).
-    """
-    aside = min(3, (others + 1) // 3) if others > 1 else 0
-    above = others - 2 * aside
-    rows = {0: (), 1: (0.5,), 2: (0.9, 0.1), 3: (1.0, 0.5, 0.0)}[aside]
-    top = tuple(((place + 0.5) / above, 0.0) for place in range(above))
-    return (*((0.0, row) for row in rows), *top, *((1.0, row) for row in reversed(rows)))

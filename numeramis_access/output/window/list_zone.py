@@ -61,7 +61,9 @@ def draw_list(
     for piece in pages[shown]:
         number, item = items[piece.place]
         high = _height(canvas, item, piece.lines)
-        _draw_entry(canvas, (left, top, wide, min(high, tall)), number, item, piece.lines, number == focus)
+        first = piece.place == 0 and all(number != focus for number, _ in items)
+        entry = (left, top, wide, min(high, tall))
+        _draw_entry(canvas, entry, number, item, piece.lines, number == focus, number == focus or first)
         top += high
     _write_foot(canvas, (left, box[1] + tall, wide, box[3] - tall), pages[shown], len(items), text)
 
@@ -104,10 +106,16 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
     return max(least, len(lines) * canvas.line(canvas.px(1)) + canvas.px(ROUND)) + canvas.gap
 
 
-def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
-    """Draw an entry, or the lines of it that belong to this page."""
-    frame = shrink(box, canvas.gap // 2)
-    colour = canvas.look.theme.accent if item.role == "heading" else canvas.look.theme.text
+def _draw_entry(
+    canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool, first: bool
+) -> None:
+    """Draw an entry, or the lines of it that belong to this page. :param first: whether it is the nearest choice."""
+    frame, theme = shrink(box, canvas.gap // 2), canvas.look.theme
+    colour = theme.accent if item.role == "heading" else theme.text
+    if item.role == "choice":  # one is filled, the others are quiet
+        line = 0 if first else max(1, canvas.px(0.05))
+        canvas.bar(frame, theme.accent if first else theme.text, canvas.px(0.35), line)
+        colour = theme.ground if first else theme.text
     left, top, wide, tall = frame
     canvas.block("entry", lines, canvas.px(1), (left + canvas.px(BEFORE), top, wide, tall), colour)
     canvas.targets.append(Target(box, "items", number))

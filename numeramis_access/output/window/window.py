@@ -32,7 +32,7 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, placement, system
 from numeramis_access.output.window.canvas import Look, Part, Target
-from numeramis_access.output.window.colour_themes import theme_of
+from numeramis_access.output.window.colour_themes import cloth, theme_of
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
@@ -369,7 +369,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
             self._glide = Glide(start[:2], drawing.laid[played], now)
         if self._glide is not None and not self._glide.has_arrived(now):
-            self._glide.take(drawing.surface, drawing.look.theme.ground)
+            self._glide.take(drawing.surface, cloth(drawing.look.theme).ground)
             self._glide.draw(drawing.surface, now)
 
     def _glide_on(self) -> None:

@@ -1,0 +1,455 @@
+"""Places everything that is drawn of a table: players, backs, chips, the trick and the hand, as rectangles.
+
+Values come in, frozen rectangles come out. Window and page paint them, each its way, and know no rules; this module
+knows neither of them. All lengths are in ems, the height of ordinary text, from the left top corner of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Literal, NamedTuple
+
+from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.ruleset import Pile
+from numeramis_access.core.seats import Seat
+from numeramis_access.output.screen import Laid, Seated
+
+ShapeKind = Literal["back", "card", "chip", "trick", "track", "gone", "throw", "turn", "crown", "dealer"]
+LabelKind = Literal["name", "count", "note"]
+
+#: width of a card as a fraction of its height
+CARD_WIDTH = 0.7
+#: heights of a card of the trick: the least and the most
+LEAST_LAID, MOST_LAID = 2.4, 6.4
+#: least and most width of a player's place
+NARROW, BROAD = 4.2, 9.0
+#: heights of a place: with a line of small signs, with shapes, and with words below them; of the viewer's own place
+COMPACT, SHAPED, WORDED, OWN = 2.15, 3.2, 4.3, 1.75
+#: heights of a name, of the words, and of the line of shapes in a compact place
+NAME, NOTE, SIGNS = 1.15, 1.05, 0.9
+#: width of a sign beside a name, and of a number beside its shapes for each digit
+SIGN, DIGIT = 0.95, 0.58
+#: space between two things
+AIR = 0.2
+#: most height of a small card before a player, and most length of the way to a goal
+MOST_SMALL, MOST_WAY = 2.0, 4.0
+#: table wider than this many heights: the players sit closer
+WIDEST = 2.6
+#: angle by which a card leans towards its player at the side, in degrees, and the room that it then needs, in heights
+LEAN, LEANING_WIDE, LEANING_TALL = 7.0, 0.83, 1.08
+#: least width of a card in the hand; width of a room in which the hand is a fan, visible part of a covered card there,
+#: degrees between two cards, and how far they sink towards the ends
+LEAST_IN_HAND, DESK, FANNED, SPREAD, SAG = 2.7, 34.0, 0.64, 1.2, 0.03
+#: the numbers of chips in a column, of columns, and of tricks or throws that are drawn; more are only written
+COLUMN, COLUMNS, COUNTABLE = 5, 3, 13
+
+
+class Rect(NamedTuple):
+    """A rectangle: its left top corner and its size."""
+
+    left: float
+    top: float
+    wide: float
+    tall: float
+
+
+class Shape(NamedTuple):
+    """A thing without words. :param card: of a card. :param turn: degrees clockwise. :param leads: of the trick."""
+
+    kind: ShapeKind
+    box: Rect
+    card: Card = ""
+    turn: float = 0.0
+    seat: Seat = -1
+    leads: bool = False
+
+
+class Label(NamedTuple):
+    """A text to be fitted into its box."""
+
+    kind: LabelKind
+    text: str
+    box: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's place. :param turn: whether they are to act. :param out: whether they are out of this deal."""
+
+    seat: Seat
+    box: Rect
+    turn: bool
+    out: bool
+    shapes: tuple[Shape, ...]
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTable:
+    """A table.
+
+    :param places: of the players, in the order given. :param trick: its cards, the first one lowest.
+    :param middle: the free part in the middle, for texts while no card lies there.
+    """
+
+    room: tuple[float, float]
+    places: tuple[Place, ...]
+    trick: tuple[Shape, ...]
+    middle: Rect
+
+
+class _Plan(NamedTuple):
+    """Where players sit. :param boxes: in the order of the players. :param tall: height of a card of the trick."""
+
+    boxes: tuple[Rect, ...]
+    middle: Rect
+    tall: float
+
+
+def place_table(seated: Sequence[Seated], laid: Sequence[Laid], room: tuple[float, float]) -> PlacedTable:
+    """Place players and trick.
+
+    :param seated: clockwise from the viewer. :param laid: the cards of the trick in the order of play.
+    :param room: width and height.
+    """
+    plan = _plan(len(seated), room) if seated else _Plan((), Rect(0.0, 0.0, *room), 0.0)
+    places = tuple(_place(one, box) for one, box in zip(seated, plan.boxes, strict=True))
+    return PlacedTable(room, places, _trick(seated, laid, plan), plan.middle)
+
+
+def count_fitting(count: int, room: tuple[float, float]) -> int:
+    """Return how many of so many players have a place in a room, at least one."""
+    columns = max(1, int(room[0] / NARROW))
+    if _around(count, room) is not None or _rows(count, room) is not None:
+        return count
+    return min(count, columns * max(1, int((room[1] - LEAST_LAID) / COMPACT)))
+
+
+def _plan(count: int, room: tuple[float, float]) -> _Plan:
+    """Return the plan with the larger trick; players sit around the table if they can."""
+    around, rows = _around(count, room), _rows(count, room)
+    if around is not None and (rows is None or around.tall >= min(rows.tall, MOST_LAID * 0.6)):
+        return around
+    return rows or _crowded(count, room)
+
+
+def _around(count: int, room: tuple[float, float]) -> _Plan | None:
+    """Return the plan with the viewer below and up to three others at each side, None if that does not fit."""
+    wide, tall = min(room[0], room[1] * WIDEST), room[1]
+    aside = min(3, count // 3) if count > 2 else 0
+    above = count - 1 - 2 * aside
+    columns = max(2 * (aside > 0) + above, 3) if aside > 1 else max(above, 3 * (aside > 0), 1)
+    broad = min(BROAD, wide / columns - AIR)
+    for high in (WORDED, SHAPED, COMPACT):
+        top = high if above else 0.0
+        side = broad + AIR if aside else 0.0
+        middle = Rect(side, top + AIR, wide - 2 * side, tall - top - OWN - 2 * AIR)
+        if broad < NARROW or aside * (high + AIR) > tall or middle.tall < LEAST_LAID:
+            continue
+        laid = _laid_height(count, middle)
+        if laid >= MOST_LAID * 0.6 or high == COMPACT:
+            left = (room[0] - wide) / 2
+            boxes = _boxes_around(aside, above, Rect(left, 0.0, wide, tall), (broad, high))
+            return _Plan(boxes, middle._replace(left=left + middle.left), laid)
+    return None
+
+
+def _boxes_around(aside: int, above: int, table: Rect, size: tuple[float, float]) -> tuple[Rect, ...]:
+    """Return the viewer's box and those of the others clockwise from their left."""
+    (left, _, wide, tall), (broad, high) = table, size
+    rows: tuple[float, ...] = ((), (0.5,), (0.85, 0.15), (1.0, 0.5, 0.0))[aside]
+    begins, between = (left + broad, wide - 2 * broad) if aside > 1 else (left, wide)
+    own = min(wide, 1.5 * BROAD) if aside < 3 else wide - 2 * (broad + AIR)
+    return (
+        Rect(left + (wide - own) / 2, tall - OWN, own, OWN),
+        *(Rect(left, row * (tall - high), broad, high) for row in rows),
+        *(Rect(begins + (at + 0.5) / above * between - broad / 2, 0.0, broad, high) for at in range(above)),
+        *(Rect(left + wide - broad, row * (tall - high), broad, high) for row in reversed(rows)),
+    )
+
+
+def _rows(count: int, room: tuple[float, float]) -> _Plan | None:
+    """Return the plan with all players in even rows above the trick, None if that does not fit."""
+    wide, tall = room
+    rows = ceil(count / max(1, int(wide / NARROW)))
+    high = next((high for high in (SHAPED, COMPACT) if rows * (high + AIR) + MOST_LAID * 0.6 <= tall), COMPACT)
+    middle = Rect(0.0, rows * (high + AIR), wide, tall - rows * (high + AIR))
+    if wide < NARROW or middle.tall < LEAST_LAID:
+        return None
+    return _Plan(_boxes_in_rows(count, rows, wide, high), middle, _laid_height(count, middle))
+
+
+def _crowded(count: int, room: tuple[float, float]) -> _Plan:
+    """Return a plan for a room that is too small for all: places share it, and the trick has the rest."""
+    rows = ceil(count / max(1, int(room[0] / NARROW)))
+    high = min(COMPACT, room[1] / rows)
+    left = max(0.1, room[1] - rows * high)
+    middle = Rect(0.0, room[1] - left, room[0], left)
+    return _Plan(_boxes_in_rows(count, rows, room[0], high - AIR), middle, _laid_height(count, middle))
+
+
+def _boxes_in_rows(count: int, rows: int, wide: float, high: float) -> tuple[Rect, ...]:
+    """Return boxes in rows of almost the same number, the viewer's as the last one."""
+    boxes: list[Rect] = []
+    for row in range(rows):
+        each = count * (row + 1) // rows - count * row // rows
+        broad = min(BROAD, wide / each - AIR)
+        begins = (wide - each * (broad + AIR) + AIR) / 2
+        boxes += (Rect(begins + at * (broad + AIR), row * (high + AIR), broad, high) for at in range(each))
+    return (boxes[-1], *boxes[:-1])
+
+
+# the trick
+
+
+def _in_cross(count: int) -> bool:
+    return 1 < count <= 4
+
+
+def _laid_height(count: int, middle: Rect) -> float:
+    """Return the height of a card of the trick: of two rows, or of one where that makes it larger."""
+    return max(_two_rows(count, middle), _one_row(count, middle))
+
+
+def _two_rows(count: int, middle: Rect) -> float:
+    columns = 3 if _in_cross(count) else ceil(count / 2)
+    return min(MOST_LAID, (middle.tall - AIR) / (2 * LEANING_TALL), middle.wide / columns / LEANING_WIDE)
+
+
+def _one_row(count: int, middle: Rect) -> float:
+    return min(MOST_LAID * 0.75, middle.tall, (middle.wide / count - AIR) / CARD_WIDTH)
+
+
+def _trick(seated: Sequence[Seated], laid: Sequence[Laid], plan: _Plan) -> tuple[Shape, ...]:
+    """Return the cards of the trick, each towards its player and leaning to them.
+
+    None is turned further: a six upside down would be a nine.
+    """
+    centres = _centres(len(seated), plan) if laid else []
+    steps = {one.seat: place for place, one in enumerate(seated)}
+    shapes = []
+    for play in laid:
+        x, y, lean = centres[steps.get(play.seat, 0)]
+        box = Rect(x - plan.tall * CARD_WIDTH / 2, y - plan.tall / 2, plan.tall * CARD_WIDTH, plan.tall)
+        shapes.append(Shape("card", box, play.card, lean, play.seat, play.highest))
+    return tuple(shapes)
+
+
+def _centres(count: int, plan: _Plan) -> list[tuple[float, float, float]]:
+    """Return centre and lean of each player's card, from the viewer on clockwise."""
+    left, top, wide, tall = plan.middle
+    x, y = left + wide / 2, top + tall / 2
+    if _one_row(count, plan.middle) >= _two_rows(count, plan.middle):
+        step = plan.tall * CARD_WIDTH + AIR
+        order = sorted(range(count), key=lambda place: (_middle_of(plan.boxes[place]), place))
+        return [(x + (order.index(place) - (count - 1) / 2) * step, y, 0.0) for place in range(count)]
+    across, down = plan.tall * LEANING_WIDE, plan.tall * LEANING_TALL / 2
+    if _in_cross(count):
+        cross = {"own": (x, y + down, 0.0), "left": (x - across, y, -LEAN), "far": (x, y - down, 0.0),
+                 "right": (x + across, y, LEAN)}  # fmt: skip
+        ways = {2: ("own", "far"), 3: ("own", "left", "right"), 4: ("own", "left", "far", "right")}[count]
+        return [cross[way] for way in ways]
+    near = 1 + (count // 2 - 1) // 2
+    lower = [*range(near - 1, -1, -1), *range(count - 1, count - 1 - (count // 2 - near), -1)]
+    upper = [place for place in range(count) if place not in lower]
+    found = {}
+    for row, places in ((-1, upper), (1, lower)):
+        for at, place in enumerate(places):
+            shift = at - (len(places) - 1) / 2
+            found[place] = (x + shift * across, y + row * down, LEAN * (shift > 0) - LEAN * (shift < 0))
+    return [found[place] for place in range(count)]
+
+
+def _middle_of(box: Rect) -> float:
+    return box.left + box.wide / 2
+
+
+# a player's place
+
+
+def _place(one: Seated, box: Rect) -> Place:
+    """Return a player's place: the name between its signs, below it cards and pile, at last words."""
+    if box.tall < COMPACT and box.wide > 2 * NARROW:  # the viewer's own place: all in one line
+        half = box.wide / 2
+        name, below = Rect(box.left, box.top, half, box.tall), Rect(box.left + half, box.top, half, box.tall)
+        words = None
+    else:
+        name = Rect(box.left, box.top, box.wide, min(NAME, box.tall))
+        noted = NOTE if box.tall >= WORDED else 0.0
+        below = Rect(box.left, box.top + NAME, box.wide, max(0.0, box.tall - NAME - noted))
+        words = Rect(box.left, box.top + box.tall - NOTE, box.wide, NOTE) if noted else None
+    signs, label = _name(one, name)
+    shapes, labels = _belongings(one, below)
+    flags = one.turn + one.leads + one.dealer + one.out
+    notes = (Label("note", ", ".join(one.notes[:flags]), words),) if words and flags else ()
+    return Place(one.seat, box, one.turn, one.out, (*signs, *shapes), (label, *labels, *notes))
+
+
+def _name(one: Seated, box: Rect) -> tuple[list[Shape], Label]:
+    """Return the signs of a name, and the name between them."""
+    size = min(SIGN, box.tall)
+    top = box.top + (box.tall - size) / 2
+    signs = []
+    if one.turn:
+        signs.append(Shape("turn", Rect(box.left, top, size, size), seat=one.seat))
+    after: list[ShapeKind] = [kind for kind, holds in (("crown", one.leads), ("dealer", one.dealer)) if holds]  # type: ignore[misc]
+    for at, kind in enumerate(reversed(after)):
+        signs.append(Shape(kind, Rect(box.left + box.wide - (at + 1) * size, top, size, size), seat=one.seat))
+    before = size if one.turn else 0.0
+    room = max(0.5, box.wide - before - len(after) * size)
+    return signs, Label("name", one.who[:1].upper() + one.who[1:], Rect(box.left + before, box.top, room, box.tall))
+
+
+def _belongings(one: Seated, box: Rect) -> tuple[list[Shape], list[Label]]:
+    """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
+    if box.tall < SIGNS * 0.8:
+        return [], []
+    pile = one.pile if one.pile is not None and (one.pile.height or one.pile.kind != "tricks") else None
+    room = box._replace(left=box.left + AIR, wide=box.wide - 2 * AIR)
+    groups = []
+    if pile is not None:
+        text = f"{pile.height}/{pile.goal}" if pile.goal else str(pile.height)
+        has_cards = bool(one.shown or one.laid or (one.cards and one.step))
+        share = 0.55 if has_cards else 1.0
+        inner = room._replace(wide=max(0.3, room.wide * share - _width(text) - AIR))
+        groups.append(_group(_pile(pile, inner, len(one.laid)), text, room))
+    rest = room.wide - sum(wide + 2 * AIR for *_, wide in groups)
+    groups[:0] = _cards(one, room._replace(wide=max(0.3, rest)))
+    whole = sum(wide for *_, wide in groups) + 2 * AIR * (len(groups) - 1)
+    less = min(1.0, room.wide / max(whole, 0.01))
+    at = room.left + (room.wide - whole * less) / 2
+    shapes: list[Shape] = []
+    labels: list[Label] = []
+    for made, label, wide in groups:
+        shapes += (shape._replace(box=_moved(shape.box, room, at, less)) for shape in made)
+        labels += (text._replace(box=_moved(text.box, room, at, less)) for text in label)
+        at += (wide + 2 * AIR) * less
+    return shapes, labels
+
+
+def _moved(box: Rect, room: Rect, to: float, less: float) -> Rect:
+    """Return a box of a group that begins elsewhere. :param less: factor of its size."""
+    top = box.top + box.tall * (1 - less) / 2
+    return Rect(to + (box.left - room.left) * less, top, box.wide * less, box.tall * less)
+
+
+#: shapes, the number behind them if any, and the width of both
+_Group = tuple[list[Shape], list[Label], float]
+
+
+def _cards(one: Seated, box: Rect) -> list[_Group]:
+    """Return a player's public cards, those laid last, or the backs of the hand with their number."""
+    shown = one.shown or (one.laid[-1] if one.laid else ())
+    if shown:
+        return [_group(_row("card", shown, box, one.seat), "", box)]
+    if not one.cards or not one.step:
+        return []
+    text = str(one.cards)
+    inner = box._replace(wide=max(0.3, box.wide - _width(text) - AIR))
+    return [_group(_row("back", (HIDDEN,) * one.cards, inner, one.seat), text, box)]
+
+
+def _width(text: str) -> float:
+    return DIGIT * len(text)
+
+
+def _group(made: list[Shape], text: str, box: Rect) -> _Group:
+    """Return shapes with their number behind them, from the left of the box."""
+    ends = max((shape.box.left + shape.box.wide + AIR for shape in made), default=box.left)
+    if not text:
+        return made, [], ends - AIR - box.left
+    return made, [Label("count", text, Rect(ends, box.top, _width(text), box.tall))], ends + _width(text) - box.left
+
+
+def _row(kind: ShapeKind, cards: Sequence[Card], box: Rect, seat: Seat) -> list[Shape]:
+    """Return small cards side by side, over each other as far as necessary."""
+    tall = min(box.tall - 0.1, MOST_SMALL, box.wide / CARD_WIDTH)
+    wide = tall * CARD_WIDTH
+    step = min(wide + 0.1 if kind == "card" else wide * 0.25, max(0.0, box.wide - wide) / max(1, len(cards) - 1))
+    top = box.top + (box.tall - tall) / 2
+    return [Shape(kind, Rect(box.left + at * step, top, wide, tall), card, 0.0, seat) for at, card in enumerate(cards)]
+
+
+def _pile(pile: Pile, box: Rect, throws: int) -> list[Shape]:
+    """Return the shapes of a pile: chips in columns, tricks as cards on edge, points as a way to their goal."""
+    match pile.kind:
+        case "chips":
+            return _chips(min(pile.height, COLUMN * COLUMNS), box)
+        case "tricks":
+            return _marks("trick", min(pile.height, COUNTABLE), box, 0.32)
+    if not pile.goal:
+        return []
+    marks = _marks("throw", min(throws, COUNTABLE), box._replace(tall=box.tall * 0.5), 0.3)
+    way = Rect(box.left, box.top + box.tall * 0.6, min(box.wide, MOST_WAY), min(0.4, box.tall * 0.3))
+    return [*marks, Shape("track", way), Shape("gone", way._replace(wide=way.wide * min(1.0, pile.height / pile.goal)))]
+
+
+def _chips(count: int, box: Rect) -> list[Shape]:
+    """Return chips lying on each other."""
+    columns = ceil(count / COLUMN)
+    wide = min(1.1, box.wide / max(1, columns) - 0.06)
+    thick = min(0.26, box.tall / (COLUMN + 1))
+    bottom = box.top + box.tall / 2 + thick * COLUMN / 2
+    return [
+        Shape("chip", Rect(box.left + column * (wide + 0.06), bottom - (row + 1) * thick, wide, thick))
+        for column, row in (divmod(number, COLUMN) for number in range(count))
+    ]
+
+
+def _marks(kind: ShapeKind, count: int, box: Rect, wide: float) -> list[Shape]:
+    """Return marks side by side, in groups of five for counting at a glance."""
+    step = min(wide + 0.08, box.wide / max(1.0, count + 0.5 * (count // 5)))
+    tall = min(box.tall * 0.8, 0.95)
+    top = box.top + (box.tall - tall) / 2
+    return [
+        Shape(kind, Rect(box.left + (at + 0.5 * (at // 5)) * step, top, step * 0.8, tall)) for at in range(count)
+    ]
+
+
+# the hand
+
+
+class InHand(NamedTuple):
+    """A card of the hand. :param turn: degrees clockwise."""
+
+    box: Rect
+    turn: float
+
+
+def pitch(count: int, wide: float, least: float, most: float) -> float:
+    """Return the distance of cards that fill a width. :param least: of two cards, as ``most``."""
+    return max(least, min(most, wide / max(1, count)))
+
+
+def even_rows(count: int, fits: int) -> list[int]:
+    """Return the number of cards in each row: as few rows as fit, of almost the same number, the first one longest."""
+    rows = max(1, ceil(count / max(1, fits)))
+    return sorted((count * (row + 1) // rows - count * row // rows for row in range(rows)), reverse=True)
+
+
+def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[InHand, ...]:
+    """Return the place of each card of a hand: even rows that fill a narrow room, a fan in a wide one.
+
+    :param finger: width that a finger needs, the least visible part of a covered card. :param tall: the most height of
+        a card.
+    """
+    least = max(finger, LEAST_IN_HAND)
+    rows = even_rows(count, int((wide - least) / finger + 1.001))
+    is_fan = wide >= DESK and len(rows) == 1 and count > 2
+    cards: list[InHand] = []
+    top = 0.0
+    for each in rows:
+        broad = max(least, min(tall * CARD_WIDTH, (wide - (each - 1) * AIR) / each, wide))
+        if is_fan:
+            broad = min(tall * CARD_WIDTH, wide)
+        uncovered = broad * FANNED if is_fan else broad + AIR
+        step = min(uncovered, (wide - broad) / max(1, each - 1))
+        begins = (wide - broad - step * (each - 1)) / 2
+        for at in range(each):
+            off = at - (each - 1) / 2 if is_fan else 0.0
+            box = Rect(begins + at * step, top + SAG * off * off, broad, broad / CARD_WIDTH)
+            cards.append(InHand(box, SPREAD * off))
+        top += broad / CARD_WIDTH + AIR
+    return tuple(cards)

@@ -1,0 +1,178 @@
+"""Everything drawn of a table has its place: inside, over nothing else, cards of a trick towards their players."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+
+import pytest
+
+from numeramis_access.core.cards import french_pack
+from numeramis_access.core.ruleset import Pile
+from numeramis_access.output.placement import (
+    CARD_WIDTH,
+    LEAST_LAID,
+    OWN,
+    PlacedTable,
+    Rect,
+    count_fitting,
+    even_rows,
+    place_hand,
+    place_table,
+)
+from numeramis_access.output.screen import Laid, Seated
+
+#: widths and heights in ems: phones held both ways, windows at every scale, wide screens
+ROOMS = ((17.0, 9.0), (17.0, 13.0), (20.0, 16.0), (14.0, 11.0), (22.0, 6.6), (32.0, 24.0), (48.0, 17.0), (100.0, 20.0))
+PLAYERS = range(1, 11)
+#: what rounding may add, in ems
+HAIR = 0.001
+
+
+def sitting(count: int, kind: str = "tricks") -> list[Seated]:
+    return [
+        Seated(
+            seat, seat, f"player {seat}", turn=seat == 1, dealer=seat == 2, leads=seat == 2, cards=13,
+            pile=Pile(kind, 7 + 20 * seat, 101 * (kind == "points")),  # type: ignore[arg-type]
+            laid=(("1", "2"), ("3", "4")) if kind == "points" else (), notes=("turn", "ahead", "dealer"),
+        )
+        for seat in range(count)
+    ]  # fmt: skip
+
+
+def played(count: int) -> list[Laid]:
+    return [Laid(seat, "", french_pack()[seat], "", seat == 1) for seat in range(count)]
+
+
+def placed(count: int, room: tuple[float, float], kind: str = "tricks") -> PlacedTable:
+    return place_table(sitting(count, kind), played(count), room)
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    return all(
+        max(one[side], other[side]) + HAIR < min(one[side] + one[side + 2], other[side] + other[side + 2])
+        for side in (0, 1)
+    )
+
+
+def is_within(box: Rect, room: Rect) -> bool:
+    return all(
+        box[side] >= room[side] - HAIR and box[side] + box[side + 2] <= room[side] + room[side + 2] + HAIR
+        for side in (0, 1)
+    )
+
+
+FULL = [(count, room) for count, room in product(PLAYERS, ROOMS) if count_fitting(count, room) == count]
+
+
+@pytest.mark.parametrize(("count", "room"), FULL)
+@pytest.mark.parametrize("kind", ["tricks", "chips", "points"])
+def test_places_are_inside_and_over_no_other(count: int, room: tuple[float, float], kind: str) -> None:
+    table = placed(count, room, kind)
+    assert [place.seat for place in table.places] == list(range(count))
+    boxes = [place.box for place in table.places]
+    assert all(is_within(box, Rect(0, 0, *room)) for box in boxes)
+    assert not [(one, two) for one, two in combinations(boxes, 2) if overlap(one, two)]
+    for place in table.places:
+        things = [shape.box for shape in place.shapes] + [label.box for label in place.labels]
+        assert all(is_within(box, place.box) for box in things), place
+        labels = [label.box for label in place.labels]
+        assert not [(one, two) for one, two in combinations(labels, 2) if overlap(one, two)]
+        signs = [shape.box for shape in place.shapes if shape.kind in ("turn", "crown", "dealer")]
+        assert not [(one, two) for one in signs for two in labels if overlap(one, two)]
+
+
+@pytest.mark.parametrize(("count", "room"), FULL)
+def test_cards_of_a_trick_lie_together_in_the_middle_and_over_nobody(count: int, room: tuple[float, float]) -> None:
+    table = placed(count, room)
+    assert [(shape.seat, shape.card) for shape in table.trick] == [(one.seat, one.card) for one in played(count)]
+    for shape in table.trick:
+        assert shape.box.tall >= min(LEAST_LAID, table.middle.tall) - HAIR or count > 4
+        assert shape.box.wide == pytest.approx(shape.box.tall * CARD_WIDTH)
+        assert is_within(shape.box, table.middle), (shape, table.middle)
+        assert not [place for place in table.places if overlap(shape.box, place.box)]
+    boxes = [shape.box for shape in table.trick]
+    assert not [(one, two) for one, two in combinations(boxes, 2) if overlap(one, two)]
+    assert [shape.leads for shape in table.trick] == [seat == 1 for seat in range(count)]
+
+
+def test_each_card_lies_towards_its_player_and_leans_to_them_but_is_never_upside_down() -> None:
+    own, left, far, right = placed(4, (40.0, 24.0)).trick
+    assert own.box.top > left.box.top > far.box.top
+    assert left.box.left < far.box.left < right.box.left
+    assert left.turn < far.turn == own.turn == 0 < right.turn
+    assert all(abs(shape.turn) < 45 for count in PLAYERS for shape in placed(count, (40.0, 24.0)).trick)
+
+
+def test_a_card_lies_where_it_lay_when_the_next_one_comes() -> None:
+    for count, room in FULL:
+        whole = placed(count, room).trick
+        for some in range(1, count):
+            assert place_table(sitting(count), played(some), room).trick == whole[:some]
+
+
+def test_the_viewer_sits_below_everybody_and_the_partner_opposite() -> None:
+    for count, room in FULL:
+        boxes = [place.box for place in placed(count, room).places]
+        if boxes[0].tall != OWN:
+            assert not any(box.tall == OWN for box in boxes), "in rows"
+            continue
+        assert boxes[0].top + boxes[0].tall == pytest.approx(room[1])
+        if count == 4:
+            assert boxes[2].top < boxes[1].top == boxes[3].top
+            assert boxes[1].left < boxes[2].left < boxes[3].left
+
+
+def test_numbers_stand_beside_what_is_counted() -> None:
+    seat = placed(4, (40.0, 24.0), "chips").places[1]
+    assert [label.text for label in seat.labels if label.kind == "count"] == ["13", "27"]
+    assert sum(shape.kind == "back" for shape in seat.shapes) == 13
+    own = placed(4, (40.0, 24.0), "chips").places[0]
+    assert [label.text for label in own.labels if label.kind == "count"] == ["7"], "the own cards lie in the hand"
+    assert sum(shape.kind == "chip" for shape in own.shapes) == 7
+    aims = placed(3, (40.0, 24.0), "points").places[1]
+    assert [label.text for label in aims.labels if label.kind == "count"] == ["27/101"]
+    way, gone = (next(one.box for one in aims.shapes if one.kind == kind) for kind in ("track", "gone"))
+    assert gone.wide / way.wide == pytest.approx(27 / 101)
+    assert [shape.card for shape in aims.shapes if shape.kind == "card"] == ["3", "4"], "those laid last"
+    assert sum(shape.kind == "throw" for shape in aims.shapes) == 2
+
+
+def test_names_begin_with_a_capital() -> None:
+    names = [label.text for place in placed(4, (40.0, 24.0)).places for label in place.labels if label.kind == "name"]
+    assert names == [f"Player {seat}" for seat in range(4)]
+
+
+# the hand
+
+
+@pytest.mark.parametrize("count", range(1, 15))
+@pytest.mark.parametrize("wide", [16.8, 19.1, 21.0, 30.0, 44.0, 75.0, 100.0])
+def test_a_hand_is_inside_in_even_rows_and_each_card_has_room_for_a_finger(count: int, wide: float) -> None:
+    finger = 2.45
+    cards = place_hand(count, wide, finger, 8.0)
+    assert len(cards) == count
+    assert all(card.box.left >= 0 and card.box.left + card.box.wide <= wide + HAIR for card in cards)
+    for one, two in pairwise(cards):
+        if two.box.left > one.box.left:
+            assert two.box.left - one.box.left >= finger - HAIR, "what another card leaves in sight"
+    rows = [0, *(at for at, (a, b) in enumerate(pairwise(cards), 1) if b.box.left < a.box.left)]
+    each = [after - before for before, after in pairwise([*rows, count])]
+    assert max(each) - min(each) <= 1
+    assert len(each) <= 3
+
+
+def test_a_hand_fills_a_phone_and_is_a_fan_on_a_desk() -> None:
+    phone = place_hand(13, 16.8, 2.45, 8.0)
+    assert {card.turn for card in phone} == {0}
+    assert max(card.box.left + card.box.wide for card in phone) - min(card.box.left for card in phone) > 0.9 * 16.8
+    desk = place_hand(13, 75.0, 2.45, 8.0)
+    assert [card.turn for card in desk] == sorted(card.turn for card in desk)
+    assert desk[0].turn < 0 < desk[-1].turn
+    assert desk[6].box.top < desk[0].box.top == desk[-1].box.top
+
+
+def test_rows_are_even() -> None:
+    assert even_rows(13, 7) == [7, 6]
+    assert even_rows(13, 5) == [5, 4, 4]
+    assert even_rows(6, 6) == [6]
+    assert even_rows(0, 6) == [0]
