@@ -22,8 +22,8 @@ from pathlib import Path
 from numeramis_access import server
 from tests.waiting import until, wait_until
 
-README = (Path(server.__path__[0]) / "README.md").read_text("utf-8")
-BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+PAGE = (Path(server.__path__[0]) / "SERVING.md").read_text("utf-8")
+BLOCKS = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
 #: files of this machine that the folder needs too: name servers, package index, trusted certificates
 OURS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 PATH = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
@@ -61,7 +61,7 @@ asked
 
 def script() -> str:
     """Return the commands for the folder, with a check of the service after each way of starting it."""
-    copy = re.search(r"restore (house-\S+\.zip)", README)
+    copy = re.search(r"restore (house-\S+\.zip)", PAGE)
     assert copy is not None
     *first, check, move = BLOCKS
     text = "\n".join(["set -ex", *first, ANSWERS, check, move, ANSWERS])

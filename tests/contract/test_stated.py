@@ -34,7 +34,8 @@ from tests.protocols import ROOT
 
 ROOM = "numeramis_access"
 MAIN, KEYS, PROTOCOL = "README.md", f"{ROOM}/input/README.md", f"{ROOM}/tables/PROTOCOL.md"
-SERVER, SOUNDS, WINDOW = f"{ROOM}/server/README.md", "sounds/README.md", f"{ROOM}/output/window/README.md"
+SERVER, SERVING = f"{ROOM}/server/README.md", f"{ROOM}/server/SERVING.md"
+SOUNDS, WINDOW = "sounds/README.md", f"{ROOM}/output/window/README.md"
 PRACTICE, WORDS, APP = f"{ROOM}/practice/README.md", f"{ROOM}/words/README.md", f"{ROOM}/app/README.md"
 BOOTSTRAP, ENGINE = f"{ROOM}/bootstrap/README.md", f"{ROOM}/engine/PROTOCOL.md"
 CZECH = f"{ROOM}/words/locale/cs/README.md"
@@ -165,7 +166,7 @@ STATED = (
     (CZECH, f"{key('voice-mode')} kdo mluví, {key('menu')} otevře nabídku, {key('help')} řekne, co je teď možné"),
     (SERVER, f"Codes are {word(members.CODE)} words, passphrases {word(members.PASSPHRASE)}"),
     (SERVER, f"a lease of {word(port.LEASE)} seconds"),
-    (SERVER, f"{port.KEEP_DAYS} unless you say otherwise, at least {port.LEAST_DAYS}"),
+    (SERVING, f"{port.KEEP_DAYS} unless you say otherwise, at least {port.LEAST_DAYS}"),
     (SERVER, f"answered within {word(patience.PATIENCE)}"),
     (SERVER, f"{word(limits.LOST // DAY)} days of waiting"),
     (SERVER, f"{serve.CLOSING:g} s for its connections and {serve.REST:g}"),

@@ -17,7 +17,7 @@ import pytest
 
 from numeramis_access.server import club
 from tests.campaigns import bare_debian
-from tests.campaigns.bare_debian import BLOCKS, README
+from tests.campaigns.bare_debian import BLOCKS, PAGE
 from tests.server.test_club import told
 from tests.server.test_deploy import DEPLOY, verified
 from tests.server.test_people_socket import ask, joined
@@ -29,7 +29,7 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
     parser = argparse.ArgumentParser(exit_on_error=False)
     club.arguments(parser, str)
     named = set()
-    for order in re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", README):
+    for order in re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", PAGE):
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', order)]
         named.add(parser.parse_args(words).order)
     assert named == {*club.ORDERS, *club.NAMED}
@@ -38,7 +38,7 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
 @pytest.mark.slow
 def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_play(tmp_path: Path) -> None:
     """The ids of people and tables, and the file, are this house's; the commands dismiss one of two reports."""
-    orders = re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", README.partition("## From a bare")[0])
+    orders = re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", PAGE.partition("## From a bare")[0])
     home, said = tmp_path / "home", dict[str, str]()
 
     async def there(address: str) -> tuple[str, str]:
