@@ -244,10 +244,10 @@ class _Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """Return the help under our own headings; argparse has no setting for them."""
-        found = super().format_help()
+        text = super().format_help()
         for heading, message in (("positional arguments", "cli-words"), ("options", "cli-options")):
-            found = found.replace(f"\n{heading}:\n", f"\n{self.text(message)}:\n")
-        return found
+            text = text.replace(f"\n{heading}:\n", f"\n{self.text(message)}:\n")
+        return text
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Print the help if there is an output; Python before 3.11.5 mishandles a closed stream."""
@@ -280,10 +280,10 @@ class WrongWord(NamedTuple):
 
 def wrong_word(message: str) -> WrongWord:
     """Parse an error of argparse: an invalid word, or a missing one."""
-    found = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
-    if found:
-        choices = (found[2] or "").replace("'", "")
-        return WrongWord("bad-command-word" if choices else "bad-command-line", found[1].strip(), choices)
+    match = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
+    if match:
+        choices = (match[2] or "").replace("'", "")
+        return WrongWord("bad-command-word" if choices else "bad-command-line", match[1].strip(), choices)
     if missing := re.search(r"arguments are required: (.*)$", message):
         return WrongWord("missing-word", missing[1].partition(",")[0])
     if alone := re.match(r"argument ([^:/]+)[^:]*: expected", message):
@@ -321,7 +321,7 @@ def _parser(
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     _add_wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
     translate = commands.add_parser("translate", help=text("cli-translate"))
-    translate.add_argument("into", choices=[code for code, one in languages.items() if not one.complete])
+    translate.add_argument("into", choices=[code for code, language in languages.items() if not language.complete])
     _add_wishes(translate, text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
@@ -340,8 +340,8 @@ def _parser(
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if tool in argv:
             import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue, languages)
-    for one in (parser, *commands.choices.values()):
-        _title_usage(one, text("cli-usage"))
+    for command in (parser, *commands.choices.values()):
+        _title_usage(command, text("cli-usage"))
     return parser
 
 

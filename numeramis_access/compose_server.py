@@ -89,7 +89,7 @@ def player_modules() -> Iterator[str]:
     """Yield the names of all modules in the packages that players open."""
     for package in OPENED:
         path = import_module(package).__path__
-        yield from (one.name for one in pkgutil.walk_packages(path, f"{package}."))
+        yield from (module.name for module in pkgutil.walk_packages(path, f"{package}."))
 
 
 def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:

@@ -123,8 +123,8 @@ def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
     """
     known: set[str] = set()
 
-    def note(found: threading.ExceptHookArgs) -> None:
-        fault = "" if found.exc_value is None else describe(found.exc_value)
+    def note(failure: threading.ExceptHookArgs) -> None:
+        fault = "" if failure.exc_value is None else describe(failure.exc_value)
         if fault and fault not in known:
             known.add(fault)
             faults.note(fault)

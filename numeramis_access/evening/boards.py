@@ -48,8 +48,8 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
         rules.start(SEATS, options)
     except ValueError:
         return Refusal("evening-not-for-four")
-    found: Options | Refusal = rules.of_boards(options, 1)
-    return found if isinstance(found, Refusal) else None
+    answer: Options | Refusal = rules.of_boards(options, 1)
+    return answer if isinstance(answer, Refusal) else None
 
 
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
@@ -71,10 +71,10 @@ def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = N
         options: None for the defaults. :raises ValueError: if these options allow no boards.
     """
     dealer = (number - 1) % SEATS
-    found: Options | Refusal = rules.of_boards(rules.options() if options is None else options, 1, number)
-    if isinstance(found, Refusal):
-        raise ValueError(found.code)
-    table = Table(rules, found, SEATS, deals * MOST + number, dealer)
+    answer: Options | Refusal = rules.of_boards(rules.options() if options is None else options, 1, number)
+    if isinstance(answer, Refusal):
+        raise ValueError(answer.code)
+    table = Table(rules, answer, SEATS, deals * MOST + number, dealer)
     table.draw()
     view = table.view(None)
     return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.board_stocks(table.state))

@@ -132,7 +132,7 @@ def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
     results = _missing_results(evening, hall.results)
     events: list[evening_events.AnyEvent] = [*results]
     if hall.time_is_over and hall.by_itself:
-        known = {one.line for one in results}
+        known = {result.line for result in results}
         events += averages(line for line in open_lines(evening) if line not in known)
     events += _late_players(evening, hall.people)
     yield from (event for event in events if subject(event) not in refused)
@@ -151,7 +151,7 @@ def round_count(evening: Evening) -> int:
 
 def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[evening_events.ResultEntered]:
     missing = set(open_lines(evening))
-    lines = ((evening_events.ScoreLine(evening.round, one.table, one.board), one.worth) for one in results)
+    lines = ((evening_events.ScoreLine(evening.round, result.table, result.board), result.worth) for result in results)
     return [evening_events.ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
 
 
@@ -165,8 +165,8 @@ def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -
     if evening.whole:
         return []
     playing = set(chain.from_iterable(evening.entrants))
-    playing |= {one.person for one in evening.substitutes}  # a replaced person did not come late
-    late = (one for one in people if one not in playing)
+    playing |= {substitute.person for substitute in evening.substitutes}  # a replaced person did not come late
+    late = (person for person in people if person not in playing)
     return [
         evening_events.SubstituteSat(entrant, computer, person, evening.round + 1, "late")
         for person, (entrant, computer) in zip(late, _computers(evening), strict=False)
@@ -175,7 +175,7 @@ def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -
 
 def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, evening_events.PersonId]]:
     for entrant, persons in enumerate(evening.entrants):
-        yield from ((entrant, one) for one in persons if one.startswith(COMPUTER))
+        yield from ((entrant, person) for person in persons if person.startswith(COMPUTER))
 
 
 def open_evening(
@@ -209,7 +209,7 @@ def begin_round(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_ev
 def plan_round(evening: Evening) -> RoundPlan:
     """Return the tables of the current round."""
     played = sittings(evening, evening.round)
-    tables = tuple(TablePlan(one.table, _players(evening, one)) for one in played)
+    tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)
     return RoundPlan(evening.round, played[0].boards if played else (), tables)
 
 
@@ -224,8 +224,8 @@ def _people(evening: Evening, side: Side) -> list[evening_events.PersonId]:
 
 def players_of(evening: Evening, persons: Iterable[evening_events.PersonId]) -> list[evening_events.PersonId]:
     """Return the people with every substitute for a later round exchanged for the person who plays until then."""
-    later = {one.by: one.person for one in evening.substitutes if one.round > evening.round}
-    found = list(persons)
-    while any(one in later for one in found):
-        found = [later.pop(one, one) for one in found]
-    return found
+    later = {substitute.by: substitute.person for substitute in evening.substitutes if substitute.round > evening.round}
+    players = list(persons)
+    while any(person in later for person in players):
+        players = [later.pop(person, person) for person in players]
+    return players

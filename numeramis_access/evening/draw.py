@@ -23,18 +23,18 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
     :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
     if plan.contest == "individuals":
-        found = _individuals(plan, entrants)
+        movement = _individuals(plan, entrants)
     elif plan.movement == "swiss" and not meets_all(entrants, plan.rounds or entrants):
         return Movement("swiss", entrants, ())
     elif plan.contest == "teams":
-        found = mv.all_teams(entrants + entrants % 2, plan.boards)
+        movement = mv.all_teams(entrants + entrants % 2, plan.boards)
     elif plan.movement == "mitchell":
-        found = _first_that_fits(
+        movement = _first_that_fits(
             plan.moving, lambda moving: mv.mitchell((entrants + 1) // 2, plan.boards, moving, True)
         )
     else:
-        found = _all_meet(plan, (entrants + 1) // 2)
-    return mv.shortened(found, plan.rounds)
+        movement = _all_meet(plan, (entrants + 1) // 2)
+    return mv.shortened(movement, plan.rounds)
 
 
 def _individuals(plan: Plan, entrants: int) -> Movement:
@@ -78,7 +78,7 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: 
     shuffle(order)
     seating: list[Entrant | None] = [None] * places
     fixed = [place for place in mv.stationary(movement) if place < places and evening.plan.contest != "teams"]
-    for place, entrant in zip(fixed, [one for one in evening.playing if one in stays], strict=False):
+    for place, entrant in zip(fixed, [entrant for entrant in evening.playing if entrant in stays], strict=False):
         seating[place] = entrant
         order.remove(entrant)
     free = [place for place in range(places) if seating[place] is None]
@@ -90,11 +90,11 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: 
 def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
     """Return the next round of a Swiss: the first by lot, the others by the standings."""
     number = evening.round + 1
-    here = [one for one in evening.playing if not is_away(evening, one, number)]
+    here = [entrant for entrant in evening.playing if not is_away(evening, entrant, number)]
     shuffle(here)
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
-    order = sorted(here, key=lambda one: ranks.get(one, len(here)))
-    byes = {one: evening.byes.count(one) for one in here}
+    order = sorted(here, key=lambda entrant: ranks.get(entrant, len(here)))
+    byes = {entrant: evening.byes.count(entrant) for entrant in here}
     made = pair(order, _opponents_met(evening), byes)
     first = number * evening.plan.boards + 1
     if evening.plan.contest == "teams":
@@ -104,14 +104,14 @@ def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
 
 def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
     """Return each entrant's opponents so far."""
-    met: dict[Entrant, set[Entrant]] = {one: set() for one in evening.playing}
+    met: dict[Entrant, set[Entrant]] = {entrant: set() for entrant in evening.playing}
     for number in range(evening.round + 1):
         for sitting in sittings(evening, number):
             north, east = sides(evening, sitting)
-            for one in north:
-                met[one].update(east)
-            for one in east:
-                met[one].update(north)
+            for entrant in north:
+                met[entrant].update(east)
+            for entrant in east:
+                met[entrant].update(north)
     return met
 
 
@@ -120,4 +120,4 @@ def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
     if evening.movement is None or not evening.seating:
         return list(stays)
     kept = {entrant_at(evening, place) for place in mv.stationary(evening.movement)}
-    return [one for one in stays if one not in kept]
+    return [entrant for entrant in stays if entrant not in kept]

@@ -126,8 +126,8 @@ def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
     if number < evening.since.get(entrant, 0):
         return True
     return bool(evening.absences) and any(
-        one.entrant == entrant and one.since <= number and (one.until is None or number < one.until)
-        for one in evening.absences
+        absence.entrant == entrant and absence.since <= number and (absence.until is None or number < absence.until)
+        for absence in evening.absences
     )
 
 
@@ -161,7 +161,7 @@ def sides(evening: Evening, sitting: Encounter) -> tuple[tuple[Entrant, ...], tu
 
 
 def _entrants(evening: Evening, places: Side, team: bool) -> tuple[Entrant, ...]:
-    return tuple(one for place in places if (one := _member(evening, place, team)) is not None)
+    return tuple(entrant for place in places if (entrant := _member(evening, place, team)) is not None)
 
 
 def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
@@ -189,8 +189,8 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
     """Return the sitting of a score line, even an incomplete one; None if there is no such line."""
     if line.round >= len(evening.rounds):
         return None
-    one = evening.rounds[line.round]
-    for sitting in one[bisect_left(one, line.table, key=lambda sitting: sitting.table) :]:
+    sittings = evening.rounds[line.round]
+    for sitting in sittings[bisect_left(sittings, line.table, key=lambda sitting: sitting.table) :]:
         if sitting.table != line.table:
             return None
         if line.board in sitting.boards:
@@ -200,14 +200,14 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
 
 def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
     """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out."""
-    found = []
+    seats = []
     for sitting in sittings(evening, number):
         both = sides(evening, sitting)
         for way, side in enumerate(both):
             if entrant in side:
-                partner = next((one for one in side if one != entrant), None)
-                found.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, both[1 - way]))
-    return sorted(found, key=lambda seat: seat.boards)
+                partner = next((other for other in side if other != entrant), None)
+                seats.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, both[1 - way]))
+    return sorted(seats, key=lambda seat: seat.boards)
 
 
 def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
@@ -279,7 +279,7 @@ def _refuse_partners(evening: Evening, entrant: Entrant, other: Entrant) -> Refu
 
 
 def _refuse_closing(evening: Evening) -> Refusal | None:
-    alone = sum(len(evening.entrants[one]) < evening.plan.persons for one in evening.playing)
+    alone = sum(len(evening.entrants[entrant]) < evening.plan.persons for entrant in evening.playing)
     if alone:
         return Refusal("evening-alone", values={"count": alone})
     least = 4 if evening.plan.contest == "individuals" else 2
@@ -289,12 +289,12 @@ def _refuse_closing(evening: Evening) -> Refusal | None:
 def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | None, ...]) -> Refusal | None:
     """Return why a draw is invalid: every entrant needs exactly one place, and rounds must use existing places only."""
     swiss = movement.name == "swiss"
-    seated_ones = sorted(one for one in seating if one is not None)
+    seated_ones = sorted(place for place in seating if place is not None)
     each = 2 if evening.plan.contest == "teams" else 1
     fits = not movement.rounds if swiss else len(seating) * each == movement.places
     if not fits or seated_ones != ([] if swiss else list(evening.playing)):
         return Refusal("evening-no-draw")
-    sound = all(_is_sound(evening.plan, one, movement.places) for one in movement.rounds)
+    sound = all(_is_sound(evening.plan, sittings, movement.places) for sittings in movement.rounds)
     return None if sound else Refusal("evening-no-draw")
 
 
@@ -310,15 +310,15 @@ def refuse_new(event: EveningEvent) -> Refusal | None:
             rounds = (drawn,)
         case _:
             return None
-    played = all(one and all(sitting.boards for sitting in one) for one in rounds)
+    played = all(sittings and all(sitting.boards for sitting in sittings) for sittings in rounds)
     return None if played else Refusal("evening-no-draw")
 
 
-def _is_sound(plan: Plan, one: Round, places: int) -> bool:
+def _is_sound(plan: Plan, sittings: Round, places: int) -> bool:
     """Return whether a round has its tables in order, sides of the right size, and existing places only."""
     size = 2 if plan.contest == "individuals" else 1
-    tables = [sitting.table for sitting in one]
-    ways = [side for sitting in one for side in sitting.sides]
+    tables = [sitting.table for sitting in sittings]
+    ways = [side for sitting in sittings for side in sitting.sides]
     return tables == sorted(tables) and all(
         len(side) == size and all(0 <= place < places for place in side) for side in ways
     )
@@ -393,7 +393,7 @@ def _refuse_numbers(plan: Plan, numbers: tuple[int, ...]) -> Refusal | None:
 def _refuse_finish(evening: Evening) -> Refusal | None:
     if missing := open_lines(evening):
         return Refusal("evening-round-open", values={"count": len(missing)})
-    if waiting := sum(one.upheld is None for one in evening.appeals):
+    if waiting := sum(appeal.upheld is None for appeal in evening.appeals):
         return Refusal("evening-appeals-open", values={"count": waiting})
     return None
 
@@ -415,7 +415,7 @@ def _refuse_about(
         case ev.SubstituteSat(entrant, person, by):
             if person not in evening.entrants[entrant]:
                 return Refusal("evening-no-entrant")
-            here = {one for persons in evening.entrants for one in persons}
+            here = {person for persons in evening.entrants for person in persons}
             return Refusal("evening-entered-already") if by in here else None
     return None
 
@@ -491,17 +491,17 @@ def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
             return change(evening, absences=(*evening.absences, Absence(entrant, number)))
         case ev.Returned(entrant, number):
             ended = tuple(
-                change(one, until=number) if one.entrant == entrant and one.until is None else one
-                for one in evening.absences
+                change(absence, until=number) if absence.entrant == entrant and absence.until is None else absence
+                for absence in evening.absences
             )
             return change(evening, absences=ended)
         case ev.SubstituteSat(entrant, person, by, number):
-            persons = tuple(by if one == person else one for one in evening.entrants[entrant])
+            persons = tuple(by if member == person else member for member in evening.entrants[entrant])
             substitutes = (*evening.substitutes, Substitute(entrant, person, by, number))
             return change(_with_persons(evening, entrant, persons), substitutes=substitutes)
         case ev.JoinedLate(persons, place, number):
             entrant = len(evening.entrants)
-            seating = tuple(entrant if at == place else one for at, one in enumerate(evening.seating))
+            seating = tuple(entrant if at == place else other for at, other in enumerate(evening.seating))
             since = {**evening.since, entrant: number}
             return change(evening, entrants=(*evening.entrants, persons), seating=seating, since=since)
     raise TypeError(event.name())

@@ -76,7 +76,7 @@ def _is_number(cell: str) -> bool:
 
 def read_names(text: str, plan: Plan) -> Names:
     """Return the entrants: a line per pair, player or team, with each name in its own column."""
-    found, wrong = [], []
+    parties, wrong = [], []
     seen: set[str] = set()
     for number, row in _rows(text):
         names = [cell for cell in row if cell]
@@ -88,8 +88,8 @@ def read_names(text: str, plan: Plan) -> Names:
         elif unspeakable := next((name for name in names if not any(map(str.isalpha, name))), None):
             wrong.append(WrongLine(number, "evening-line-no-name", unspeakable))
         seen.update(names)
-        found.append(tuple(names))
-    return Names((), tuple(wrong)) if wrong else Names(tuple(found))
+        parties.append(tuple(names))
+    return Names((), tuple(wrong)) if wrong else Names(tuple(parties))
 
 
 def read_results(text: str, evening: Evening) -> Results:
@@ -97,12 +97,12 @@ def read_results(text: str, evening: Evening) -> Results:
 
     The file can begin with a heading.
     """
-    found: dict[ScoreLine, Result] = {}
+    results: dict[ScoreLine, Result] = {}
     width = 3 + (SEATS if evening.plan.by_seat else 2)
     wrong: list[WrongLine] = []
-    there = {line for one in range(evening.round + 1) for line in lines(evening, one)}
+    there = {line for number in range(evening.round + 1) for line in lines(evening, number)}
     for number, row in _rows(text):
-        if not found and not wrong and not any(map(_is_number, row)):
+        if not results and not wrong and not any(map(_is_number, row)):
             continue
         if len(row) < width or not all(map(_is_number, row[:width])):
             wrong.append(WrongLine(number, "evening-line-columns", "; ".join(row)))
@@ -110,11 +110,11 @@ def read_results(text: str, evening: Evening) -> Results:
         round_number, table, board, *numbers = map(int, row[:width])
         line, score = ScoreLine(max(0, round_number - 1), max(0, table - 1), board), result_of(numbers)
         known = line in there
-        code = _wrong_result(evening, line, score, known, line in found or not round_number or not table)
+        code = _wrong_result(evening, line, score, known, line in results or not round_number or not table)
         if code:
             wrong.append(WrongLine(number, code, " + ".join(map(str, numbers))))
-        found[line] = score
-    return Results((), tuple(wrong)) if wrong else Results(tuple(found.items()))
+        results[line] = score
+    return Results((), tuple(wrong)) if wrong else Results(tuple(results.items()))
 
 
 def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool, twice: bool) -> str:
@@ -156,12 +156,12 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
 def _result_rows(evening: Evening) -> list[list[object]]:
     scored = scored_boards(evening)
     rows: list[list[object]] = []
-    for line, outcome in sorted(evening.outcomes.items(), key=lambda one: (one[0].board, one[0])):
+    for line, outcome in sorted(evening.outcomes.items(), key=lambda row: (row[0].board, row[0])):
         sitting = sitting_of(evening, line)
         assert sitting is not None
-        north, east = (" ".join(str(one + 1) for one in side) for side in sides(evening, sitting))
+        north, east = (" ".join(str(entrant + 1) for entrant in side) for side in sides(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
-        told = ["", ""] if points is None else [decimal(Fraction(one)) for one in points]
+        told = ["", ""] if points is None else [decimal(Fraction(value)) for value in points]
         won = [_joint_cell(told[way::2]) for way in (0, 1)]
         place = [line.board, "A", line.round + 1, line.table + 1]
         rows.append([*place, north, east, *_tricks(outcome), *won, _remark(outcome)])
@@ -205,7 +205,7 @@ def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str
 
     :param boards: the deals. :param title: title of the evening. :param date: ISO 8601.
     """
-    found = ["% PBN 2.1", "% EXPORT"]
+    lines = ["% PBN 2.1", "% EXPORT"]
     columns = ";".join(f"{name}\\{width}R" for name, width in PBN_COLUMNS)
     for board in boards:
         hands = " ".join(_pbn_hand(hand) for hand in board.hands)
@@ -215,8 +215,8 @@ def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str
         }  # fmt: skip
         rows = _pbn_rows(evening, board.number)
         trump = [f"{{Trump: {board.trump.upper()}}}"] if board.trump else []
-        found += [*(f'[{tag} "{value}"]' for tag, value in tags.items()), *rows, *trump, ""]
-    return "\r\n".join(found) + "\r\n"
+        lines += [*(f'[{tag} "{value}"]' for tag, value in tags.items()), *rows, *trump, ""]
+    return "\r\n".join(lines) + "\r\n"
 
 
 def _quote(text: str) -> str:

@@ -91,9 +91,9 @@ def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) ->
     An undo means the last act, so every act by a person since conflicts with it.
     """
     if isinstance(event, evening_events.Undone):
-        return next((one for one in reversed(since) if one.by), None)
+        return next((entry for entry in reversed(since) if entry.by), None)
     wanted = subject(event)
-    return next((one for one in reversed(since) if subject(one.event) == wanted), None)
+    return next((entry for entry in reversed(since) if subject(entry.event) == wanted), None)
 
 
 def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEvent) -> bool:
@@ -199,14 +199,14 @@ class Log:
 
         :param at: time, ISO 8601. :param by: id of the director.
         """
-        trial, found = self.copy(), []
+        trial, entries = self.copy(), []
         for event in events:
             entry = trial.next_entry(event, at, by)
             if isinstance(entry, Refusal):
                 return entry
             trial.add(entry)
-            found.append(entry)
-        return found
+            entries.append(entry)
+        return entries
 
     def add(self, entry: LogEntry) -> None:
         """Add the next entry, after it has been stored."""
@@ -221,19 +221,19 @@ class Log:
         """Return the entry that an undo would undo: the last valid entry that is not an undo."""
         gone = undone(self.entries)
         holds = (
-            one
-            for one in reversed(self.entries)
-            if one.number not in gone and not isinstance(one.event, evening_events.Undone)
+            entry
+            for entry in reversed(self.entries)
+            if entry.number not in gone and not isinstance(entry.event, evening_events.Undone)
         )
         return next(holds, None)
 
     def last_undone(self) -> LogEntry | None:
         """Return the last undo if no act followed it; undoing it redoes the act. Otherwise None."""
         gone = undone(self.entries)
-        for one in reversed(self.entries):
-            if one.number in gone or self._does_again(one):
+        for entry in reversed(self.entries):
+            if entry.number in gone or self._does_again(entry):
                 continue
-            return one if isinstance(one.event, evening_events.Undone) else None
+            return entry if isinstance(entry.event, evening_events.Undone) else None
         return None
 
     def _does_again(self, entry: LogEntry) -> bool:

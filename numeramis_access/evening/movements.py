@@ -58,7 +58,7 @@ class Movement(msgspec.Struct, frozen=True):
 
     def boards(self) -> int:
         """Return the total number of boards."""
-        return max((board for one in self.rounds for sitting in one for board in sitting.boards), default=0)
+        return max((board for sittings in self.rounds for sitting in sittings for board in sitting.boards), default=0)
 
 
 class NoMovement(ValueError):
@@ -174,25 +174,25 @@ def howell(tables: int, boards: int, moving: bool = False) -> Movement:
 
 def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
     """Return a round of a cyclic movement; the stationary place is the last."""
-    found: list[Encounter] = []
+    encounters: list[Encounter] = []
     for way, row in enumerate(cyclic.rows):
         for table, (north, east) in enumerate(row):
-            sides = tuple(size if one == INF else (one + number) % size for one in (north, east))
+            sides = tuple(size if place == INF else (place + number) % size for place in (north, east))
             among = (cyclic.sets[table] + number) % size if cyclic.sets else number
             own = _boards(among, boards)[way :: len(cyclic.rows)]
             if own:
-                found.append(Encounter(table, ((sides[0],), (sides[1],)), own))
-    return _merge_tables(found)
+                encounters.append(Encounter(table, ((sides[0],), (sides[1],)), own))
+    return _merge_tables(encounters)
 
 
 def _merge_tables(sittings: Iterable[Encounter]) -> Round:
     """Return sittings by table; rows with the same sides in the same directions become one sitting."""
     joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
-    for one in sittings:
-        key = (one.table, one.sides)
-        joined[key] = tuple(sorted((*joined.get(key, ()), *one.boards)))
-    found = (Encounter(table, sides, boards) for (table, sides), boards in joined.items())
-    return tuple(sorted(found, key=lambda one: (one.table, one.boards)))
+    for sitting in sittings:
+        key = (sitting.table, sitting.sides)
+        joined[key] = tuple(sorted((*joined.get(key, ()), *sitting.boards)))
+    encounters = (Encounter(table, sides, boards) for (table, sides), boards in joined.items())
+    return tuple(sorted(encounters, key=lambda encounter: (encounter.table, encounter.boards)))
 
 
 def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False) -> Movement:
@@ -239,19 +239,19 @@ def individual(players: int, boards: int) -> Movement:
     size = players - 1 if any(INF in four for four in row) else players
     rounds = []
     for number in range(size):
-        fours = [tuple(_later_place(one, number, size, players) for one in four) for four in row]
+        fours = [tuple(_later_place(place, number, size, players) for place in four) for four in row]
         tables = ((table, (four[:2], four[2:])) for table, four in enumerate(fours))
         rounds.append(tuple(Encounter(table, sides, _boards(number, boards)) for table, sides in tables))
     return Movement("individual", players, tuple(rounds), copies=len(row))
 
 
-def _later_place(one: int, number: int, size: int, players: int) -> Place:
+def _later_place(place: int, number: int, size: int, players: int) -> Place:
     """Return a place in a later round; nine players move in two digits of base three, each separately."""
-    if one == INF:
+    if place == INF:
         return size
     if players != 9:
-        return (one + number) % size
-    return 3 * ((one // 3 + number // 3) % 3) + (one + number) % 3
+        return (place + number) % size
+    return 3 * ((place // 3 + number // 3) % 3) + (place + number) % 3
 
 
 def rainbow(tables: int, boards: int) -> Movement:
@@ -292,11 +292,11 @@ def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Ro
     :param matches: pairs of teams. :param first: number of the round's first board. :param boards: boards per round.
     """
     own = tuple(range(first, first + boards))
-    found = []
+    encounters = []
     for number, (home, away) in enumerate(matches):
-        found.append(Encounter(2 * number, ((2 * home,), (2 * away + 1,)), own))
-        found.append(Encounter(2 * number + 1, ((2 * away,), (2 * home + 1,)), own))
-    return tuple(found)
+        encounters.append(Encounter(2 * number, ((2 * home,), (2 * away + 1,)), own))
+        encounters.append(Encounter(2 * number + 1, ((2 * away,), (2 * home + 1,)), own))
+    return tuple(encounters)
 
 
 def all_teams(count: int, boards: int) -> Movement:
@@ -325,22 +325,22 @@ def shortened(movement: Movement, rounds: int) -> Movement:
     return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
 
 
-def playable(one: Round, away: Collection[Place]) -> Round:
+def playable(sittings: Round, away: Collection[Place]) -> Round:
     """Return the complete sittings of a round. :param away: vacant places."""
-    return tuple(sitting for sitting in one if not set(sitting.places()) & set(away))
+    return tuple(sitting for sitting in sittings if not set(sitting.places()) & set(away))
 
 
 def sitting_out(movement: Movement, away: Collection[Place] = ()) -> tuple[tuple[Place, ...], ...]:
     """Return the places that sit out in each round. :param away: vacant places."""
     there = set(range(movement.places)) - set(away)
-    seated = ({place for one in playable(each, away) for place in one.places()} for each in movement.rounds)
+    seated = ({place for sitting in playable(each, away) for place in sitting.places()} for each in movement.rounds)
     return tuple(tuple(sorted(there - those)) for those in seated)
 
 
 def stationary(movement: Movement) -> tuple[Place, ...]:
     """Return the places that keep table and direction all evening, for players who cannot move about."""
     seats: dict[Place, set[tuple[int, int, int]]] = {}
-    for sitting in (sitting for one in movement.rounds for sitting in one):
+    for sitting in (sitting for sittings in movement.rounds for sitting in sittings):
         for way, side in enumerate(sitting.sides):
             for at, place in enumerate(side):
                 seats.setdefault(place, set()).add((sitting.table, way, at))

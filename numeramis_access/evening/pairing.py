@@ -41,9 +41,9 @@ def pair(
     """
     best: Pairing[Entrant] | None = None
     for bye in _first_byes(order, byes):
-        found = _pair_without(order, met, bye)
-        if best is None or found.again < best.again:
-            best = found
+        candidate = _pair_without(order, met, bye)
+        if best is None or candidate.again < best.again:
+            best = candidate
         if not best.again:
             break
     assert best is not None
@@ -54,40 +54,40 @@ def _first_byes(order: Sequence[Entrant], byes: Mapping[Entrant, int]) -> list[E
     """Return the candidates for the bye, best first: the lowest of the entrants with the fewest byes."""
     if len(order) % 2 == 0:
         return [None]
-    least = min(byes.get(one, 0) for one in order)
-    return [one for one in reversed(order) if byes.get(one, 0) == least]
+    least = min(byes.get(entrant, 0) for entrant in order)
+    return [entrant for entrant in reversed(order) if byes.get(entrant, 0) == least]
 
 
 def _pair_without(
     order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], bye: Entrant | None
 ) -> Pairing[Entrant]:
     """Return the round in which this entrant sits out."""
-    waiting = dict.fromkeys(one for one in order if one != bye)
+    waiting = dict.fromkeys(entrant for entrant in order if entrant != bye)
     tables: list[tuple[Entrant, Entrant]] = []
     left: list[Entrant] = []
     while waiting:
-        one = next(iter(waiting))
-        del waiting[one]
-        other = next((other for other in waiting if other not in met.get(one, ())), None)
+        first = next(iter(waiting))
+        del waiting[first]
+        other = next((other for other in waiting if other not in met.get(first, ())), None)
         if other is None:
-            left.append(one)
+            left.append(first)
         else:
             del waiting[other]
-            tables.append((one, other))
-    again = sum(_mend(tables, met, one, other) for one, other in zip(left[::2], left[1::2], strict=True))
-    place = {one: at for at, one in enumerate(order)}
+            tables.append((first, other))
+    again = sum(_mend(tables, met, first, other) for first, other in zip(left[::2], left[1::2], strict=True))
+    place = {entrant: at for at, entrant in enumerate(order)}
     ordered = sorted(tables, key=lambda table: min(place[table[0]], place[table[1]]))
     return Pairing(tuple(ordered), bye, again)
 
 
 def _mend(
-    tables: list[tuple[Entrant, Entrant]], met: Mapping[Entrant, Collection[Entrant]], one: Entrant, other: Entrant
+    tables: list[tuple[Entrant, Entrant]], met: Mapping[Entrant, Collection[Entrant]], first: Entrant, other: Entrant
 ) -> int:
     """Seat two entrants who have met, by a swap with the lowest possible table; return 1 if they must meet again."""
     for at in reversed(range(len(tables))):
         for a, b in (tables[at], tables[at][::-1]):
-            if a not in met.get(one, ()) and b not in met.get(other, ()):
-                tables[at : at + 1] = [(a, one), (b, other)]
+            if a not in met.get(first, ()) and b not in met.get(other, ()):
+                tables[at : at + 1] = [(a, first), (b, other)]
                 return 0
-    tables.append((one, other))
+    tables.append((first, other))
     return 1

@@ -115,7 +115,7 @@ def turned(outcome: Outcome) -> Outcome:
         case Split(for_north, for_east):
             return Split(for_north.turned(), for_east.turned())
         case SeatScores():
-            return SeatScores(*(-one for one in (outcome.north, outcome.east, outcome.south, outcome.west)))
+            return SeatScores(*(-value for value in (outcome.north, outcome.east, outcome.south, outcome.west)))
         case Artificial():
             return outcome
 
@@ -156,15 +156,15 @@ def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = Fa
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
-    ways = [_of_expected(one, expected, few_rule) for one in (norths, easts)]
+    ways = [_of_expected(way, expected, few_rule) for way in (norths, easts)]
     top = 2 * (max(expected, len(lines)) - 1)
-    found: dict[Key, Points] = {}
+    scores: dict[Key, Points] = {}
     for key, line in lines.items():
         if isinstance(line, Artificial):
-            found[key] = Points(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
+            scores[key] = Points(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
         else:
-            found[key] = Points(ways[0][key], ways[1][key])
-    return found
+            scores[key] = Points(ways[0][key], ways[1][key])
+    return scores
 
 
 def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[Exact, ...]]:
@@ -179,11 +179,11 @@ def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[
         _of_expected({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
     ]
     top = 2 * (max(expected, len(lines)) - 1)
-    found: dict[Key, tuple[Exact, ...]] = {key: tuple(way[key] for way in ways) for key in played}
+    scores: dict[Key, tuple[Exact, ...]] = {key: tuple(way[key] for way in ways) for key in played}
     for key, line in lines.items():
         if isinstance(line, Artificial):
-            found[key] = 2 * (Fraction(top * line.north, 100), Fraction(top * line.east, 100))
-    return found
+            scores[key] = 2 * (Fraction(top * line.north, 100), Fraction(top * line.east, 100))
+    return scores
 
 
 def _worth(line: Outcome, side: int) -> int:
@@ -202,8 +202,8 @@ def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> di
         return {**points}
     if few_rule and actual in (2, 3) and expected >= 3 * actual:
         top = 2 * (expected - 1)
-        return {key: Fraction(few(one, actual) * top, 100) for key, one in points.items()}
-    return {key: neuberg(one, expected, actual) for key, one in points.items()}
+        return {key: Fraction(few(value, actual) * top, 100) for key, value in points.items()}
+    return {key: neuberg(value, expected, actual) for key, value in points.items()}
 
 
 class Total(NamedTuple):
@@ -242,11 +242,11 @@ class Standing(NamedTuple):
 def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
     """Return all places, highest score first; ties share a place, and the following places are skipped."""
     order = sorted(worth, key=lambda key: worth[key], reverse=True)
-    found: dict[Key, Standing] = {}
+    standings: dict[Key, Standing] = {}
     for _, group in groupby(order, key=lambda key: worth[key]):
         same = list(group)
-        found |= dict.fromkeys(same, Standing(len(found) + 1, len(same) > 1))
-    return found
+        standings |= dict.fromkeys(same, Standing(len(standings) + 1, len(same) > 1))
+    return standings
 
 
 def margin(home: Iterable[int], tricks: int) -> int:
@@ -254,4 +254,4 @@ def margin(home: Iterable[int], tricks: int) -> int:
 
     :param home: sum of its tricks at both tables for each board. :param tricks: tricks per board.
     """
-    return sum(one - tricks for one in home)
+    return sum(own - tricks for own in home)

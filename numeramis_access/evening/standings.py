@@ -27,8 +27,8 @@ def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced
 
     :param field: the items, best first. :param own: the item between them.
     """
-    before = next((one for one in reversed(field) if one.place < own.place), None)
-    return before, next((one for one in field if one.place > own.place), None)
+    before = next((other for other in reversed(field) if other.place < own.place), None)
+    return before, next((other for other in field if other.place > own.place), None)
 
 
 class Rank(NamedTuple):
@@ -64,7 +64,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
         for line in lines(evening, number):
             begun.setdefault(line.board, []).append(line)
     most = max(map(len, begun.values()), default=0)
-    found = {}
+    by_board = {}
     for board, own in begun.items():
         outcomes = {line: _comparable(evening, line) for line in own if line in evening.outcomes}
         if len(outcomes) == len(own):
@@ -73,8 +73,8 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
             )
             compared = BoardScore(points, 2 * (most - 1))
             alone = BoardScore(_by_tricks(evening, outcomes), evening.plan.most or evening.plan.tricks)
-            found[board] = compared if most > 1 else alone
-    return found
+            by_board[board] = compared if most > 1 else alone
+    return by_board
 
 
 def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:
@@ -107,7 +107,7 @@ def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
         return (evening.playing,)
     half = len(evening.seating) // 2
     parts = (evening.seating[:half], evening.seating[half:])
-    return tuple(tuple(sorted(one for one in part if one is not None)) for part in parts)
+    return tuple(tuple(sorted(entrant for entrant in part if entrant is not None)) for part in parts)
 
 
 def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
@@ -115,15 +115,15 @@ def standings(evening: Evening) -> tuple[tuple[Rank, ...], ...]:
     if evening.plan.contest == "teams":
         return (_teams(evening),)
     totals, counts = _totals(evening)
-    found = []
+    ranks = []
     for field in fields(evening):
-        parts = {one: part for one in field if (part := totals.get(one, scoring.Total()).part) is not None}
+        parts = {entrant: part for entrant in field if (part := totals.get(entrant, scoring.Total()).part) is not None}
         stands = scoring.places(parts)
-        found.append(tuple(
-            Rank(one, *stands[one], parts[one], totals[one], counts.get(one, 0))
-            for one in sorted(parts, key=lambda one: (stands[one].place, one))
+        ranks.append(tuple(
+            Rank(entrant, *stands[entrant], parts[entrant], totals[entrant], counts.get(entrant, 0))
+            for entrant in sorted(parts, key=lambda entrant: (stands[entrant].place, entrant))
         ))  # fmt: skip
-    return tuple(found)
+    return tuple(ranks)
 
 
 def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entrant, int]]:
@@ -137,7 +137,7 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entran
             for entrant, won in _shares(_sides(evening, line), won_there):
                 points[entrant] = points.get(entrant, 0) + won
                 counts[entrant] = counts.get(entrant, 0) + 1
-    totals = {one: scoring.Total(points[one], counts[one] * top) for one in points}
+    totals = {entrant: scoring.Total(points[entrant], counts[entrant] * top) for entrant in points}
     for entrant, (hundredths, count) in evening.carried.items():
         own = totals.get(entrant, scoring.Total())
         totals[entrant] = own.plus(*scoring.carried(Fraction(hundredths, 100), count, top))
@@ -221,11 +221,11 @@ def _teams(evening: Evening) -> tuple[Rank, ...]:
     """Return the ranks of teams: by tricks over all matches."""
     worth: dict[Entrant, Fraction] = {}
     counts: dict[Entrant, int] = {}
-    for one in margins(evening):
-        for team, sign in ((one.home, 1), (one.away, -1)):
-            if one.boards:
-                worth[team] = worth.get(team, Fraction(0)) + sign * one.margin
-                counts[team] = counts.get(team, 0) + one.boards
+    for margin in margins(evening):
+        for team, sign in ((margin.home, 1), (margin.away, -1)):
+            if margin.boards:
+                worth[team] = worth.get(team, Fraction(0)) + sign * margin.margin
+                counts[team] = counts.get(team, 0) + margin.boards
     stands = scoring.places(worth)
-    order = sorted(worth, key=lambda one: (stands[one].place, one))
-    return tuple(Rank(one, *stands[one], worth[one], scoring.Total(), counts[one]) for one in order)
+    order = sorted(worth, key=lambda team: (stands[team].place, team))
+    return tuple(Rank(team, *stands[team], worth[team], scoring.Total(), counts[team]) for team in order)

@@ -47,7 +47,7 @@ class YearLine(NamedTuple):
     @property
     def boards(self) -> int:
         """Return the number of boards."""
-        return sum(one.boards for one in self.results)
+        return sum(result.boards for result in self.results)
 
 
 def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
@@ -67,21 +67,21 @@ def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) ->
     :param evenings: dates and evenings, oldest first.
     :param known: people who still have a name; others are not ranked.
     """
-    found: dict[PersonId, list[OwnResult]] = {}
+    by_person: dict[PersonId, list[OwnResult]] = {}
     for date, evening in evenings:
         for person, result in results_of(evening, date).items():
             if person in known:
-                found.setdefault(person, []).append(result)
-    worth = {person: _percent(results) for person, results in found.items()}
+                by_person.setdefault(person, []).append(result)
+    worth = {person: _percent(results) for person, results in by_person.items()}
     stands = places(worth)
     order = sorted(worth, key=lambda person: (stands[person].place, person))
-    return tuple(YearLine(one, *stands[one], worth[one], tuple(found[one])) for one in order)
+    return tuple(YearLine(person, *stands[person], worth[person], tuple(by_person[person])) for person in order)
 
 
 def _percent(results: Iterable[OwnResult]) -> Fraction:
     """Return the average over all boards."""
     own = list(results)
-    return Fraction(sum(one.percent * one.boards for one in own)) / sum(one.boards for one in own)
+    return Fraction(sum(result.percent * result.boards for result in own)) / sum(result.boards for result in own)
 
 
 def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
@@ -93,10 +93,10 @@ def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
     for line in lines:
         who = name(line.person)
         write(["YEAR", who, _place(line), decimal(line.percent), len(line.results), line.boards])
-        for one in line.results:
-            write(["EVENING", who, one.date[:10], _place(one), one.of, decimal(one.percent), one.boards])
+        for result in line.results:
+            write(["EVENING", who, result.date[:10], _place(result), result.of, decimal(result.percent), result.boards])
     return target.getvalue()
 
 
-def _place(one: YearLine | OwnResult) -> str:
-    return f"{one.place}{'=' if one.shared else ''}"
+def _place(line: YearLine | OwnResult) -> str:
+    return f"{line.place}{'=' if line.shared else ''}"

@@ -124,12 +124,12 @@ class _StoreBeside:
 
     def __getattr__(self, name: str) -> object:
         """Return a method that runs aside."""
-        found = getattr(self._store, name)
-        if not callable(found):
-            return found
-        asked: Callable[..., object] = found
-        if isgeneratorfunction(found):
-            asked = lambda *values, **named: list(found(*values, **named))  # noqa: E731
+        attribute = getattr(self._store, name)
+        if not callable(attribute):
+            return attribute
+        asked: Callable[..., object] = attribute
+        if isgeneratorfunction(attribute):
+            asked = lambda *values, **named: list(attribute(*values, **named))  # noqa: E731
         method = self.__dict__[name] = lambda *values, **named: self._call(partial(asked, *values, **named))
         return method
 

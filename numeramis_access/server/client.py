@@ -91,7 +91,7 @@ class HouseLine:
         return True
 
     def _go(self, url: str) -> None:
-        self._urls = [url, *(one for one in self._urls if one != url)]
+        self._urls = [url, *(other for other in self._urls if other != url)]
         self._goes.set()
 
     def close(self) -> None:
@@ -124,7 +124,7 @@ class HouseLine:
     async def _try_all(self) -> bool:
         """Try each address in turn; return whether one connected. After a loss the other addresses come first."""
         tried, was_there = set[str](), False
-        while not self._closed and (url := next((one for one in self._urls if one not in tried), None)):
+        while not self._closed and (url := next((url for url in self._urls if url not in tried), None)):
             if await self._try(url) == "here":
                 was_there, tried = True, {self._urls[0]}
             tried.add(url)
@@ -170,8 +170,8 @@ class HouseLine:
 
     def _take_nearby(self, nearby: Sequence[Nearby]) -> None:
         """Add addresses of the house nearby; a new one is tried at once."""
-        own = [one for one in nearby if self._token is not None and one.house == self._token.house]
-        new = [url for one in own for url in map(self._url, one.addresses) if url not in self._urls]
+        own = [house for house in nearby if self._token is not None and house.house == self._token.house]
+        new = [url for house in own for url in map(self._url, house.addresses) if url not in self._urls]
         if new:
             self._urls += new
             self._hurries.set()
@@ -191,13 +191,13 @@ class HouseLine:
                 socket = await client.ws_connect(url, heartbeat=HEARTBEAT, max_msg_size=LARGEST, autoping=False)
                 await self._make_sure(socket)
             self._seek_no_more()
-            self._urls = [url, *(one for one in self._urls if one != url)]
+            self._urls = [url, *(other for other in self._urls if other != url)]
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
             self._inbox.put(FromHouse(self, address=address_in(url)))
             signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilent(self, silent)))
             waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
-            until = [asyncio.create_task(one) for one in waits]
+            until = [asyncio.create_task(wait) for wait in waits]
             await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             for task in until:
                 task.cancel()

@@ -80,11 +80,11 @@ class Club:
         settings = [setting_of(table) for table in self.store.tables()]
         people = self.store.people()
         yield self.words.phrase("club-people", count=len(people)).text
-        for one in people:
-            tables = sum(_sits(one.id, setting) for setting in settings)
+        for person in people:
+            tables = sum(_sits(person.id, setting) for setting in settings)
             yield self.words.text(
-                "club-person", name=one.name, id=one.id[:SAID], tables=tables,
-                banned="yes" if one.id in banned else "no",
+                "club-person", name=person.name, id=person.id[:SAID], tables=tables,
+                banned="yes" if person.id in banned else "no",
             )  # fmt: skip
 
     def tables(self) -> Iterator[str]:
@@ -102,7 +102,7 @@ class Club:
 
     def reports(self) -> Iterator[str]:
         """List all reports about people."""
-        names = {one.id: one.name for one in self.store.people()}
+        names = {person.id: person.name for person in self.store.people()}
         reports = self.store.reports()
         yield self.words.phrase("club-reports", count=len(reports)).text
         for report in reports:
@@ -140,7 +140,7 @@ class Club:
 
     def answer(self, number: str) -> Iterator[str]:
         """Answer the author of a report and close it. :raises NotDone: for an unknown number or an empty text."""
-        report = next((one for one in self.store.reports() if str(one.number) == number), None)
+        report = next((report for report in self.store.reports() if str(report.number) == number), None)
         text = clean(self.said)[:LONGEST]
         if report is None:
             raise NotDone(self.words.text("club-no-report", number=number))
@@ -163,7 +163,7 @@ class Club:
     def unban_address(self, network: str) -> Iterator[str]:
         """Lift the ban of an address or network. :raises NotDone: for a malformed address or one without a ban."""
         order = OwnerOrder("address", self._network(network))
-        if order.what not in {one.what for one in self.store.orders() if one.kind == "address"}:
+        if order.what not in {order.what for order in self.store.orders() if order.kind == "address"}:
             raise NotDone(self.words.text("club-address-free", network=order.what))
         self.store.drop_order(order)
         yield self.words.text("club-address-unbanned", network=order.what)
@@ -183,19 +183,19 @@ class Club:
 
     def close(self, table: str) -> Iterator[str]:
         """Order the end of a table. :raises NotDone: unless exactly one id begins so."""
-        found = [one for one in self.store.tables() if len(table) >= SAID and one.id.startswith(table)]
-        if len(found) != 1:
+        tables = [other for other in self.store.tables() if len(table) >= SAID and other.id.startswith(table)]
+        if len(tables) != 1:
             raise NotDone(self.words.text("club-no-table", table=table))
-        self.store.order(OwnerOrder("close", found[0].id))
+        self.store.order(OwnerOrder("close", tables[0].id))
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
         """List all bans: people, networks, newcomers."""
         orders, banned = self.store.orders(), self.store.banned()
         yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
-        for one in self.store.people():
-            if one.id in banned:
-                yield self.words.text("club-ban", name=one.name, id=one.id[:SAID])
+        for person in self.store.people():
+            if person.id in banned:
+                yield self.words.text("club-ban", name=person.name, id=person.id[:SAID])
         for order in orders:
             if order.kind == "address":
                 until = datetime.fromtimestamp(float(order.value)).isoformat(timespec="minutes")
@@ -228,10 +228,10 @@ class Club:
     def directors(self) -> Iterator[str]:
         """List the people who can direct any evening here."""
         named = {order.what for order in self.store.orders() if order.kind == "director"}
-        people = [one for one in self.store.people() if one.id in named]
+        people = [person for person in self.store.people() if person.id in named]
         yield self.words.text("club-directors", count=len(people))
-        for one in people:
-            yield self.words.text("club-one-of", name=one.name, id=one.id[:SAID])
+        for person in people:
+            yield self.words.text("club-one-of", name=person.name, id=person.id[:SAID])
 
     def new_words(self, name: str) -> Iterator[str]:
         """Make six new words for a person. :raises NotDone: when the id is unknown or ambiguous."""
@@ -261,7 +261,7 @@ class Club:
             raise NotDone(self.words.text("club-serving")) from error
         except NoCopy as error:
             raise NotDone(self.words.text("club-no-copy", file=name)) from error
-        before = self.words.join([str(one) for one in kept])
+        before = self.words.join([str(copy) for copy in kept])
         homes = "no" if made is None else "yes"
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
@@ -304,7 +304,7 @@ class Club:
     def check(self) -> Iterator[str]:
         """Check the house. :raises NotDone: with each finding and its remedy."""
         store = None if is_database(self.address) else Path(self.address)
-        wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
+        wrong = [sentence(finding, self.words) for finding in findings(self.homes.parent, store)]
         if store is None:
             wrong += self._unread_logs()
         if wrong:
@@ -314,10 +314,10 @@ class Club:
     def _unread_logs(self) -> list[str]:
         """Return findings about a database's faults and unreadable logs, or about its absence."""
         try:
-            evenings = [one.id for one in self.store.tables() if setting_of(one).club is not None]
+            evenings = [table.id for table in self.store.tables() if setting_of(table).club is not None]
             logs = ((table, self.store.entries(table)) for table in evenings)
-            faults = faulty((one.place, one.at) for one in self.store.faults())
-            return [sentence(one, self.words) for one in (*faults, *unread(logs, in_database=True))]
+            faults = faulty((fault.place, fault.at) for fault in self.store.faults())
+            return [sentence(finding, self.words) for finding in (*faults, *unread(logs, in_database=True))]
         except StoreFailed:
             return [self.words.text("serve-no-database")]
 
@@ -334,17 +334,20 @@ class Club:
         :raises NotDone: when no person or several match, or a name equals it; lists all people of this name or id.
         """
         people = self.store.people()
-        by_id = [one for one in people if one.id == name] or [
-            one for one in people if len(name) >= SAID and one.id.startswith(name)
+        by_id = [person for person in people if person.id == name] or [
+            person for person in people if len(name) >= SAID and person.id.startswith(name)
         ]
-        called = [one for one in people if one.name.casefold() == name.casefold() and one not in by_id]
+        called = [person for person in people if person.name.casefold() == name.casefold() and person not in by_id]
         if not by_id and not called:
             raise NotDone(self.words.text("club-nobody", name=name))
         if len(by_id) != 1 or (called and by_id[0].id != name):
             shown = SAID if not by_id else None
             raise NotDone(
                 self.words.text("club-which", name=name),
-                *(self.words.text("club-one-of", name=one.name, id=one.id[:shown]) for one in [*by_id, *called]),
+                *(
+                    self.words.text("club-one-of", name=person.name, id=person.id[:shown])
+                    for person in [*by_id, *called]
+                ),
             )
         return by_id[0]
 

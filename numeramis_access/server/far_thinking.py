@@ -168,7 +168,7 @@ class FarThinker:
         except ValueError:
             return None
         legal = task.view.legal
-        return Choice(action) if action in legal or any(isinstance(one, AmountRange) for one in legal) else None
+        return Choice(action) if action in legal or any(isinstance(action, AmountRange) for action in legal) else None
 
     def _hand_on_own(self) -> None:
         """Pass on the choices of this server's pool."""

@@ -29,8 +29,10 @@ PATIENCE = 3000
 
 def own_addresses() -> list[str]:
     """Return this machine's addresses for others; without a network its loopback address."""
-    found = [IPv4Address(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4]
-    outer = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
+    addresses = [
+        IPv4Address(address.ip) for adapter in ifaddr.get_adapters() for address in adapter.ips if address.is_IPv4
+    ]
+    outer = [str(address) for address in addresses if not address.is_loopback and not address.is_link_local]
     return outer or ["127.0.0.1"]
 
 
@@ -56,7 +58,7 @@ async def announce(name: str, port: int, house: str = "") -> None:
 def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
     called = clean_name(name).replace(".", " ").encode()[:LONGEST].decode(errors="ignore")
     return AsyncServiceInfo(
-        KIND, f"{called}.{KIND}", port=port, addresses=[socket.inet_aton(one) for one in own_addresses()],
+        KIND, f"{called}.{KIND}", port=port, addresses=[socket.inet_aton(address) for address in own_addresses()],
         properties={"version": str(VERSION), "house": house}, server=f"numeramis-{secrets.token_hex(4)}.local.",
     )  # fmt: skip
 
@@ -89,17 +91,17 @@ class NearbyHouses:
 
     def _note_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         """Note a house that came or went; called in the thread of zeroconf's browser."""
-        found = {service: house for service, house in self._found.items() if service != name}
+        nearby = {service: house for service, house in self._found.items() if service != name}
         if state_change is not ServiceStateChange.Removed:
             info = zeroconf.get_service_info(service_type, name, timeout=PATIENCE)
             hosts = info.parsed_addresses(IPVersion.V4Only) if info is not None else []
             if info is not None and hosts:
                 called = clean_name(name.removesuffix(f".{KIND}"))
                 addresses = tuple(address_of(host, info.port or PORT) for host in hosts)
-                found[name] = Nearby(called, addresses, _text_of(info.properties.get(b"house")))
-        if self._found != found:
-            self._found = found
-            self._changed(sorted(found.values()))
+                nearby[name] = Nearby(called, addresses, _text_of(info.properties.get(b"house")))
+        if self._found != nearby:
+            self._found = nearby
+            self._changed(sorted(nearby.values()))
 
     def close(self) -> None:
         """Stop looking, without waiting for the goodbye to the network."""
@@ -123,7 +125,7 @@ class HouseFinder:
 
     def __init__(self, inbox: Inbox) -> None:
         def tell(nearby: Sequence[Nearby]) -> None:
-            inbox.put(HousesFound(tuple(sorted((one.called, one.addresses[0]) for one in nearby))))
+            inbox.put(HousesFound(tuple(sorted((house.called, house.addresses[0]) for house in nearby))))
 
         self._nearby = NearbyHouses(tell)
 

@@ -143,8 +143,8 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     :raises Busy: while a server runs. :raises NoCopy: for a wrong or damaged file; the house is unchanged.
     :raises StoreFailed, OSError: when a file cannot be read or written.
     """
-    with open(copy, "rb") as found:
-        if found.read(16) == b"SQLite format 3\0":
+    with open(copy, "rb") as file:
+        if file.read(16) == b"SQLite format 3\0":
             before = restore(copy, store)
             _hand_over(store, store.parent)
             return [before] if before else [], None
@@ -199,5 +199,5 @@ def _hand_over(path: Path, data: Path) -> None:
     if sys.platform == "win32" or os.geteuid() != 0 or not path.exists():
         return
     owner = data.stat()
-    for one in (path, *path.rglob("*")):
-        os.chown(one, owner.st_uid, owner.st_gid, follow_symlinks=False)
+    for file in (path, *path.rglob("*")):
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)

@@ -58,7 +58,7 @@ class HostedHouse:
     @property
     def addresses(self) -> list[str]:
         """Return the addresses at which others reach the house."""
-        return [address_of(one, self._serving.port) for one in own_addresses()]
+        return [address_of(address, self._serving.port) for address in own_addresses()]
 
     @property
     def _address_of_other(self) -> str:

@@ -209,7 +209,7 @@ class PeopleSocket:
             self._expect_hello(next(iter(self._newest)))
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
         waits = (line.send(), line.wait_for_end(), self._listen(socket, guest, line))
-        work = [start(one, partial(self._end_broken, line)) for one in waits]
+        work = [start(wait, partial(self._end_broken, line)) for wait in waits]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:

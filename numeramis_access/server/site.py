@@ -149,12 +149,12 @@ class Site:
 
     async def file(self, request: web.Request) -> web.Response:
         """Return a file of the page or a cue; the page comes with a cookie if the browser needs one."""
-        found = self._files.get(request.match_info["name"] or "index.html")
-        if found is None:
+        asset = self._files.get(request.match_info["name"] or "index.html")
+        if asset is None:
             return web.Response(status=404, headers=HEADERS)
-        kind = KINDS[found.name.rpartition(".")[2]]
-        response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
-        if found.name == "index.html":
+        kind = KINDS[asset.name.rpartition(".")[2]]
+        response = web.Response(body=asset.read_bytes(), content_type=kind, headers=HEADERS)
+        if asset.name == "index.html":
             text, cookie = self._shown_cookie(request)
             safe = not self._proxies.is_secure(request) or text == request.cookies.get(SAFE)
             if cookie is None or not cookie.signed or not safe:
@@ -296,7 +296,7 @@ async def rest(took: float) -> None:
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
     """Tell a page why it gets no session. :param wanted: languages of the browser. :param code: close code."""
-    language = next((one for one in wanted if one in LANGUAGES), LANGUAGES.stand_in)
+    language = next((code for code in wanted if code in LANGUAGES), LANGUAGES.stand_in)
     await socket.send_json({"refused": _words(language).text(message)})
     await socket.close(code=code)
 

@@ -197,7 +197,9 @@ class Visitors:
         if self._allowance.take("new-pages", Counted(address=address)):
             return False
         if not has_room(limits, "pages", "house", len(self._here)):
-            gone = [(one.acted, one.left_at, name) for name, one in self._here.items() if one.socket is None]
+            gone = [
+                (visitor.acted, visitor.left_at, name) for name, visitor in self._here.items() if visitor.socket is None
+            ]
             if gone:
                 self._put_away(min(gone)[2])
         return has_room(limits, "pages", "house", len(self._here))

@@ -64,7 +64,7 @@ def read_message(rules: Rules, value: object) -> messages.Message:
 
 def read_actions(rules: Rules, value: object) -> tuple[Action, ...]:
     """Return the actions in a JSON list, chance included. :raises msgspec.ValidationError: for any other value."""
-    return tuple(read_action(rules, one, chance=True) for one in msgspec.convert(value, list[object]))
+    return tuple(read_action(rules, action, chance=True) for action in msgspec.convert(value, list[object]))
 
 
 def read_lot(rules: Rules, value: dict[str, object]) -> Lot:

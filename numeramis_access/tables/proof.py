@@ -162,7 +162,7 @@ class Witness:
         if salts:
             raise Unfair("not-sealed", self._proof.deal)
         happened = self._messages_to_compare()
-        if [_without_number(one) for one in self._told] != [_without_number(one) for one in happened]:
+        if [_without_number(message) for message in self._told] != [_without_number(message) for message in happened]:
             raise Unfair("told-otherwise", self._proof.deal)
         self._compared += len(happened)
         self._told.clear()

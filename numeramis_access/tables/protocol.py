@@ -24,9 +24,9 @@ VERSION = 1
 PORT = 8765
 
 #: tags of all requests
-_ASKED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyRequest))
+_ASKED = frozenset(str(request.__struct_config__.tag) for request in get_args(AnyRequest))
 #: tags of all pushes
-_PUSHED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyPush))
+_PUSHED = frozenset(str(push.__struct_config__.tag) for push in get_args(AnyPush))
 #: element types of the lists of a lobby
 _LISTED: dict[str, type[msgspec.Struct]] = {"people": Present, "tables": TableNow, "mine": TableNow}
 
@@ -114,9 +114,9 @@ def readable(listed: object, kind: type[T]) -> Iterator[T]:
 
     :param listed: a JSON value; anything but a list has no members.
     """
-    for one in listed if isinstance(listed, list) else ():
+    for item in listed if isinstance(listed, list) else ():
         with suppress(msgspec.ValidationError):
-            yield msgspec.convert(one, kind)
+            yield msgspec.convert(item, kind)
 
 
 def head_of(line: bytes) -> Head:

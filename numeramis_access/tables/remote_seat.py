@@ -153,7 +153,7 @@ class RemoteSeat:
 
     def offer(self, action: Action) -> None:
         """Offer an action; while an equal offer is unanswered, repeat that offer under its id."""
-        waits = (one for one in self._open.values() if one.action == action)
+        waits = (open_offer for open_offer in self._open.values() if open_offer.action == action)
         offer = next(waits, None) or table_messages.Offer(secrets.token_hex(8), self.known, action)
         self._open[offer.id] = offer
         self._send(offer)

@@ -42,7 +42,7 @@ def results(app: App) -> tuple[DayResult, ...]:
 
 def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: str) -> Entry:
     """Return the entry of one deal; its value is the result, or whether the deal is begun or new."""
-    result = next((one for one in known if one.key == (day, game.name)), None)
+    result = next((result for result in known if result.key == (day, game.name)), None)
 
     def standing() -> str:
         if result is not None:
@@ -55,7 +55,7 @@ def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: s
 
 def _open(app: App, game: Game, day: date) -> Transition | None:
     """Go to the table of a deal, or to the menu of its result if it has been played."""
-    result = next((one for one in results(app) if one.key == (day, game.name)), None)
+    result = next((earlier for earlier in results(app) if earlier.key == (day, game.name)), None)
     if result is not None:
         return Push(_result_menu(app, game, result))
     scene = begin(app, game, day, partial(_over_menu, app, game))
@@ -101,13 +101,13 @@ def _week(app: App) -> Menu:
 def _of_week(app: App, game: Game) -> list[DayResult]:
     """Return this week's results of one game."""
     this = days.week_of(days.today())
-    return [one for one in results(app) if one.game == game.name and one.day in this]
+    return [result for result in results(app) if result.game == game.name and result.day in this]
 
 
 def _series_entry(app: App, game: Game) -> Entry:
-    found = _of_week(app, game)
-    unit, total = (found[0].unit if found else NOTHING), sum(one.value for one in found)
-    value = app.text("day-series", played=len(found), count=days.WEEK, **telling.amount(unit, total))
+    results = _of_week(app, game)
+    unit, total = (results[0].unit if results else NOTHING), sum(result.value for result in results)
+    value = app.text("day-series", played=len(results), count=days.WEEK, **telling.amount(unit, total))
     return Entry(lambda: app.text(f"game-{game.name}"), lambda: Push(_series(app, game)), partial(str, value))
 
 
@@ -116,8 +116,8 @@ def _series(app: App, game: Game) -> Menu:
     this = days.week_of(days.today())
 
     def send() -> None:
-        found = _of_week(app, game)
-        telling.send(app, telling.week_line(app, found, this), f"{game.name}-{this[0].isoformat()}-week")
+        results = _of_week(app, game)
+        telling.send(app, telling.week_line(app, results, this), f"{game.name}-{this[0].isoformat()}-week")
 
     def entries() -> list[Entry]:
         known = results(app)
@@ -138,7 +138,7 @@ def _calendar(app: App) -> Menu:
         )
 
     def entries() -> list[Entry]:
-        known = [one for one in results(app) if one.game in app.catalogue]
+        known = [result for result in results(app) if result.game in app.catalogue]
         return [*map(entry, reversed(known)), back(app)]
 
     return Menu(app, "day-calendar", entries)

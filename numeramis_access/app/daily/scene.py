@@ -156,8 +156,8 @@ def _at_table(
 def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
     """Return the seats of the player and of the opponents, who are the same for all players."""
     others = (
-        TableSeat(Computer(one.name, one.gender, level=LEVEL, temperament=one.temperament))
-        for one in characters_invited((), count - 1)
+        TableSeat(Computer(character.name, character.gender, level=LEVEL, temperament=character.temperament))
+        for character in characters_invited((), count - 1)
     )
     return (own_seat(app), *others)
 

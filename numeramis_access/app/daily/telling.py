@@ -40,8 +40,8 @@ def line_of(app: App, result: DayResult) -> str:
 
 def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> str:
     """Return a week's series of one game as one line of text."""
-    found = {result.day: result for result in results}
-    signs = " ".join(_sign(found.get(day)) for day in days)
+    by_day = {result.day: result for result in results}
+    signs = " ".join(_sign(by_day.get(day)) for day in days)
     unit = results[0].unit
     values = {**amount(unit, sum(result.value for result in results)), **parts(days[0])}
     game = app.text(f"game-{results[0].game}")

@@ -83,5 +83,5 @@ def _keeper(company: Company, table: str) -> HouseKeeper | None:
         company.say_why("unknown-request")
         return None
     kept = everything(company.app)
-    copy = next((one for one in kept.evenings if one.id == evening.id), None) if own else None
+    copy = next((other for other in kept.evenings if other.id == evening.id), None) if own else None
     return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())

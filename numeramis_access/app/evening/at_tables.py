@@ -72,9 +72,9 @@ class EveningTable(TableMenu):
     @property
     def evening(self) -> EveningNow:
         """Return the state of the evening."""
-        found = self.now.evening
-        assert found is not None
-        return found
+        evening = self.now.evening
+        assert evening is not None
+        return evening
 
     def _lines(self) -> list[Entry]:
         return [
@@ -268,8 +268,8 @@ class EveningTable(TableMenu):
             return
         size = 4 if self.evening.teams else 2
         party = (own - 1) // size
-        beside = (one for at, one in enumerate(now.places) if at and (at - 1) // size == party and at != own)
-        names = [one.name for one in beside if one.name]
+        beside = (place for at, place in enumerate(now.places) if at and (at - 1) // size == party and at != own)
+        names = [place.name for place in beside if place.name]
         self.app.say(
             "evening-house-seated", Priority.QUEUE, pair=party + 1, teams=self.evening.teams,
             names=self.app.narrator.language.join(names) or "none",

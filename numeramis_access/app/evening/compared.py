@@ -37,10 +37,10 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
     """
 
     def entries() -> list[Entry]:
-        found = (
-            button(app, "evening-round-of", partial(ask, one), round=one) for one in range(rounds, 0, -1)
+        buttons = (
+            button(app, "evening-round-of", partial(ask, number), round=number) for number in range(rounds, 0, -1)
         )
-        return [*found, back(app)]
+        return [*buttons, back(app)]
 
     return Menu(app, "evening-house-others", entries)
 
@@ -109,7 +109,7 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
     """Return the result in the player's seats, with its percentage among all tables."""
     percent: object = "none"
     if len(lines) > 1:
-        points = matchpoints([_better(played, one) for one in lines])[lines.index(line)]
+        points = matchpoints([_better(played, other) for other in lines])[lines.index(line)]
         percent = number(Fraction(100 * points, 2 * (len(lines) - 1)))
     if plan.counted == "points" and len(line.worth) < SEATS:  # the result of one side alone would say too little
         has = app.text("evening-score", north=line.worth[0], east=line.worth[1])
@@ -136,7 +136,7 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
     by = "" if line.table == played.table else name
     replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS), by=by)
     own = replay.saved.header.own
-    mine = [one for one in played.lines if one.board == line.board and one.table == played.table != line.table]
+    mine = [other for other in played.lines if other.board == line.board and other.table == played.table != line.table]
 
     def beside() -> None:
         ask(played, mine[0], replay.saved)
@@ -186,5 +186,5 @@ def saved_of(board: PlayedBoard, seat: int, turned: bool) -> Saved:
         board.game, SEATS, MATCH_NUMBERS.stop, board.options, entrants, format=FORMAT, own=seat - first
     )
     dealer = plain(DrawDealer((board.dealer - first) % SEATS))
-    levels = tuple(one.level for one in entrants)
+    levels = tuple(entrant.level for entrant in entrants)
     return Saved(header, [dealer, *board.actions], levels, finished=True)

@@ -132,8 +132,8 @@ class DirectedEvening(EveningTable):
     def _begin_evening(self) -> Transition:
         """Enter the people who are here, fill up with computers, draw, and begin the first round."""
         parties = list(self._parties())
-        people = [one for party in parties for one in party]
-        entered = [[one.id for one in party] for party in parties]
+        people = [person for party in parties for person in party]
+        entered = [[person.id for person in party] for party in parties]
         try:
             events = open_evening(self.log, entered, shuffle, self.keeper.timestamp())
         except NoMovement as error:
@@ -197,12 +197,14 @@ class DirectedEvening(EveningTable):
             return
         known, begin = self.keeper.known, self._told_entries
         self._told_entries = len(known)
-        new = [one.event for one in known[len(known) if begin is None else begin :] if not one.by]
-        averaged = sum(isinstance(one, ev.Adjusted) for one in new)
+        new = [entry.event for entry in known[len(known) if begin is None else begin :] if not entry.by]
+        averaged = sum(isinstance(event, ev.Adjusted) for event in new)
         if averaged:
             self.app.say("evening-house-averaged", Priority.QUEUE, count=averaged)
             return
-        number = max((one.line.round for one in new if isinstance(one, ev.ResultEntered)), default=self.log.round + 1)
+        number = max(
+            (event.line.round for event in new if isinstance(event, ev.ResultEntered)), default=self.log.round + 1
+        )
         if number < self.log.round or (number == self.log.round and is_round_over(self.log)):
             last = number + 1 == round_count(self.log)
             self.app.say("evening-house-all-in", Priority.QUEUE, round=number + 1, last=last)
@@ -222,9 +224,9 @@ class DirectedEvening(EveningTable):
 def _not_done(app: App, keeper: HouseKeeper) -> list[Entry]:
     """Return the acts that another director was faster than; each can still be done or dropped."""
     return [
-        Entry(partial(app.text, "evening-house-not-done", what=Telling(app, keeper).event(one.event)),
-              partial(_ask_still, app, keeper, one))
-        for one in keeper.not_done
+        Entry(partial(app.text, "evening-house-not-done", what=Telling(app, keeper).event(act.event)),
+              partial(_ask_still, app, keeper, act))
+        for act in keeper.not_done
     ]  # fmt: skip
 
 
@@ -248,7 +250,7 @@ def _ask_still(app: App, keeper: HouseKeeper, waits: PendingAct) -> Transition:
 def _computers(taken: Collection[str]) -> Iterator[str]:
     """Yield names of computers, each once; skip the names of people."""
     for number in count(1):
-        names = (one.name if number == 1 else f"{one.name} {number}" for one in characters())
+        names = (character.name if number == 1 else f"{character.name} {number}" for character in characters())
         yield from (name for name in names if name not in taken)
 
 

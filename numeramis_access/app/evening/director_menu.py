@@ -70,20 +70,20 @@ class DirectorDesk(EveningMenu):
             "entering": self._entering_entries, "closed": self._closed_entries, "drawn": self._playing_entries,
             "over": self._over_entries,
         }  # fmt: skip
-        found = by_stage[self.keeper.evening.stage]()
+        entries = by_stage[self.keeper.evening.stage]()
         log = opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
-        return [*self._more(), *found, log, *self._undo_entries(), back(self.app)]
+        return [*self._more(), *entries, log, *self._undo_entries(), back(self.app)]
 
     def _undo_entries(self) -> list[Entry]:
         """Return the entries that undo the last act and redo the last undone one."""
         last, again = self._last_act(), self.keeper.log.last_undone()
-        found = []
+        entries = []
         if last is not None:
-            found.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
+            entries.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
         if again is not None and isinstance(again.event, ev.Undone):
             what = self.tell.entry(self.keeper.log.entries[again.event.of])
-            found.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
-        return found
+            entries.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
+        return entries
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Undo the last act by its key; handle other commands as every menu does."""
@@ -111,7 +111,8 @@ class DirectorDesk(EveningMenu):
     def _entering_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         entered = [
-            Entry(partial(self.tell.numbered, one), partial(self._open_entry, one)) for one in keeper.evening.playing
+            Entry(partial(self.tell.numbered, entrant), partial(self._open_entry, entrant))
+            for entrant in keeper.evening.playing
         ]
         ready = [button(app, "evening-close", self._close)] if len(entered) > 1 else []
         return [
@@ -132,7 +133,7 @@ class DirectorDesk(EveningMenu):
     def _draw(self) -> Transition | None:
         """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
         keeper = self.keeper
-        stays = [one for one in keeper.evening.playing if self._needs_seat(one)]
+        stays = [entrant for entrant in keeper.evening.playing if self._needs_seat(entrant)]
         try:
             drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
         except NoMovement as error:
@@ -142,20 +143,22 @@ class DirectorDesk(EveningMenu):
         return Again(self._say_drawn) if keeper.do(drawn) else None
 
     def _needs_seat(self, entrant: Entrant) -> bool:
-        people = (self.keeper.people.get(one) for one in self.keeper.evening.entrants[entrant])
-        return any(one is not None and "seated" in one.needs for one in people)
+        people = (self.keeper.people.get(person_id) for person_id in self.keeper.evening.entrants[entrant])
+        return any(person is not None and "seated" in person.needs for person in people)
 
     def _say_drawn(self) -> None:
         evening = self.keeper.evening
         movement = evening.movement
         assert movement is not None
         out = any(sitting_out(movement, vacant(evening, 0))) if evening.rounds else len(evening.playing) % 2 == 1
+        first = {sitting.table for sitting in evening.rounds[0]} if evening.rounds else set()
+        tables = len(first) if evening.rounds else len(evening.playing) // 2
         self.app.say(
             "evening-drawn", Priority.QUEUE, movement=movement.name, rounds=len(evening.rounds) or evening.plan.rounds,
-            tables=len({one.table for one in evening.rounds[0]}) if evening.rounds else len(evening.playing) // 2,
-            boards=movement.boards() or evening.plan.boards * evening.plan.rounds, copies=movement.copies, out=out,
+            tables=tables, boards=movement.boards() or evening.plan.boards * evening.plan.rounds,
+            copies=movement.copies, out=out,
         )  # fmt: skip
-        for entrant in without_seat(evening, [one for one in evening.playing if self._needs_seat(one)]):
+        for entrant in without_seat(evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]):
             self.app.say("evening-no-fixed-seat", Priority.QUEUE, names=self.tell.entrant(entrant))
 
     # while it is played
@@ -273,10 +276,10 @@ def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
         return [
             *(
                 Entry(
-                    partial(menu.tell.numbered, one), partial(_open, one),
-                    partial(menu.tell.seat, one, number) if known else None,
+                    partial(menu.tell.numbered, entrant), partial(_open, entrant),
+                    partial(menu.tell.seat, entrant, number) if known else None,
                 )
-                for one in keeper.evening.playing
+                for entrant in keeper.evening.playing
             ),
             back(app),
         ]  # fmt: skip
@@ -294,19 +297,19 @@ def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
 
     def entries() -> list[Entry]:
         evening = keeper.evening
-        missing: dict[int, list[int]] = {one.table: [] for one in sittings(evening, evening.round)}
+        missing: dict[int, list[int]] = {sitting.table: [] for sitting in sittings(evening, evening.round)}
         for line in open_lines(evening):
             missing[line.table].append(line.board)
         order = sorted(missing, key=lambda table: (-len(missing[table]), table))
-        found = (
+        rows = (
             Entry(partial(app.text, "evening-table", table=table + 1), None, partial(_value, table, missing[table]))
             for table in order
         )
-        return [*found, back(app)]
+        return [*rows, back(app)]
 
     def _value(table: int, boards: list[int]) -> str:
         evening = keeper.evening
-        first = next(one for one in sittings(evening, evening.round) if one.table == table)
+        first = next(sitting for sitting in sittings(evening, evening.round) if sitting.table == table)
         who = menu.tell.who(ev.ScoreLine(evening.round, table, first.boards[0]))
         left = menu.tell.boards(boards) if boards else "none"
         return app.text("evening-table-value", who=who, missing=left)
@@ -320,11 +323,11 @@ def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
 
     def entries() -> list[Entry]:
         fields = standings(keeper.evening)
-        found: list[Entry] = []
+        rows: list[Entry] = []
         for number, field in enumerate(fields):
             if len(fields) > 1:
-                found.append(Entry(partial(app.text, "evening-field", field=number)))
-            found += [
+                rows.append(Entry(partial(app.text, "evening-field", field=number)))
+            rows += [
                 Entry(
                     partial(menu.tell.numbered, rank.entrant),
                     partial(_open, rank.entrant),
@@ -332,7 +335,7 @@ def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
                 )
                 for rank in field
             ]
-        return [*(found if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), back(app)]
+        return [*(rows if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), back(app)]
 
     def _open(entrant: Entrant) -> Transition:
         return Push(entrant_menu(app, keeper, entrant))
@@ -348,9 +351,9 @@ def log_menu(app: App, keeper: Keeper) -> EveningMenu:
         gone = undone(keeper.log.entries)
         return [
             *(
-                Entry(partial(menu.tell.entry, one), partial(_undo, one),
-                      partial(app.text, "evening-log-value", time=one.at[11:16], gone=one.number in gone))
-                for one in reversed(keeper.log.entries)
+                Entry(partial(menu.tell.entry, entry), partial(_undo, entry),
+                      partial(app.text, "evening-log-value", time=entry.at[11:16], gone=entry.number in gone))
+                for entry in reversed(keeper.log.entries)
             ),
             back(app),
         ]  # fmt: skip

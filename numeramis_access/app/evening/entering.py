@@ -44,7 +44,7 @@ class PartyMenu(EveningMenu):
         super().enter()
 
     def _names(self) -> str:
-        return self.tell.join(one if isinstance(one, str) else one.name for one in self.party)
+        return self.tell.join(person if isinstance(person, str) else person.name for person in self.party)
 
     def _entries(self) -> list[Entry]:
         app, plan = self.app, self.keeper.evening.plan
@@ -54,13 +54,15 @@ class PartyMenu(EveningMenu):
         room = count < plan.most_persons
         writes = room and not (self.late and self.keeper.in_house)  # a house's table seats people who are there
         more = [button(app, "evening-write-name", self._write)] if writes else []
-        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known_people() if room]
+        known = [
+            Entry(partial(str, person.name), partial(self._add, person)) for person in self._known_people() if room
+        ]
         first, second = (enter, more) if whole else (more, enter)
         return [*first, *second, *known, back(app, "cancel")]
 
     def _known_people(self) -> list[KeptPerson]:
         """Return the known people who do not play yet."""
-        return [one for one in self.keeper.waiting() if one not in self.party]
+        return [person for person in self.keeper.waiting() if person not in self.party]
 
     def _write(self) -> Transition:
         return Push(WritingMenu(self.app, "evening-name", self._add, longest=NAME))
@@ -80,10 +82,10 @@ class PartyMenu(EveningMenu):
         """Enter all of the party, or none; if it fails, the party stays in this menu."""
         keeper, names = self.keeper, self._names()
         people = [
-            keeper.new_person(one) if isinstance(one, str) else msgspec.structs.replace(one, evening=keeper.id)
-            for one in self.party
+            keeper.new_person(person) if isinstance(person, str) else msgspec.structs.replace(person, evening=keeper.id)
+            for person in self.party
         ]
-        persons, evening = tuple(one.id for one in people), keeper.evening
+        persons, evening = tuple(person.id for person in people), keeper.evening
         if self.late:
             free = free_places(evening)
             event: ev.JoinedLate | ev.Entered = ev.JoinedLate(persons, free[0] if free else None, evening.round + 1)
@@ -108,13 +110,16 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
     def entries() -> list[Entry]:
         persons = keeper.evening.entrants[entrant]
-        people = [Entry(partial(tell.person, one), partial(open_person, app, keeper, entrant, one)) for one in persons]
-        found = [
+        people = [
+            Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
+            for person in persons
+        ]
+        rows = [
             button(app, "evening-join", partial(joined, other), names=tell.entrant(other))
             for other in alone(keeper)
             if other != entrant and len(persons) < keeper.evening.plan.persons
         ]
-        return [*found, *people, button(app, "evening-scratch", scratched), back(app)]
+        return [*rows, *people, button(app, "evening-scratch", scratched), back(app)]
 
     return EveningMenu(app, keeper, "evening-entrant", entries, names=tell.entrant(entrant))
 
@@ -122,14 +127,14 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 def alone(keeper: Keeper) -> list[Entrant]:
     """Return the entrants who still need a partner."""
     evening = keeper.evening
-    return [one for one in evening.playing if len(evening.entrants[one]) < evening.plan.persons]
+    return [entrant for entrant in evening.playing if len(evening.entrants[entrant]) < evening.plan.persons]
 
 
 def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
     """Enter all entries of a file, or none; return whether it succeeded."""
     people = [[keeper.new_person(name) for name in names] for names in entrants]
-    events = [ev.Entered(tuple(one.id for one in party)) for party in people]
-    if not keeper.do_all(events, (one for party in people for one in party)):
+    events = [ev.Entered(tuple(person.id for person in party)) for party in people]
+    if not keeper.do_all(events, (person for party in people for person in party)):
         return False
     app.say("evening-entered-all", Priority.QUEUE, count=len(entrants))
     return True

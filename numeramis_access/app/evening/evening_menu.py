@@ -79,7 +79,7 @@ def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int =
                                 longest=LONGEST_NOTE))  # fmt: skip
 
     def entries() -> list[Entry]:
-        reasons: tuple[Reason, ...] = tuple(one for one in get_args(Reason) if one != "other")
+        reasons: tuple[Reason, ...] = tuple(reason for reason in get_args(Reason) if reason != "other")
         known = [
             button(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason) for reason in reasons
         ]

@@ -98,8 +98,8 @@ class HouseKeeper(Keeper):
         """Return the act that the undo key takes back: the last act of a person; the house does its own by itself."""
         gone = undone(self.log.entries)
         return next((
-            one for one in reversed(self.log.entries)
-            if one.by and one.number not in gone and not isinstance(one.event, Undone)
+            entry for entry in reversed(self.log.entries)
+            if entry.by and entry.number not in gone and not isinstance(entry.event, Undone)
         ), None)  # fmt: skip
 
     # acts of this program
@@ -119,18 +119,18 @@ class HouseKeeper(Keeper):
         if people and not self.change_people(people):
             return False
         after = len(self.known)
-        self._send_all([PendingAct(one.event, one.at, notes.get(one.number, ""), after) for one in entries])
+        self._send_all([PendingAct(entry.event, entry.at, notes.get(entry.number, ""), after) for entry in entries])
         self._add(entries, notes)
         return True
 
     def _send_all(self, waits: Sequence[PendingAct]) -> None:
         """Send acts in order, with as many in a request as a line allows."""
         some: list[PendingAct] = []
-        for one in waits:
-            if some and (sum(map(_size, [*some, one])) > TOGETHER or len(some) == ACTS):
+        for act in waits:
+            if some and (sum(map(_size, [*some, act])) > TOGETHER or len(some) == ACTS):
                 self._send(some)
                 some = []
-            some.append(one)
+            some.append(act)
         if some:
             self._send(some)
 
@@ -176,20 +176,20 @@ class HouseKeeper(Keeper):
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
         """Withdraw refused acts here; the reason is told after the log was read."""
-        self._waiting = [one for one in self._waiting if one not in waits]
+        self._waiting = [act for act in self._waiting if act not in waits]
         self._then.append(lambda: self._explain(waits, code))
         self._renew()
         self.look()
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were refused, and keep them at the desk unless another director did the same."""
-        arrived = [(one.event, one.at) for one in self.known if one.by in (self.company.person, "")]
-        missing = [one for one in waits if (one.event, one.at) not in arrived]  # an older house does some of them
-        found = [(one, self._decided_before(one) if code == "decided" else None) for one in missing]
-        left = [one for one, before in found if not _is_same(one, before)]
+        arrived = [(entry.event, entry.at) for entry in self.known if entry.by in (self.company.person, "")]
+        missing = [act for act in waits if (act.event, act.at) not in arrived]  # an older house does some of them
+        decisions = [(act, self._decided_before(act) if code == "decided" else None) for act in missing]
+        left = [act for act, before in decisions if not _is_same(act, before)]
         self.not_done += left
-        why = next(((one, before) for one, before in found if before is not None), None)
-        refusal = next(filter(None, (self.log.refuse(one.event) for one in missing)), None)
+        why = next(((act, before) for act, before in decisions if before is not None), None)
+        refusal = next(filter(None, (self.log.refuse(act.event) for act in missing)), None)
         if why is not None:
             act, before = why
             name = self.author(before) or self.app.text("evening-by-itself")
@@ -202,7 +202,7 @@ class HouseKeeper(Keeper):
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
-        since = [one for one in self.known[waits.after :] if one.by != self.company.person]
+        since = [entry for entry in self.known[waits.after :] if entry.by != self.company.person]
         return decided_by(since, waits.event)
 
     # what the house has
@@ -226,7 +226,7 @@ class HouseKeeper(Keeper):
         first = not self.loaded
         try:
             entries = msgspec.convert(answer.get("entries", []), list[LogEntry])
-            new = [one for one in entries if one.number >= len(self.known)]
+            new = [entry for entry in entries if entry.number >= len(self.known)]
             self._grow(new)
         except (msgspec.ValidationError, WrongLog):
             self.app.say("evening-not-understood", cue="refusal")
@@ -249,11 +249,11 @@ class HouseKeeper(Keeper):
     def _grow(self, new: list[LogEntry]) -> None:
         """Add the house's new entries. :raises WrongLog: if an entry is impossible; nothing is added then."""
         begin, end = len(self.known), len(self.known) + len(new)
-        arrived = [(one.event, one.at) for one in new]
-        same = [(one.event, one.at) for one in self.log.entries[begin:end]] == arrived
+        arrived = [(entry.event, entry.at) for entry in new]
+        same = [(entry.event, entry.at) for entry in self.log.entries[begin:end]] == arrived
         renewed = None if same else Log([*self.known, *new])
         self.known += new
-        self._waiting = [one for one in self._waiting if not any(_has_come(one, entry) for entry in new)]
+        self._waiting = [act for act in self._waiting if not any(_has_come(act, entry) for entry in new)]
         if renewed is None:
             self.log.entries[begin:end] = new
         else:
@@ -273,7 +273,7 @@ class HouseKeeper(Keeper):
 
     def _tell_others(self, new: Sequence[LogEntry]) -> None:
         """Tell the acts of others in one sentence."""
-        others = [one for one in new if self.author(one)]
+        others = [entry for entry in new if self.author(entry)]
         if others:
             self.app.say(
                 "evening-house-did", Priority.QUEUE, name=self.author(others[-1]), what=self.entry_text(others[-1]),
@@ -293,15 +293,15 @@ class HouseKeeper(Keeper):
         sending.
         """
         known = len(self.known)
-        same = [one.event for one in self._home[:known]] == [one.event for one in self.known]
+        same = [entry.event for entry in self._home[:known]] == [entry.event for entry in self.known]
         rest = self._home[known:] if same and self._mirrors else []
         if not same or not self._mirrors:
             self._home = []
         if not rest:
             self._renew()
             return
-        self._keep_in_house([one for one in self.people.values() if one.evening == self.id])
-        waits = [PendingAct(one.event, one.at, self.notes.get(one.number, ""), known) for one in rest]
+        self._keep_in_house([person for person in self.people.values() if person.evening == self.id])
+        waits = [PendingAct(entry.event, entry.at, self.notes.get(entry.number, ""), known) for entry in rest]
         self._send_all(waits)
         self._renew()
         self.changed()
@@ -317,8 +317,8 @@ class HouseKeeper(Keeper):
                 self.created = self.created or self.known[0].at
                 self.store.begin(self.id, self.created)
             new = self.known[len(self._home) :]
-            notes = {one.number: self.notes[one.number] for one in new if one.number in self.notes}
-            self.store.append_all(self.id, {one.number: line_of(one) for one in new}, notes)
+            notes = {entry.number: self.notes[entry.number] for entry in new if entry.number in self.notes}
+            self.store.append_all(self.id, {entry.number: line_of(entry) for entry in new}, notes)
             self._home += new
         except (OSError, Damaged):
             return  # the house has the entries
@@ -333,12 +333,14 @@ class HouseKeeper(Keeper):
         whole = len(people) == len(answer["people"])
         self.notes = {int(at): str(text) for at, text in answer.get("notes", {}).items()}
         self._state = int(answer["state"])
-        here = {one.person: KeptPerson(one.person, self.id, *msgspec.structs.astuple(one)[1:]) for one in people}
+        here = {
+            person.person: KeptPerson(person.person, self.id, *msgspec.structs.astuple(person)[1:]) for person in people
+        }
         if not here and not self.loaded:
             return  # the home's people go to the house first
-        absent = [one for one, known in self.people.items() if known.evening == self.id and one not in here]
+        absent = [id for id, known in self.people.items() if known.evening == self.id and id not in here]
         gone = absent if whole else []
-        self.people = {**{id: one for id, one in self.people.items() if id not in gone}, **here}
+        self.people = {**{id: person for id, person in self.people.items() if id not in gone}, **here}
         if self._mirrors and self._home:
             try:
                 self.store.put_people(here.values(), gone)
@@ -349,21 +351,21 @@ class HouseKeeper(Keeper):
         """Return the people who are here and do not play; not the people in the chairs of directors and scorers."""
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
-        there = [one for at, one in enumerate(now.places) if one.person and at not in chairs(now.players)]
-        new = (KeptPerson(one.person, self.id, one.name) for one in there if one.person not in busy)
-        return [self.people.get(one.id, one) for one in new]
+        there = [place for at, place in enumerate(now.places) if place.person and at not in chairs(now.players)]
+        new = (KeptPerson(place.person, self.id, place.name) for place in there if place.person not in busy)
+        return [self.people.get(person.id, person) for person in new]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
         """Keep changed people in the house, and in the home if it has a copy."""
         changed = list(people)
         if self._mirrors and not super().change_people(changed):
             return False
-        self.people.update((one.id, one) for one in changed)
+        self.people.update((person.id, person) for person in changed)
         self._keep_in_house(changed)
         return True
 
     def _keep_in_house(self, people: Iterable[KeptPerson]) -> None:
-        known = [EveningPerson(one.id, one.name, one.needs, one.kept, one.shown) for one in people]
+        known = [EveningPerson(person.id, person.name, person.needs, person.kept, person.shown) for person in people]
         for first in range(0, len(known), PEOPLE):
             some = tuple(known[first : first + PEOPLE])
             self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))

@@ -29,10 +29,10 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
 
     def entries() -> list[Entry]:
         files = sorted(app.home.exports.glob("*.csv"))
-        found = [
+        rows = [
             Entry(partial(clean_name, file.name, 80), partial(_take, app, keeper, file, enter_all)) for file in files
         ]
-        return [*found, back(app, "back" if found else "evening-no-files")]
+        return [*rows, back(app, "back" if rows else "evening-no-files")]
 
     kind = "names" if enter_all is not None else "seats" if keeper.evening.plan.by_seat else "results"
     return EveningMenu(app, keeper, "evening-files", entries, folder=str(app.home.exports), kind=kind)
@@ -62,5 +62,5 @@ def _wrong(app: App, file: Path, wrong: Sequence[WrongLine]) -> Reader:
     """Return a text with one line for each wrong line of a file."""
     words = app.narrator.language
     title = words.phrase("evening-file-wrong", name=clean_name(file.name, 80), count=len(wrong)).text
-    told = (words.phrase(one.code, line=one.line, what=clean_name(one.what, 80)).text for one in wrong)
+    told = (words.phrase(mistake.code, line=mistake.line, what=clean_name(mistake.what, 80)).text for mistake in wrong)
     return Reader(app, title, [Paragraph(title, 1), *(Paragraph(text, 0) for text in told)])

@@ -45,7 +45,7 @@ class Keeper:
         self.store = Evenings(app.home.evenings)
         self.log = Log(read_entries(kept.lines))
         self.notes = dict(kept.notes)
-        self.people: dict[PersonId, KeptPerson] = {one.id: one for one in people}
+        self.people: dict[PersonId, KeptPerson] = {person.id: person for person in people}
         #: called after each change
         self.changed: Callable[[], None] = lambda: None
         #: the round and minutes of each warning that was given
@@ -96,7 +96,7 @@ class Keeper:
 
     def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
         try:
-            self.store.append_all(self.id, {one.number: line_of(one) for one in entries}, notes, people)
+            self.store.append_all(self.id, {entry.number: line_of(entry) for entry in entries}, notes, people)
         except WrittenElsewhere:
             self.read_again()
             self.app.say("evening-elsewhere", cue="refusal")
@@ -104,7 +104,7 @@ class Keeper:
         except (OSError, Damaged):
             self.app.say("evening-not-kept", cue="refusal")
             return False
-        self.people.update((one.id, one) for one in people)
+        self.people.update((person.id, person) for person in people)
         self._add(entries, notes)
         return True
 
@@ -118,10 +118,10 @@ class Keeper:
     def read_again(self) -> None:
         """Read what another program has written meanwhile."""
         everything = self.store.all()
-        kept = next((one for one in everything.evenings if one.id == self.id), None)
+        kept = next((evening for evening in everything.evenings if evening.id == self.id), None)
         if kept is not None:
             self.log, self.notes = Log(read_entries(kept.lines)), dict(kept.notes)
-            self.people = {one.id: one for one in everything.people}
+            self.people = {person.id: person for person in everything.people}
 
     def undo(self, entry: LogEntry) -> bool:
         """Undo an entry, or say why that is impossible; return whether it was undone."""
@@ -134,7 +134,7 @@ class Keeper:
     def waiting(self) -> list[KeptPerson]:
         """Return the people of other evenings who do not play in this one."""
         here = {person for persons in self.evening.entrants for person in persons}
-        return [one for one in self.people.values() if one.kept and one.id not in here]
+        return [person for person in self.people.values() if person.kept and person.id not in here]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
         """Keep changed people, or say that it failed; return whether they were kept."""
@@ -144,7 +144,7 @@ class Keeper:
         except (OSError, Damaged):
             self.app.say("evening-not-kept", cue="refusal")
             return False
-        self.people.update((one.id, one) for one in changed)
+        self.people.update((person.id, person) for person in changed)
         return True
 
     def delete_person(self, person: PersonId) -> bool:
@@ -161,7 +161,7 @@ class Keeper:
         """Delete the data that must not outlast the evening, or say that it failed; return whether it was deleted."""
         try:
             self.store.close(self.id)
-            self.people = {one.id: one for one in self.store.all().people}
+            self.people = {person.id: person for person in self.store.all().people}
         except (OSError, Damaged):
             self.app.say("evening-not-kept", cue="refusal")
             return False

@@ -31,7 +31,7 @@ def menu(app: App) -> Menu:
         kept = everything(app).evenings
         years = [opens(app, "evening-years", partial(_years_menu, app, logs))] if _past_evenings(kept, logs) else []
         return [
-            *(_entry(app, one, logs) for one in reversed(kept)),
+            *(_entry(app, evening, logs) for evening in reversed(kept)),
             opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))), *years,
             *([opens(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []), back(app),
         ]  # fmt: skip
@@ -41,26 +41,26 @@ def menu(app: App) -> Menu:
 
 def _past_evenings(kept: Sequence[KeptEvening], logs: Logs) -> Over:
     """Return the evenings that are over, with their dates."""
-    found = ((one.created, logs.of(one)) for one in kept)
-    return [(created, log.evening) for created, log in found if log is not None and log.evening.stage == "over"]
+    dated_logs = ((evening.created, logs.of(evening)) for evening in kept)
+    return [(created, log.evening) for created, log in dated_logs if log is not None and log.evening.stage == "over"]
 
 
 def _years_menu(app: App, logs: Logs) -> Menu:
     return years_menu(
         app,
         lambda: _past_evenings(everything(app).evenings, logs),
-        lambda: {one.id: one for one in everything(app).people},
+        lambda: {person.id: person for person in everything(app).people},
     )
 
 
 def first_plan(app: App) -> Plan:
     """Return the plan that a new evening starts from: the last evening's, else pairs in the game with most tricks."""
-    for one in reversed(everything(app).evenings):
-        log = _log(one)
+    for evening in reversed(everything(app).evenings):
+        log = _log(evening)
         if log is not None:
             return log.evening.plan
     games = {game.name: tricks_of(game.ruleset()) for game in app.catalogue}
-    name = max(games, key=lambda one: games[one], default="")
+    name = max(games, key=lambda game: games[game], default="")
     return Plan(game=name, tricks=games[name]) if games.get(name) else Plan()
 
 
@@ -116,11 +116,11 @@ def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
 def _open(app: App, kept: KeptEvening) -> Transition | None:
     """Open an evening, or say why it cannot be opened."""
     now_kept = everything(app)
-    found = next((one for one in now_kept.evenings if one.id == kept.id), None)
-    if found is None:
+    evening = next((evening for evening in now_kept.evenings if evening.id == kept.id), None)
+    if evening is None:
         return Again()
     try:
-        return Push(DirectorDesk(app, Keeper(app, found, now_kept.people)))
+        return Push(DirectorDesk(app, Keeper(app, evening, now_kept.people)))
     except ValueError:
         app.say("evening-not-understood", cue="refusal")
         return None
@@ -162,6 +162,9 @@ def _delete_menu(app: App, logs: Logs) -> Menu:
 
     def entries() -> list[Entry]:
         kept: Sequence[KeptEvening] = everything(app).evenings
-        return [*(Entry(partial(_title, app, one, logs), partial(ask, one)) for one in reversed(kept)), back(app)]
+        return [
+            *(Entry(partial(_title, app, evening, logs), partial(ask, evening)) for evening in reversed(kept)),
+            back(app),
+        ]
 
     return Menu(app, "evening-delete", entries)

@@ -67,18 +67,20 @@ def boards_of(tell: Telling) -> list[Board]:
 def deals(tell: Telling) -> list[Paragraph]:
     """Return the four hands of every board, and each seat's stock in games that have one."""
     boards = boards_of(tell)
-    found = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
+    paragraphs = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
     if boards and boards[0].stocks:
         pack = tell.keeper.app.catalogue[tell.keeper.evening.plan.game].pack()
-        found.append(tell.paragraph("evening-stocks-about", whole=len(boards[0].stocks[0]) == len(pack)))
+        paragraphs.append(tell.paragraph("evening-stocks-about", whole=len(boards[0].stocks[0]) == len(pack)))
     for board in boards:
         trump = board.trump or "none"
-        found.append(tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump))
+        paragraphs.append(
+            tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump)
+        )
         stocks = board.stocks or ((),) * len(SEATS)
         for seat, hand, stock in zip(SEATS, board.hands, stocks, strict=True):
-            found += [_hand(tell, seat, hand)] if hand else []
-            found += [_stock(tell, seat, stock[at : at + ROW], at + 1) for at in range(0, len(stock), ROW)]
-    return found
+            paragraphs += [_hand(tell, seat, hand)] if hand else []
+            paragraphs += [_stock(tell, seat, stock[at : at + ROW], at + 1) for at in range(0, len(stock), ROW)]
+    return paragraphs
 
 
 def _rules(tell: Telling) -> list[Paragraph]:
@@ -127,13 +129,13 @@ def _index(card: Card) -> str:
 def guides(tell: Telling) -> list[Paragraph]:
     """Return the seats of each entrant in every round."""
     evening = tell.keeper.evening
-    found = [tell.paragraph("evening-paper-guides", 1)]
+    paragraphs = [tell.paragraph("evening-paper-guides", 1)]
     for entrant in evening.playing:
-        found.append(tell.card(entrant))
+        paragraphs.append(tell.card(entrant))
         for number in range(len(evening.rounds)):
             seat = tell.seat(entrant, number)
-            found.append(tell.paragraph("evening-round-seat", item=True, round=number + 1, seat=seat))
-    return found
+            paragraphs.append(tell.paragraph("evening-round-seat", item=True, round=number + 1, seat=seat))
+    return paragraphs
 
 
 def travellers(tell: Telling) -> list[Paragraph]:
@@ -143,11 +145,11 @@ def travellers(tell: Telling) -> list[Paragraph]:
     for number in range(len(evening.rounds)):
         for line in lines(evening, number):
             by_board.setdefault(line.board, []).append(line)
-    found = [tell.paragraph("evening-paper-travellers", 1)]
+    paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
     for board in sorted(by_board):
-        found.append(tell.paragraph("evening-traveller", 2, board=board))
-        found += [_traveller_line(tell, line) for line in by_board[board]]
-    return found
+        paragraphs.append(tell.paragraph("evening-traveller", 2, board=board))
+        paragraphs += [_traveller_line(tell, line) for line in by_board[board]]
+    return paragraphs
 
 
 def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
@@ -168,32 +170,32 @@ def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
 def name_cards(tell: Telling) -> list[Paragraph]:
     """Return a card for each entrant: number, names, present seat."""
     evening = tell.keeper.evening
-    found = [tell.paragraph("evening-paper-names", 1)]
+    paragraphs = [tell.paragraph("evening-paper-names", 1)]
     for entrant in evening.playing:
-        found.append(tell.card(entrant))
+        paragraphs.append(tell.card(entrant))
         if evening.rounds:
-            found.append(tell.paragraph("evening-card", names=tell.seat(entrant, max(0, evening.round))))
-    return found
+            paragraphs.append(tell.paragraph("evening-card", names=tell.seat(entrant, max(0, evening.round))))
+    return paragraphs
 
 
 def results(tell: Telling) -> list[Paragraph]:
     """Return the standings, a sentence for each entrant, then every board with its results."""
     evening = tell.keeper.evening
-    found = [tell.paragraph("evening-paper-results", 1)]
+    paragraphs = [tell.paragraph("evening-paper-results", 1)]
     fields = standings(evening)
     for number, field in enumerate(fields):
         part = tell.paragraph("evening-field", 2, field=number)
-        found.append(part if len(fields) > 1 else tell.paragraph("evening-standings", 2))
-        found += [
+        paragraphs.append(part if len(fields) > 1 else tell.paragraph("evening-standings", 2))
+        paragraphs += [
             tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
             for rank in field
         ]
     for board in sorted({line.board for line in evening.outcomes}):
-        found.append(tell.paragraph("evening-traveller", 2, board=board))
+        paragraphs.append(tell.paragraph("evening-traveller", 2, board=board))
         for line in sorted(line for line in evening.outcomes if line.board == board):
             outcome = tell.outcome(evening.outcomes[line])
-            found.append(tell.paragraph("evening-line-value", item=True, who=tell.who(line), outcome=outcome))
-    return found
+            paragraphs.append(tell.paragraph("evening-line-value", item=True, who=tell.who(line), outcome=outcome))
+    return paragraphs
 
 
 def _place(rank: Rank) -> str:
@@ -206,15 +208,15 @@ def results_table(tell: Telling) -> list[BookTable]:
     plan = tell.keeper.evening.plan
     unit = plan.counted if plan.contest == "teams" else "percent"
     headers = [tell.text(f"evening-column-{name}") for name in ("place", "names", unit, "boards")]
-    found = []
+    tables = []
     for number, field in enumerate(fields):
         caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
         rows = [
             [_place(rank), written(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
             for rank in field
         ]
-        found.append(BookTable(caption, headers, rows))
-    return found
+        tables.append(BookTable(caption, headers, rows))
+    return tables
 
 
 PAPERS = (
@@ -230,8 +232,8 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
     def entries() -> list[Entry]:
         plan = keeper.evening.plan
         papers = PAPERS if plan.game and not plan.at_tables else PAPERS[1:]
-        found = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
-        return [*found, back(app)]
+        rows = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
+        return [*rows, back(app)]
 
     return EveningMenu(app, keeper, "evening-papers", entries)
 
@@ -267,7 +269,9 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 
 def _csv(tell: Telling) -> bytes:
-    return results_csv(tell.keeper.evening, lambda one: written(tell.entrant(one)), tell.keeper.created).encode()
+    return results_csv(
+        tell.keeper.evening, lambda entrant: written(tell.entrant(entrant)), tell.keeper.created
+    ).encode()
 
 
 def _pbn(tell: Telling, title: str) -> bytes:

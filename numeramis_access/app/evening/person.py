@@ -56,7 +56,7 @@ class PersonMenu(EveningMenu):
     def _need(self, code: str) -> Entry:
         def change(by: int) -> None:
             now = self._kept_person().needs
-            self._keep(needs=tuple(one for one in NEEDS if (one in now) != (one == code)))
+            self._keep(needs=tuple(need for need in NEEDS if (need in now) != (need == code)))
 
         return self._toggle(f"evening-need-{code}", lambda: code in self._kept_person().needs, change)
 
@@ -93,7 +93,9 @@ class PersonMenu(EveningMenu):
         keeper, number = self.keeper, self.keeper.evening.round + 1
 
         def entries() -> list[Entry]:
-            here = [Entry(partial(str, one.name), partial(self._seat, one, number)) for one in keeper.waiting()]
+            here = [
+                Entry(partial(str, person.name), partial(self._seat, person, number)) for person in keeper.waiting()
+            ]
             return [*here, back(self.app, "cancel")]
 
         if not keeper.waiting():
@@ -136,8 +138,8 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
         ]
         stands = Entry(partial(app.text, "evening-stands"), None, partial(tell.own_place, entrant))
         people = [
-            Entry(partial(tell.person, one), partial(open_person, app, keeper, entrant, one))
-            for one in evening.entrants[entrant]
+            Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
+            for person in evening.entrants[entrant]
         ]
         acts = _acts(app, keeper, entrant) if evening.stage == "drawn" else []
         return [*seats, stands, *acts, *people, back(app)]
@@ -157,7 +159,7 @@ def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
     def played(number: int) -> bool:
         own = (line for line in evening.outcomes if line.round == number)
         sittings = (sitting_of(evening, line) for line in own)
-        return any(entrant in side for one in sittings if one is not None for side in sides(evening, one))
+        return any(entrant in side for sitting in sittings if sitting is not None for side in sides(evening, sitting))
 
     return evening.round if evening.round >= 0 and not played(evening.round) else evening.round + 1
 
@@ -183,7 +185,7 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
 
     away = is_away(keeper.evening, entrant, number)
     come = button(app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1)
-    penalties = [button(app, "evening-penalty", partial(penalized, one), percent=one) for one in PENALTIES]
+    penalties = [button(app, "evening-penalty", partial(penalized, percent), percent=percent) for percent in PENALTIES]
     carry = button(app, "evening-carry", partial(_carry, app, keeper, entrant))
     return [come, *penalties, *([carry] if keeper.evening.plan.contest != "teams" else [])]
 

@@ -40,8 +40,8 @@ class OpenLines(EveningMenu):
         return self.app.text("evening-open-lines", count=len(open_lines(self.keeper.evening)))
 
     def _entries(self) -> list[Entry]:
-        found = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
-        return [*found, back(self.app)]
+        rows = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
+        return [*rows, back(self.app)]
 
 
 def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:
@@ -133,9 +133,9 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
             return [back(app)]
         enter = partial(_correct, menu, line) if there else partial(ask_result, menu, line)
         appeals = [
-            button(app, "evening-appeal", partial(_appeal, menu, line, one), names=menu.tell.entrant(one))
+            button(app, "evening-appeal", partial(_appeal, menu, line, entrant), names=menu.tell.entrant(entrant))
             for side in _sides(keeper, line)
-            for one in side
+            for entrant in side
             if there and keeper.may(ev.AppealMade)
         ]
         adjust = [opens(app, "evening-adjust", partial(adjust_menu, menu, line))] if keeper.may(ev.Adjusted) else []

@@ -31,9 +31,9 @@ class StandingsMenu(Menu):
     :ivar open: whether the player is in this menu.
     """
 
-    def __init__(self, app: App, found: Sequence[StandingLine], own: int) -> None:
+    def __init__(self, app: App, lines: Sequence[StandingLine], own: int) -> None:
         super().__init__(app, "evening-standings", self._lines)
-        self._found = tuple(found)
+        self._standings = tuple(lines)
         self._own = own
         self.open = True
 
@@ -42,26 +42,28 @@ class StandingsMenu(Menu):
         super().leave()
         self.open = False
 
-    def show(self, found: Sequence[StandingLine], own: int) -> None:
+    def show(self, lines: Sequence[StandingLine], own: int) -> None:
         """Replace the standings silently; the reader keeps their place."""
-        self._found, self._own = tuple(found), own
+        self._standings, self._own = tuple(lines), own
         self.renew()
 
     def _lines(self) -> list[Entry]:
         app = self.app
-        if not self._found:
+        if not self._standings:
             return [Entry(partial(app.text, "evening-no-standings")), back(app)]
         return [
             *self._lines_around_own(), *self._all_lines(),
-            opens(app, "evening-results-out", partial(_export_menu, app, self._found)), back(app)
+            opens(app, "evening-results-out", partial(_export_menu, app, self._standings)), back(app)
         ]  # fmt: skip
 
     def _lines_around_own(self) -> list[Entry]:
         """Return the player's line, with the names before and behind it."""
-        for field in _fields(self._found):
-            own = next((one for one in field if one.number == self._own), None)
+        for field in _fields(self._standings):
+            own = next((line for line in field if line.number == self._own), None)
             if own is not None:
-                before, behind = (_names(self.app, one) if one else "none" for one in neighbours_of(field, own))
+                before, behind = (
+                    _names(self.app, neighbour) if neighbour else "none" for neighbour in neighbours_of(field, own)
+                )
                 text = partial(
                     self.app.text, "evening-house-around", place=_place(self.app, own), of=len(field),
                     before=before, behind=behind,
@@ -70,45 +72,46 @@ class StandingsMenu(Menu):
         return []
 
     def _all_lines(self) -> list[Entry]:
-        fields, found = _fields(self._found), list[Entry]()
+        fields, entries = _fields(self._standings), list[Entry]()
         for field in fields:
             if len(fields) > 1:
-                found.append(Entry(partial(self.app.text, "evening-field", field=field[0].field)))
-            found += [
-                Entry(partial(_number_and_names, self.app, one), None, partial(_place, self.app, one)) for one in field
+                entries.append(Entry(partial(self.app.text, "evening-field", field=field[0].field)))
+            entries += [
+                Entry(partial(_number_and_names, self.app, line), None, partial(_place, self.app, line))
+                for line in field
             ]
-        return found
+        return entries
 
 
-def _fields(found: Sequence[StandingLine]) -> list[list[StandingLine]]:
+def _fields(lines: Sequence[StandingLine]) -> list[list[StandingLine]]:
     """Return the lines of each field, the best first."""
-    return [list(group) for _, group in groupby(found, key=lambda one: one.field)]
+    return [list(group) for _, group in groupby(lines, key=lambda line: line.field)]
 
 
-def _names(app: App, one: StandingLine, public: bool = False) -> str:
-    if public and not one.shown:
-        return app.text("evening-unnamed", number=one.number)
-    return app.narrator.language.join([name or app.text("evening-somebody") for name in one.names])
+def _names(app: App, line: StandingLine, public: bool = False) -> str:
+    if public and not line.shown:
+        return app.text("evening-unnamed", number=line.number)
+    return app.narrator.language.join([name or app.text("evening-somebody") for name in line.names])
 
 
-def _number_and_names(app: App, one: StandingLine, public: bool = False) -> str:
-    names = _names(app, one, public)
-    return names if public and not one.shown else app.text("evening-numbered", number=one.number, names=names)
+def _number_and_names(app: App, line: StandingLine, public: bool = False) -> str:
+    names = _names(app, line, public)
+    return names if public and not line.shown else app.text("evening-numbered", number=line.number, names=names)
 
 
-def _place(app: App, one: StandingLine) -> str:
-    worth = app.text("evening-worth", kind=one.unit, value=_number(one))
-    return app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
+def _place(app: App, line: StandingLine) -> str:
+    worth = app.text("evening-worth", kind=line.unit, value=_number(line))
+    return app.text("evening-place", place=line.place, shared=line.shared, worth=worth)
 
 
-def _number(one: StandingLine) -> float:
-    return int(one.worth) if one.worth == int(one.worth) else one.worth
+def _number(line: StandingLine) -> float:
+    return int(line.worth) if line.worth == int(line.worth) else line.worth
 
 
-def _export_menu(app: App, found: Sequence[StandingLine]) -> Menu:
+def _export_menu(app: App, lines: Sequence[StandingLine]) -> Menu:
     """Return the menu of the written forms, which name only people who agreed to it."""
     title = app.text("evening-paper-results")
-    embossed, page = partial(_brf, app, found), partial(_page, app, found)
+    embossed, page = partial(_brf, app, lines), partial(_page, app, lines)
     day = datetime.date.today().isoformat()
 
     def entries() -> list[Entry]:
@@ -117,12 +120,12 @@ def _export_menu(app: App, found: Sequence[StandingLine]) -> Menu:
             button(app, f"evening-as-{form}", partial(write, app, day, "results", form, make))
             for form, make in made.items()
         ]
-        return [opens(app, "evening-hear", lambda: Reader(app, title, text(app, found, "speech"))), *forms, back(app)]
+        return [opens(app, "evening-hear", lambda: Reader(app, title, text(app, lines, "speech"))), *forms, back(app)]
 
     return Menu(app, "evening-results-out", entries)
 
 
-def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragraph]:
+def text(app: App, lines: Sequence[StandingLine], medium: Medium) -> list[Paragraph]:
     """Return the standings as sentences, a paragraph for each entrant."""
 
     def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
@@ -130,42 +133,44 @@ def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragr
         told = said.braille[:1].upper() + said.braille[1:] if medium != "speech" else said.text
         return Paragraph(told, level, item)
 
-    fields = _fields(found)
+    fields = _fields(lines)
     made = [paragraph("evening-paper-results", 1)]
     for field in fields:
         part = paragraph("evening-field", 2, field=field[0].field)
         made.append(part if len(fields) > 1 else paragraph("evening-standings", 2))
         made += [
-            paragraph("evening-rank", item=True, names=_number_and_names(app, one, public=True), place=_place(app, one))
-            for one in field
+            paragraph(
+                "evening-rank", item=True, names=_number_and_names(app, line, public=True), place=_place(app, line)
+            )
+            for line in field
         ]
     return made
 
 
-def _tables(app: App, found: Sequence[StandingLine]) -> list[BookTable]:
+def _tables(app: App, lines: Sequence[StandingLine]) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
-    headers = [app.text(f"evening-column-{name}") for name in ("place", "names", found[0].unit, "boards")]
-    fields, made = _fields(found), list[BookTable]()
+    headers = [app.text(f"evening-column-{name}") for name in ("place", "names", lines[0].unit, "boards")]
+    fields, made = _fields(lines), list[BookTable]()
     for field in fields:
         caption = app.text("evening-field", field=field[0].field) if len(fields) > 1 else app.text("evening-standings")
         rows = [
-            [f"{one.place}{'=' if one.shared else ''}", written(_number_and_names(app, one, public=True)),
-             _cell(app, one), str(one.boards)]
-            for one in field
+            [f"{line.place}{'=' if line.shared else ''}", written(_number_and_names(app, line, public=True)),
+             _cell(app, line), str(line.boards)]
+            for line in field
         ]  # fmt: skip
         made.append(BookTable(caption, headers, rows))
     return made
 
 
-def _cell(app: App, one: StandingLine) -> str:
-    return app.narrator.language.form("evening-cell", "braille", value=_number(one))
+def _cell(app: App, line: StandingLine) -> str:
+    return app.narrator.language.form("evening-cell", "braille", value=_number(line))
 
 
-def _page(app: App, found: Sequence[StandingLine]) -> bytes:
+def _page(app: App, lines: Sequence[StandingLine]) -> bytes:
     contents = app.text("handbook-contents")
-    return html(text(app, found, "print"), app.language.code, contents, _tables(app, found)).encode()
+    return html(text(app, lines, "print"), app.language.code, contents, _tables(app, lines)).encode()
 
 
-def _brf(app: App, found: Sequence[StandingLine], portable: bool) -> bytes:
+def _brf(app: App, lines: Sequence[StandingLine], portable: bool) -> bytes:
     style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
-    return embosser.text_file(text(app, found, "braille"), app.narrator.language, style)
+    return embosser.text_file(text(app, lines, "braille"), app.narrator.language, style)

@@ -76,7 +76,7 @@ class Telling:
     def entrant(self, entrant: Entrant) -> str:
         """Return the names of an entrant."""
         persons = self.keeper.evening.entrants[entrant]
-        if not persons or (self._public and not all(self._is_shown(one) for one in persons)):
+        if not persons or (self._public and not all(self._is_shown(person) for person in persons)):
             return self.text("evening-unnamed", number=entrant + 1)
         return self.join(map(self.person, persons))
 
@@ -131,7 +131,7 @@ class Telling:
         """Return the name on each seat of a line, clockwise from north; a pair stands on both of its seats."""
         sitting = sitting_of(self.keeper.evening, line)
         north, east = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
-        first, second, third, fourth = (self.entrant(one) for one in (north[0], east[0], north[-1], east[-1]))
+        first, second, third, fourth = (self.entrant(entrant) for entrant in (north[0], east[0], north[-1], east[-1]))
         return first, second, third, fourth
 
     def who(self, line: ScoreLine) -> str:
@@ -177,7 +177,9 @@ class Telling:
         for field in standings(self.keeper.evening):
             own = next((rank for rank in field if rank.entrant == entrant), None)
             if own is not None:
-                before, behind = (self.entrant(one.entrant) if one else "none" for one in neighbours_of(field, own))
+                before, behind = (
+                    self.entrant(neighbour.entrant) if neighbour else "none" for neighbour in neighbours_of(field, own)
+                )
                 place = self.place(own)
                 return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
         return self.text("evening-no-place-yet")

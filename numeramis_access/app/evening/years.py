@@ -24,12 +24,12 @@ def years_menu(app: App, over: Callable[[], Over], people: Callable[[], Mapping[
 
     def entries() -> list[Entry]:
         years = sorted({date[:4] for date, _ in over()}, reverse=True)
-        found = (button(app, "evening-year", partial(_open, one), year=int(one)) for one in years)
-        return [*found, back(app)]
+        rows = (button(app, "evening-year", partial(_open, year), year=int(year)) for year in years)
+        return [*rows, back(app)]
 
     def _open(named: str) -> Push:
-        found = [(date, evening) for date, evening in over() if date.startswith(named)]
-        return Push(_year_menu(app, named, found, people()))
+        evenings = [(date, evening) for date, evening in over() if date.startswith(named)]
+        return Push(_year_menu(app, named, evenings, people()))
 
     return Menu(app, "evening-years", entries)
 
@@ -40,19 +40,19 @@ def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson
 
     def entries() -> list[Entry]:
         table = button(app, "evening-as-csv", partial(write, app, named, "year", "csv", _csv))
-        found = [
+        rows = [
             Entry(partial(_name, line.person), lambda line=line: Push(_person_menu(app, _name(line.person), line)),  # type: ignore[misc]
                   partial(_line_text, app, line))
             for line in lines
         ]  # fmt: skip
-        return [*found, table, back(app)] if found else [Entry(partial(app.text, "evening-no-standings")), back(app)]
+        return [*rows, table, back(app)] if rows else [Entry(partial(app.text, "evening-no-standings")), back(app)]
 
     def _name(person: str) -> str:
         return people[person].name
 
     def _csv() -> bytes:
         shown = [line for line in lines if people[line.person].shown]
-        return year_csv(shown, lambda one: written(people[one].name)).encode()
+        return year_csv(shown, lambda person: written(people[person].name)).encode()
 
     return Menu(app, "evening-year", entries, year=int(named))
 
@@ -63,22 +63,22 @@ def _line_text(app: App, line: YearLine) -> str:
     )
 
 
-def _place(app: App, one: YearLine | OwnResult) -> str:
-    worth = app.text("evening-worth", kind="percent", value=number(one.percent))
-    return app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
+def _place(app: App, result: YearLine | OwnResult) -> str:
+    worth = app.text("evening-worth", kind="percent", value=number(result.percent))
+    return app.text("evening-place", place=result.place, shared=result.shared, worth=worth)
 
 
 def _person_menu(app: App, name: str, line: YearLine) -> Menu:
     """Return a person's evenings of a year, the last one first."""
 
     def entries() -> list[Entry]:
-        found = (
-            Entry(partial(app.text, "evening-of", when=one.date, contest="none"), None, partial(_own_result, one))
-            for one in reversed(line.results)
+        rows = (
+            Entry(partial(app.text, "evening-of", when=result.date, contest="none"), None, partial(_own_result, result))
+            for result in reversed(line.results)
         )
-        return [*found, back(app)]
+        return [*rows, back(app)]
 
-    def _own_result(one: OwnResult) -> str:
-        return app.text("evening-house-place-of", place=_place(app, one), of=one.of)
+    def _own_result(result: OwnResult) -> str:
+        return app.text("evening-house-place-of", place=_place(app, result), of=result.of)
 
     return Menu(app, "evening-person", entries, name=name)

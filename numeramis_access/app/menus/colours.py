@@ -22,11 +22,11 @@ class OwnColours:
 
     def entries(self) -> Sequence[Entry]:
         """Return the three colours, the entry that uses them, and the way back."""
-        found = [
+        rows = [
             Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))
             for part in PARTS
         ]
-        return [*found, button(self.app, "colours-use", self._use), back(self.app)]
+        return [*rows, button(self.app, "colours-use", self._use), back(self.app)]
 
     def _step(self, part: str, by: int) -> None:
         values = list(COLOURS.values())
@@ -42,8 +42,8 @@ class OwnColours:
         return self.app.text("colour-value", colour=name, contrast=self._contrast("text" if part == "ground" else part))
 
     def _contrast(self, part: str) -> float:
-        one, ground = colour(self.chosen[part]), colour(self.chosen["ground"])
-        return 0.0 if one is None or ground is None else contrast(one, ground)
+        part_colour, ground = colour(self.chosen[part]), colour(self.chosen["ground"])
+        return 0.0 if part_colour is None or ground is None else contrast(part_colour, ground)
 
     def _use(self) -> None:
         text, accent = self._contrast("text"), self._contrast("accent")

@@ -38,13 +38,13 @@ class LanguageMenu(Menu):
         self._then = then
         codes, first = app.language.languages, app.language.code
         #: the system's language comes first
-        self._codes = sorted(codes, key=lambda one: one != first)
+        self._codes = sorted(codes, key=lambda code: code != first)
 
     def enter(self) -> None:
         """Ask in every language, in whole sentences; the present language comes first."""
         self.entries = self._entries()
         self.focus = self._codes.index(self.app.language.code)
-        for place, code in enumerate(sorted(self._codes, key=lambda one: one != self.app.language.code)):
+        for place, code in enumerate(sorted(self._codes, key=lambda code: code != self.app.language.code)):
             asked = Line("choose-language" if not place else "choose-language-too")
             narrator = Narrator(CurrentLanguage(code, self.app.language.languages))
             if narrator.language.knows(asked.id) or not place:
@@ -95,8 +95,8 @@ class Questions(Menu):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Do as any menu; every way out counts as an answer."""
-        found = super().command(command)
-        return self._done() if isinstance(found, Pop) else found
+        transition = super().command(command)
+        return self._done() if isinstance(transition, Pop) else transition
 
     def _activate(self) -> Transition | None:
         """Go on to the next question."""
@@ -138,7 +138,7 @@ def _unconfirmed_note(app: App) -> list[Entry]:
 
 def _by_dots(app: App) -> list[Entry]:
     """Return the note for players with a braille display."""
-    is_there = any(isinstance(one, HasKeys) and one.is_connected for one in app.announcer.channels)
+    is_there = any(isinstance(channel, HasKeys) and channel.is_connected for channel in app.announcer.channels)
     return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 
 

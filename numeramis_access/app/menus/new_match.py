@@ -61,20 +61,20 @@ class SetUp(RulesChoice):
         """Return start, presets, players, level, seed and every option."""
         low, high = self.rules.seats
         begins = "open-table" if self.among_people else "start-match"
-        found = [Entry(lambda: self.app.text(begins), self._start)]
+        rows = [Entry(lambda: self.app.text(begins), self._start)]
         if self.rules.presets:
-            found.append(self.preset_entry())
+            rows.append(self.preset_entry())
         if low != high:
-            found.append(self._seats_entry(low, high))
-        found.append(self._level_entry())
+            rows.append(self._seats_entry(low, high))
+        rows.append(self._level_entry())
         if high > 1 and not self.among_people:
-            found.append(button(self.app, "option-opponents", self._choose_company))
+            rows.append(button(self.app, "option-opponents", self._choose_company))
         if not self.among_people:
-            found.append(self._seed_entry())
-        found += self.option_entries()
+            rows.append(self._seed_entry())
+        rows += self.option_entries()
         if not self.among_people:
-            found.append(own_tables.keep_entry(self.app, self.rules, self.options, self.seats))
-        return found
+            rows.append(own_tables.keep_entry(self.app, self.rules, self.options, self.seats))
+        return rows
 
     def _start(self) -> Transition:
         name, settings = self.rules.name, self.app.settings

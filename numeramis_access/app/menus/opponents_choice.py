@@ -21,8 +21,8 @@ def _entry(app: App, place: int, count: int) -> Entry:
     """Return the entry of one chair: left and right change its person; a person who is seated already swaps chairs."""
 
     def change(by: int) -> None:
-        names = [one.name for one in characters_invited(app.settings.opponents, count)]
-        everybody = [one.name for one in characters()]
+        names = [character.name for character in characters_invited(app.settings.opponents, count)]
+        everybody = [character.name for character in characters()]
         comes = everybody[(everybody.index(names[place]) + by) % len(everybody)]
         if comes in names:
             names[names.index(comes)] = names[place]
@@ -30,7 +30,7 @@ def _entry(app: App, place: int, count: int) -> Entry:
         app.change(opponents=tuple(names))
 
     def describe() -> str:
-        one = characters_invited(app.settings.opponents, count)[place]
-        return app.text("opponent", name=one.name, temperament=app.text(f"temperament-{one.temperament}"))
+        character = characters_invited(app.settings.opponents, count)[place]
+        return app.text("opponent", name=character.name, temperament=app.text(f"temperament-{character.temperament}"))
 
     return Entry(partial(app.text, "opponent-place", place=place + 1), None, describe, change)

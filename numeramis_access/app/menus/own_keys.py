@@ -34,7 +34,7 @@ def menu(app: App, hands: Entry) -> Menu:
     own = OwnKeys(app.home.keymap_file)
 
     def entries() -> list[Entry]:
-        parts = [opens(app, f"keys-of-{one}", partial(_commands, app, own, one)) for one in CONTEXTS]
+        parts = [opens(app, f"keys-of-{context}", partial(_commands, app, own, context)) for context in CONTEXTS]
         undo = [button(app, "keys-undo", partial(_change, app, own.undo, "keys-undone"))] if own.changes else []
         reset = partial(_change, app, own.reset, "keys-were-reset")
         return [
@@ -145,7 +145,7 @@ def _is_own(own: OwnKeys, context: str, key: str) -> bool:
 
 def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transition:
     """Restore the original keys of a command; keys given to it get their former commands back."""
-    first = {key for key, one in _ready_made(app)[context].items() if one is command}
+    first = {key for key, other in _ready_made(app)[context].items() if other is command}
     keys = first | set(_keys(app, context, command))
     return _change(app, partial(own.forget, context, keys), "keys-were-reset")
 
@@ -153,7 +153,7 @@ def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transi
 def _command_left_keyless(app: App, context: str, key: str) -> AnyCommand | None:
     """Return the needed command whose only keyboard key this is, None if there is none."""
     for command in NEEDED[context]:
-        keys = [one for one in _keys(app, context, command) if not one.startswith(DEVICES)]
+        keys = [key for key in _keys(app, context, command) if not key.startswith(DEVICES)]
         if keys == [key]:
             return command
     return None

@@ -82,8 +82,8 @@ def menu(app: App) -> Menu:
     """Return the menu that renames and deletes the player's tables."""
 
     def every() -> list[Entry]:
-        found = [_entry(app, name, partial(_open, app, name)) for name in sorted(app.settings.tables)]
-        return [*found, back(app)]
+        rows = [_entry(app, name, partial(_open, app, name)) for name in sorted(app.settings.tables)]
+        return [*rows, back(app)]
 
     return Menu(app, "own-tables", every)
 

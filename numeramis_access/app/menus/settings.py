@@ -148,9 +148,9 @@ def _round(app: App) -> list[Entry]:
     """Return an entry for each language: whether the language key includes it."""
 
     def change(code: str, by: int) -> None:
-        found = app.language.languages
-        chosen = set(app.settings.languages or found.complete()) ^ {code}
-        app.change(languages=tuple(one for one in found if one in chosen))
+        languages = app.language.languages
+        chosen = set(app.settings.languages or languages.complete()) ^ {code}
+        app.change(languages=tuple(code for code in languages if code in chosen))
 
     def value(code: str) -> str:
         return app.text("on" if code in (app.settings.languages or app.language.languages.complete()) else "off")
@@ -249,11 +249,11 @@ def _table_name(app: App, name: str | None = None) -> str:
 
 def switchable(catalogue: Catalogue) -> tuple[str, ...]:
     """Return the ids of all games' messages that the player can switch one by one."""
-    found: dict[str, None] = {}
+    messages: dict[str, None] = {}
     for game in catalogue:
         events = (event.name() for event in game.ruleset().event_types if event.switchable)
-        found |= dict.fromkeys((*events, *game.game_words().switchable))
-    return tuple(found)
+        messages |= dict.fromkeys((*events, *game.game_words().switchable))
+    return tuple(messages)
 
 
 def _kind(app: App, kind: str) -> Entry:

@@ -124,10 +124,10 @@ def _with_player(people: People, player: Entrant) -> People:
     return replace(people, persons=tuple(persons), me=None)
 
 
-def _sat(one: Entrant) -> TableSeat:
+def _sat(entrant: Entrant) -> TableSeat:
     """Return a seat with the name and gender of a person in the other deal."""
-    return TableSeat(Computer(one.name, _gender(one), level=LEVEL))
+    return TableSeat(Computer(entrant.name, _gender(entrant), level=LEVEL))
 
 
-def _gender(one: Entrant) -> Gender:
-    return "feminine" if one.gender == "feminine" else "masculine"
+def _gender(entrant: Entrant) -> Gender:
+    return "feminine" if entrant.gender == "feminine" else "masculine"

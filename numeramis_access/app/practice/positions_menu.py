@@ -61,39 +61,41 @@ def _solve(app: App) -> Transition:
     return Push(TopicScene(app, Course(tuple(due)))) if due else Again()
 
 
-def _entry(app: App, one: Kept) -> Entry:
+def _entry(app: App, position: Kept) -> Entry:
     """Return the entry of a position: its game, its date, the cost of the choice, and its state."""
 
     def label() -> str:
-        day = datetime.datetime.fromtimestamp(one.since).isoformat(" ", "minutes")
-        own = "own" if one.unit else "other"
-        cost = hints.difference(one.loss, one.unit) if one.unit else {"size": 0, "unit": "points"}
+        day = datetime.datetime.fromtimestamp(position.since).isoformat(" ", "minutes")
+        own = "own" if position.unit else "other"
+        cost = hints.difference(position.loss, position.unit) if position.unit else {"size": 0, "unit": "points"}
         when = {"day": day, "today": datetime.date.today().isoformat()}
-        return app.text("position-label", game=app.text(f"game-{one.game}"), whose=own, **when, **cost)
+        return app.text("position-label", game=app.text(f"game-{position.game}"), whose=own, **when, **cost)
 
-    waits = "waits" if one.waits(time.time()) else "later"
-    state = "solved" if one.is_solved else "new" if one.memory is None else waits
-    return Entry(label, lambda: Push(_position_menu(app, one)), lambda: app.text("position-state", state=state))
+    waits = "waits" if position.waits(time.time()) else "later"
+    state = "solved" if position.is_solved else "new" if position.memory is None else waits
+    return Entry(label, lambda: Push(_position_menu(app, position)), lambda: app.text("position-state", state=state))
 
 
-def _position_menu(app: App, one: Kept) -> Menu:
+def _position_menu(app: App, position: Kept) -> Menu:
     """Return the menu of one position: solve, export, delete."""
 
     def solve() -> Transition | None:
-        moment = KeptMoment(app.catalogue, one)
+        moment = KeptMoment(app.catalogue, position)
         if moment.playable:
             return Push(TopicScene(app, Course((moment,))))
         app.say("position-unplayable", cue="refusal")
         return None
 
     def delete() -> Transition:
-        keep(app, lambda kept: tuple(other for other in kept if other.text != one.text))
+        keep(app, lambda kept: tuple(other for other in kept if other.text != position.text))
         return Pop(then=lambda: Again(partial(app.say, "position-deleted")))
+
+    name = f"position-{position.game}-{int(position.since)}"
 
     def entries() -> list[Entry]:
         return [
             button(app, "position-solve", solve),
-            button(app, "position-export", partial(_export, app, f"position-{one.game}-{int(one.since)}", [one])),
+            button(app, "position-export", partial(_export, app, name, [position])),
             opens(app, "position-delete", lambda: confirm(app, "position-really-delete", delete)),
             back(app),
         ]

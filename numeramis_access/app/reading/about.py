@@ -52,8 +52,8 @@ def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragrap
     :param changes: all changes; a heading of level 2 begins each version.
     :param known: numbers of the version that the player knows.
     """
-    first = next((place for place, one in enumerate(changes) if one.level == 2), len(changes))
-    past = (place for place, one in enumerate(changes) if one.level == 2 and number(one.text) <= known)
+    first = next((place for place, change in enumerate(changes) if change.level == 2), len(changes))
+    past = (place for place, change in enumerate(changes) if change.level == 2 and number(change.text) <= known)
     return list(changes[first : next(past, len(changes))])
 
 

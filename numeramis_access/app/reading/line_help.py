@@ -37,10 +37,10 @@ def line_help(
     :param line: returns the text of a command, empty for one without a key on this display.
     :param about: names of the texts of rules, as ``Scene.about`` returns them.
     """
-    ordered = sorted(commands, key=lambda one: NEEDED.index(one) if one in NEEDED else len(NEEDED))
+    ordered = sorted(commands, key=lambda command: NEEDED.index(command) if command in NEEDED else len(NEEDED))
     road = next((f"{name}-{context}" for key, name in ROADS.items() if app.has_key(key)), "")
     told = [Paragraph(app.text(road), 0)] if road and app.narrator.language.has(road) else []
-    lines = [line(one) for one in ordered]
+    lines = [line(command) for command in ordered]
     told += [Paragraph(text, 0) for text in lines if text]
     others = [] if all(lines) else [Paragraph(app.text("line-help-keyboard"), 0)]
     return [*told, *others, *(_signs(app, about) if context == "table" else [])]

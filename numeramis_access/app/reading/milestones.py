@@ -42,21 +42,21 @@ def streak(successes: Iterable[bool]) -> Streak:
 
 def best(played: Sequence[Played], what: str) -> Played | None:
     """Return the game with the most of a count, the first of several; None if there was none."""
-    found = [one for one in played if one.deal and one.counts.get(what, 0) > 0]
-    return max(found, key=lambda one: one.counts[what], default=None)
+    results = [result for result in played if result.deal and result.counts.get(what, 0) > 0]
+    return max(results, key=lambda result: result.counts[what], default=None)
 
 
 def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
     """Return the counts by year and month, the newest first; undated games are left out."""
-    dated = sorted(((one.day.year, one.day.month), one) for one in played if one.day is not None)
-    found: dict[tuple[int, int], dict[str, int]] = {}
+    dated = sorted(((result.day.year, result.day.month), result) for result in played if result.day is not None)
+    by_month: dict[tuple[int, int], dict[str, int]] = {}
     for month, ones in groupby(dated, key=lambda pair: pair[0]):
         sums: dict[str, int] = {}
-        for _, one in ones:
-            for what, number in one.counts.items():
+        for _, result in ones:
+            for what, number in result.counts.items():
                 sums[what] = sums.get(what, 0) + number
-        found = {month: sums, **found}
-    return found
+        by_month = {month: sums, **by_month}
+    return by_month
 
 
 def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
@@ -65,8 +65,8 @@ def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
     It is the first count of kind ``success`` with its own sentence that any of the played deals recorded, otherwise
     matches won.
     """
-    own = (one for one in counts if one.kind == "success" and one.is_alone)
-    return next((one for one in own if any(one.name in deal.counts for deal in played)), MATCHES_WON)
+    own = (count for count in counts if count.kind == "success" and count.is_alone)
+    return next((count for count in own if any(count.name in deal.counts for deal in played)), MATCHES_WON)
 
 
 def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date) -> list[Paragraph]:
@@ -89,39 +89,39 @@ def _aim(app: App, words: Language, game: str, what: Count, sums: dict[str, int]
 
 
 def _streaks(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
-    found = []
-    for what in (MATCHES_WON, *(one for one in counts if one.kind == "success")):
-        flags = [one.counts[what.name] > 0 for one in played if what.name in one.counts]
+    lines = []
+    for what in (MATCHES_WON, *(count for count in counts if count.kind == "success")):
+        flags = [result.counts[what.name] > 0 for result in played if what.name in result.counts]
         if what.is_alone and flags:
-            found.append(words.text(f"{what.message}-of", number=sum(flags), count=len(flags)))
+            lines.append(words.text(f"{what.message}-of", number=sum(flags), count=len(flags)))
         run = streak(flags)
         if run.longest > 1:
-            found.append(words.text(f"{what.message}-streak", longest=run.longest, now=run.now))
-    return found
+            lines.append(words.text(f"{what.message}-streak", longest=run.longest, now=run.now))
+    return lines
 
 
 def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
-    found = []
-    for what in (one for one in counts if one.kind == "measure"):
-        one = best(played, what.name)
-        if one is not None and one.day is not None:
-            values = {"number": one.counts[what.name], "day": one.day.day, "month": one.day.month}
-            found.append(words.text(f"{what.message}-most", year=one.day.year, **values))
-    return found
+    lines = []
+    for what in (count for count in counts if count.kind == "measure"):
+        top = best(played, what.name)
+        if top is not None and top.day is not None:
+            values = {"number": top.counts[what.name], "day": top.day.day, "month": top.day.month}
+            lines.append(words.text(f"{what.message}-most", year=top.day.year, **values))
+    return lines
 
 
 def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sums: dict[str, int]) -> str:
     """Return the results of a month in one sentence."""
-    own = (one for one in counts if one.kind == "success" and one.is_alone)
-    told = [one for one in (MATCHES, MATCHES_WON, GAMES, *own) if sums.get(one.name, 0)]
-    parts = [words.text(f"{one.message}-month", number=sums[one.name]) for one in told]
+    own = (count for count in counts if count.kind == "success" and count.is_alone)
+    told = [count for count in (MATCHES, MATCHES_WON, GAMES, *own) if sums.get(count.name, 0)]
+    parts = [words.text(f"{count.message}-month", number=sums[count.name]) for count in told]
     return words.phrase("milestones-month", year=month[0], month=month[1], text=words.join(parts)).text
 
 
 def aims_menu(app: App, played: Sequence[Played]) -> Menu:
     """Return the menu of monthly aims, one for each game played."""
-    games = {game: [one for one in played if one.game == game.name] for game in app.catalogue}
-    aims = {game.name: aimed_at(game.ruleset().counts, found) for game, found in games.items() if found}
+    games = {game: [result for result in played if result.game == game.name] for game in app.catalogue}
+    aims = {game.name: aimed_at(game.ruleset().counts, results) for game, results in games.items() if results}
 
     def entries() -> list[Entry]:
         return [*(_aim_entry(app, game, what) for game, what in aims.items()), back(app)]

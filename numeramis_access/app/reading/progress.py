@@ -91,59 +91,59 @@ def learnt(app: App) -> Learnt:
     return Learnt(progress, weeks.readable(progress.judged, app.catalogue.names), played, weeks.week_of(time.time()))
 
 
-def series_of(app: App, found: Learnt) -> list[Series]:
+def series_of(app: App, learnt: Learnt) -> list[Series]:
     """Return the graphs with data: choices, choices of each game, counting, matches."""
 
     def judged(beginning: str) -> tuple[Point, ...]:
-        shares = {week: one.share for week, one in weeks.sum_weeks(found.judged, beginning).items()}
-        return weeks.graph(shares, found.now)
+        shares = {week: judged.share for week, judged in weeks.sum_weeks(learnt.judged, beginning).items()}
+        return weeks.graph(shares, learnt.now)
 
-    counting = {week: one.right / one.asked if one.asked else None for week, one in _weeks(found).items()}
+    counting = {name: week.right / week.asked if week.asked else None for name, week in _weeks(learnt).items()}
     every = [
         Series("learnt-choices", "", judged("")),
         *(Series("learnt-choices-of", game, judged(game + weeks.BETWEEN)) for game in app.catalogue.names),
-        Series("learnt-counting", "", weeks.graph(counting, found.now)),
-        Series("learnt-matches", "", weeks.graph(weeks.counts(_days(found)), found.now), share=False),
+        Series("learnt-counting", "", weeks.graph(counting, learnt.now)),
+        Series("learnt-matches", "", weeks.graph(weeks.counts(_days(learnt)), learnt.now), share=False),
     ]
-    return [one for one in every if one.points]
+    return [series for series in every if series.points]
 
 
-def _weeks(found: Learnt) -> dict[str, Week]:
-    return found.progress.weeks
+def _weeks(learnt: Learnt) -> dict[str, Week]:
+    return learnt.progress.weeks
 
 
-def _days(found: Learnt) -> list[date]:
+def _days(learnt: Learnt) -> list[date]:
     """Return the day of each finished match."""
-    return [one.day for one in found.played if one.deal == 0 and one.day is not None]
+    return [result.day for result in learnt.played if result.deal == 0 and result.day is not None]
 
 
 # as a text
 
-def text_of(app: App, found: Learnt) -> list[Paragraph]:
+def text_of(app: App, learnt: Learnt) -> list[Paragraph]:
     """Return the whole page: choices by game and kind, then a line for each week, the newest first."""
-    page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, found)]
+    page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, learnt)]
     for game in app.catalogue.names:
-        kinds = weeks.by_kind(found.judged, game)
+        kinds = weeks.by_kind(learnt.judged, game)
         if kinds:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
             page += [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
-            page += [Paragraph(_kind(app, f"learnt-kind-{kind}", one), 0) for kind, one in kinds.items()]
-    rated = [game for game in app.catalogue.names if found.progress.ratings.get(game, Rating()).is_known]
+            page += [Paragraph(_kind(app, f"learnt-kind-{kind}", judged), 0) for kind, judged in kinds.items()]
+    rated = [game for game in app.catalogue.names if learnt.progress.ratings.get(game, Rating()).is_known]
     if rated:
         page.append(Paragraph(app.text("strength"), 2))
-        page += [Paragraph(_strength(app, game, found.progress.ratings[game]), 0) for game in rated]
+        page += [Paragraph(_strength(app, game, learnt.progress.ratings[game]), 0) for game in rated]
     page.append(Paragraph(app.text("learnt-by-week"), 2))
-    return [*page, *(Paragraph(text, 0) for text in _by_week(app, found))]
+    return [*page, *(Paragraph(text, 0) for text in _by_week(app, learnt))]
 
 
-def _strength(app: App, game: str, found: Rating) -> str:
+def _strength(app: App, game: str, rating: Rating) -> str:
     """Return the learner's strength in a game, as a sentence."""
-    told = app.text("strength-value", word=found.word, number=round(found.value))
-    return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=found.count)
+    told = app.text("strength-value", word=rating.word, number=round(rating.value))
+    return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=rating.count)
 
 
-def _week_now(app: App, found: Learnt) -> list[Paragraph]:
-    text = _of_week(app, found, found.now)
+def _week_now(app: App, learnt: Learnt) -> list[Paragraph]:
+    text = _of_week(app, learnt, learnt.now)
     return [Paragraph(text or app.text("learnt-nothing-now"), 0)]
 
 
@@ -155,32 +155,32 @@ def _kind(app: App, message: str, judged: Judged) -> str:
     return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
 
-def _by_week(app: App, found: Learnt) -> list[str]:
+def _by_week(app: App, learnt: Learnt) -> list[str]:
     """Return a sentence for each week with practice or play."""
-    names = {*found.judged, *_weeks(found), *(weeks.week_name(day) for day in _days(found))}
+    names = {*learnt.judged, *_weeks(learnt), *(weeks.week_name(day) for day in _days(learnt))}
     told = []
     for week in sorted(names, reverse=True):
         try:
             monday = weeks.monday(week)
         except ValueError:
             continue
-        text = _of_week(app, found, week)
+        text = _of_week(app, learnt, week)
         if text:
             told.append(app.text("learnt-week", day=monday.day, month=monday.month, text=text))
     return told
 
 
-def _of_week(app: App, found: Learnt, week: str) -> str:
+def _of_week(app: App, learnt: Learnt, week: str) -> str:
     """Return the results of one week, empty for none."""
     parts = []
-    judged = weeks.sum_weeks(found.judged).get(week, Judged())
+    judged = weeks.sum_weeks(learnt.judged).get(week, Judged())
     if judged.count:
         share = round(100 * (judged.share or 0))
         parts.append(app.text("learnt-week-choices", share=share, count=judged.count))
-    counting = _weeks(found).get(week, Week())
+    counting = _weeks(learnt).get(week, Week())
     if counting.asked:
         parts.append(app.text("learnt-week-counting", right=counting.right, asked=counting.asked))
-    matches = weeks.counts(_days(found)).get(week)
+    matches = weeks.counts(_days(learnt)).get(week)
     if matches:
         parts.append(app.text("learnt-week-matches", count=int(matches)))
     return " ".join(parts)
@@ -188,19 +188,19 @@ def _of_week(app: App, found: Learnt, week: str) -> str:
 
 # as a table
 
-def table_of(found: Learnt) -> str:
+def table_of(learnt: Learnt) -> str:
     """Return all data by week as a CSV table with a heading: choices by game and kind, counting, matches."""
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
-    for week in sorted(found.judged):
-        for name, one in sorted(found.judged[week].items()):
+    for week in sorted(learnt.judged):
+        for name, judged in sorted(learnt.judged[week].items()):
             game, _, kind = name.partition(weeks.BETWEEN)
-            for unit, lost in (one.lost or {"": 0.0}).items():
-                writer.writerow((week, game, kind, one.count, f"{one.good:g}", round(lost, 3), unit))
-    for week, counting in sorted(_weeks(found).items()):
+            for unit, lost in (judged.lost or {"": 0.0}).items():
+                writer.writerow((week, game, kind, judged.count, f"{judged.good:g}", round(lost, 3), unit))
+    for week, counting in sorted(_weeks(learnt).items()):
         writer.writerow((week, "", "counting", counting.asked, counting.right, counting.points, "questions"))
-    for week, count in sorted(weeks.counts(_days(found)).items()):
+    for week, count in sorted(weeks.counts(_days(learnt)).items()):
         writer.writerow((week, "", "matches", int(count or 0), "", "", ""))
     return target.getvalue()
 
@@ -281,7 +281,7 @@ class ProgressMenu(Menu):
 
     def _play(self) -> None:
         """Play the graph as sound."""
-        heard = [one for one in self.app.announcer.channels if isinstance(one, PlaysGraphs)]
+        heard = [channel for channel in self.app.announcer.channels if isinstance(channel, PlaysGraphs)]
         for channel in heard:
             settings = self.app.settings
             channel.play_graph(self.series.heights(), settings.graph_seconds, HERTZ[settings.graph_pitch])
@@ -292,7 +292,7 @@ class ProgressMenu(Menu):
         return self.app.text("learnt-seconds-long", seconds=self.app.settings.graph_seconds)
 
     def _change_seconds(self, by: int) -> None:
-        nearest = min(SECONDS, key=lambda one: abs(one - self.app.settings.graph_seconds))
+        nearest = min(SECONDS, key=lambda seconds: abs(seconds - self.app.settings.graph_seconds))
         place = min(max(SECONDS.index(nearest) + by, 0), len(SECONDS) - 1)
         self.app.change(graph_seconds=SECONDS[place])
 

@@ -117,8 +117,8 @@ def keys_text(
         commands.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
-    known = [one for one, _ in app.keymap.keys_of(context) if works(app, one)]
-    commands = [one for one in known if possible is None or one in possible]
+    known = [command for command, _ in app.keymap.keys_of(context) if works(app, command)]
+    commands = [command for command in known if possible is None or command in possible]
     heading = Paragraph(app.text(f"help-{kind or context}"), 1)
     where = [*about[-1:], *([kind] if kind else [])]
     if app.device == "braille":

@@ -26,8 +26,8 @@ from numeramis_access.words.current import CurrentLanguage
 
 def records(home: Home) -> list[Path]:
     """Return all records, finished or not, the newest first."""
-    found = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
-    return sorted(found, key=begun, reverse=True)
+    files = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
+    return sorted(files, key=begun, reverse=True)
 
 
 def menu(app: App) -> Menu:
@@ -36,8 +36,8 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         paths = records(app.home)
         named = zip(paths, names_of(app, paths), strict=True)
-        found = [Entry(name, partial(_open, app, path)) for path, name in named]
-        return found or [back(app, "records-none")]
+        rows = [Entry(name, partial(_open, app, path)) for path, name in named]
+        return rows or [back(app, "records-none")]
 
     return Menu(app, "menu-records", entries)
 

@@ -117,16 +117,16 @@ class Replay(Scene):
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that move in the record, and the questions that have an answer here."""
-        found = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
+        commands = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
         if self.saved.finished:
-            found.add(Command.OPEN_CARDS)
+            commands.add(Command.OPEN_CARDS)
         if self._why_not_played_on() is None:
-            found |= {Command.RETRY, Command.HINT} if self._deal_over is not None else {Command.RETRY}
+            commands |= {Command.RETRY, Command.HINT} if self._deal_over is not None else {Command.RETRY}
         if self.place:
             told = self._event()
-            answers = {one: self.transcript.answer(one, told)[0].kind for one in self.questions}
-            found |= {question for question, kind in answers.items() if kind != "no-such-question"}
-        return found
+            answers = {question: self.transcript.answer(question, told)[0].kind for question in self.questions}
+            commands |= {question for question, kind in answers.items() if kind != "no-such-question"}
+        return commands
 
     def _play_on(self) -> Transition | None:
         """Open the practice table at the present moment of a finished match, to play on from there."""
@@ -190,7 +190,7 @@ class Replay(Scene):
         """Tell the event before the present place; its first sentence interrupts if a key asked for it."""
         first, *others = self._announcements()
         first = replace(first, priority=priority, shown_by="focus")
-        self.app.tell([first, *(replace(one, priority=Priority.QUEUE) for one in others)])
+        self.app.tell([first, *(replace(other, priority=Priority.QUEUE) for other in others)])
 
     def _announcements(self) -> list[Announcement]:
         return self.transcript.tell(self._event())
@@ -248,7 +248,11 @@ class Replay(Scene):
 
     def screen(self) -> Screen:
         """Return the event told last, and the choice that goes on."""
-        items = tuple(Item(one.text, one.braille, "text") for one in self._announcements()) if self.place else ()
+        items = (
+            tuple(Item(announcement.text, announcement.braille, "text") for announcement in self._announcements())
+            if self.place
+            else ()
+        )
         on = self.app.narrator.language.phrase(CONTINUE)
         return Screen(
             "reader", self.app.text("replay-title"), (*items, Item(on.text, on.braille, "choice")), 0, waits=True

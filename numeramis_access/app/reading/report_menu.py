@@ -67,8 +67,8 @@ class ReportMenu(Menu):
 
     def _text(self) -> list[Paragraph]:
         app = self.app
-        found = self.found if self.found is not None else (app.text("report-looking"),)
-        return report(app.narrator.language, found, FaultLog(app.home.fault_log), app.last_keys.keys())
+        findings = self.found if self.found is not None else (app.text("report-looking"),)
+        return report(app.narrator.language, findings, FaultLog(app.home.fault_log), app.last_keys.keys())
 
     def _save(self) -> None:
         target = self.app.home.exports / file_name(datetime.now())

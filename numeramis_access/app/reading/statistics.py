@@ -31,8 +31,8 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         sums = _sums(app)
         games = [
-            opens(app, f"game-{game}", partial(_text, app, game, list(found)))
-            for game, found in groupby(sums, key=lambda one: one.game)
+            opens(app, f"game-{game}", partial(_text, app, game, list(group)))
+            for game, group in groupby(sums, key=lambda total: total.game)
             if game in app.catalogue
         ]
         tools = [
@@ -70,7 +70,7 @@ def _all_played(app: App) -> list[Played]:
 
 
 def _text(app: App, game: str, sums: list[Sum]) -> Reader:
-    played = [one for one in _all_played(app) if one.game == game]
+    played = [result for result in _all_played(app) if result.game == game]
     more = milestones.text_of(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
     return Reader(app, title, [*text_of(app, game, sums), *more])
@@ -79,25 +79,25 @@ def _text(app: App, game: str, sums: list[Sum]) -> Reader:
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
     """Return a game's sums as headings and sentences."""
     words, counts = app.language.messages(app.catalogue[game].game_words()), app.catalogue[game].ruleset().counts
-    found: list[Paragraph] = []
-    for (variant, level), group in groupby(sums, key=lambda one: (one.variant, one.level)):
-        numbers = {one.what: one.number for one in group}
+    paragraphs: list[Paragraph] = []
+    for (variant, level), group in groupby(sums, key=lambda total: (total.variant, total.level)):
+        numbers = {total.what: total.number for total in group}
         heading = words.text("statistics-heading", variant=variant_name(words, variant), level=level_name(words, level))
-        found.append(Paragraph(heading, 2))
-        found += [Paragraph(line, 0) for line in _lines(words, counts, numbers)]
-    return found
+        paragraphs.append(Paragraph(heading, 2))
+        paragraphs += [Paragraph(line, 0) for line in _lines(words, counts, numbers)]
+    return paragraphs
 
 
 def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) -> list[str]:
     """Return a sentence for each count with a value; sorts of a thing by their frequency."""
     games = numbers.get(GAMES.name, 0)
-    found = [one for one in (MATCHES, *counts) if one.is_alone and one.name in numbers]
-    found.sort(key=lambda one: -numbers[one.name] if one.kind == "sort" else -math.inf)
+    shown_counts = [count for count in (MATCHES, *counts) if count.is_alone and count.name in numbers]
+    shown_counts.sort(key=lambda count: -numbers[count.name] if count.kind == "sort" else -math.inf)
     lines = []
-    for one in found:
-        number, won = numbers[one.name], numbers.get(one.name + WON)
+    for count in shown_counts:
+        number, won = numbers[count.name], numbers.get(count.name + WON)
         share = round(number / games, 1) if games else 0
-        lines.append(words.phrase(one.message, number=number, won=won, share=share).text)
+        lines.append(words.phrase(count.message, number=number, won=won, share=share).text)
     return lines
 
 

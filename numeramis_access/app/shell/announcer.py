@@ -97,12 +97,12 @@ class Announcer:
     @property
     def speaking(self) -> bool:
         """Return whether a voice is still speaking."""
-        return any(isinstance(one, Speaks) and one.speaking for one in self.channels)
+        return any(isinstance(channel, Speaks) and channel.speaking for channel in self.channels)
 
     @property
     def voice(self) -> str:
         """Return the name of the present voice, ``none`` if none was found, empty if none is wanted."""
-        return next((one.voice for one in self.channels if isinstance(one, HasVoices)), "")
+        return next((channel.voice for channel in self.channels if isinstance(channel, HasVoices)), "")
 
     def hush(self) -> None:
         """Stop speech; waiting announcements stay in the history."""
@@ -155,8 +155,8 @@ class Announcer:
         """Remove from the history entries that show cards of finished tricks."""
         if self._past is not None:
             place, make = self._past
-            self._past = sum(not one.of_trick for one in self.history[:place]), make
-        self.history = [one for one in self.history if not one.of_trick]
+            self._past = sum(not announcement.of_trick for announcement in self.history[:place]), make
+        self.history = [announcement for announcement in self.history if not announcement.of_trick]
         self._place = None
 
     def _recall(self, place: int) -> Announcement | None:

@@ -126,8 +126,8 @@ def _say_why(app: App, command: AnyCommand) -> Transition:
     return Stay()
 
 
-def _say_history_end(app: App, found: bool) -> None:
-    if not found:
+def _say_history_end(app: App, reached: bool) -> None:
+    if not reached:
         app.say("history-end", cue="hand-end")
 
 

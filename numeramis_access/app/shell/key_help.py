@@ -28,7 +28,7 @@ def commands_with_keys(
     app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> list[Paragraph]:
     """Return the commands that have keys on the present device, an item each."""
-    return [Paragraph(text, 0, item=True) for one in commands if (text := line(app, context, one, where))]
+    return [Paragraph(text, 0, item=True) for command in commands if (text := line(app, context, command, where))]
 
 
 def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:

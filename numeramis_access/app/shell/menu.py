@@ -160,7 +160,7 @@ class Menu(Scene):
     def _place_of_number(self, number: int) -> int | None:
         """Return the place for a number: of the entry with this number, or if none has numbers, the place itself."""
         numbers = [entry.number for entry in self.entries]
-        if any(one is not None for one in numbers):
+        if any(number is not None for number in numbers):
             return numbers.index(number) if number in numbers else None
         return number - 1 if 1 <= number <= len(self.entries) else None
 
@@ -260,7 +260,7 @@ class Menu(Scene):
         elif self.entries:
             label = self.entries[self.focus].label()
             self.entries = self._make()
-            same = (at for at, one in enumerate(self.entries) if one.label() == label)
+            same = (at for at, entry in enumerate(self.entries) if entry.label() == label)
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
     def _in_place(self, made: Sequence[Entry]) -> list[Entry]:

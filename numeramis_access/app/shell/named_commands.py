@@ -30,14 +30,14 @@ def by_some_words(app: App, scene: Scene, text: str) -> Transition | None:
 
     :return: None if they match nothing.
     """
-    found = list(scene.fitting(text)) or list(_commands(app, scene, text))
-    if len(found) == 1:
-        return found[0].do() or Stay()
-    if not found:
+    meanings = list(scene.fitting(text)) or list(_commands(app, scene, text))
+    if len(meanings) == 1:
+        return meanings[0].do() or Stay()
+    if not meanings:
         return None
 
     def entries() -> list[Entry]:
-        return [Entry(partial(str, one.label), partial(Pop, then=one.do)) for one in found] + [back(app)]
+        return [Entry(partial(str, meaning.label), partial(Pop, then=meaning.do)) for meaning in meanings] + [back(app)]
 
     return Push(Menu(app, "several-fit", entries, word=text))
 
@@ -47,6 +47,6 @@ def _commands(app: App, scene: Scene, text: str) -> Iterator[Meaning]:
     possible, language = scene.possible() or set(), app.narrator.language
     letters = language.record.letters
     names = command_names(language, app.keymap.commands)
-    for command in dict.fromkeys(one for name, one in names if fits(text, name, letters)):
+    for command in dict.fromkeys(meaning for name, meaning in names if fits(text, name, letters)):
         if language.has(f"command-{command}") and command in possible:
             yield Meaning(app.text(f"command-{command}"), partial(Do, command))

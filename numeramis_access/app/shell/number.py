@@ -12,7 +12,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
 #: the commands of digits
-DIGITS: dict[AnyCommand, str] = {one: one[-1] for one in Command if one.startswith("number-")}
+DIGITS: dict[AnyCommand, str] = {command: command[-1] for command in Command if command.startswith("number-")}
 
 
 class NumberMenu(Menu):

@@ -295,7 +295,7 @@ class Program:
     def _end(self) -> None:
         """End the program; say so, and that a match in progress is saved."""
         farewells = (scene.farewell() for scene in reversed(self.scenes))
-        self.say(next((one for one in farewells if one != "goodbye"), "goodbye"))
+        self.say(next((farewell for farewell in farewells if farewell != "goodbye"), "goodbye"))
         self.running = False
 
     # telling
@@ -322,7 +322,7 @@ class Program:
         """Tell announcements through all channels; after a refusal entries are named again before they act."""
         told = list(announcements)
         self.announcer.tell(told)
-        if self.scenes and any(one.cue == "refusal" for one in told):
+        if self.scenes and any(announcement.cue == "refusal" for announcement in told):
             self.scene.forget()
 
     def _voice(self, name: str) -> str:
@@ -402,7 +402,7 @@ class Program:
 
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display can be pressed here; True if that is unknown."""
-        return all(one.has_key(key) for one in self.announcer.channels if isinstance(one, HasKeys))
+        return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
     def press(self, key: str, writes: str = "") -> None:
         """Do a key's command in the scene on top; a key without a meaning is reported.
@@ -455,7 +455,7 @@ class Program:
         from numeramis_access.output.braille_screen import table_named  # imported late: it loads all of braille
 
         record = self.language.record
-        dots = min((one.dots for one in self.announcer.channels if isinstance(one, HasKeys)), default=8)
+        dots = min((channel.dots for channel in self.announcer.channels if isinstance(channel, HasKeys)), default=8)
         usual = record.literary_braille if dots == 6 else record.computer_braille
         return (table_named(self.settings.braille_table, usual, dots)[0].name, record.computer_braille)
 
@@ -471,11 +471,11 @@ class Program:
 
     def _do(self, command: AnyCommand) -> Transition | None:
         """Do a command and return its transition: commands of the whole program here, all others in the scene."""
-        found = global_commands.do(self, self.scenes, command)
-        if found is None:
+        transition = global_commands.do(self, self.scenes, command)
+        if transition is None:
             return self.scene.command(command)
         self.scene.notice_command(command)
-        return found
+        return transition
 
     def _command_called(self, word: str) -> AnyCommand | None:
         """Return the command whose name, or its beginning, was typed."""
@@ -499,7 +499,7 @@ class Program:
         elif (command := self._command_called(word)) is not None:
             done = self._do(command)
             self._say_nothing("word-not-here") if isinstance(done, NothingHere) else self.follow(done)
-        elif (found := by_some_words(self, self.scene, word)) is not None:
-            self.follow(found)
+        elif (transition := by_some_words(self, self.scene, word)) is not None:
+            self.follow(transition)
         else:
             self.say("unknown-word", cue="refusal", word=text.strip()[:40])

@@ -21,16 +21,16 @@ LOG_LINES = 200
 NAME = 3
 
 
-def report(words: Language, found: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
+def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
     """Return the report, ready to be read aloud.
 
-    :param found: the doctor's lines. :param keys: names of the last keys, as ``LastKeys.keys``.
+    :param findings: the doctor's lines. :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
     noted = log.last(LOG_LINES)
     parts = (
         ("report-versions", [f"Numeramis Access {__version__}", system]),
-        ("report-found", list(found)),
+        ("report-found", list(findings)),
         ("report-noted", noted or [words.text("report-nothing")]),
         ("report-keys", [", ".join(keys) or words.text("report-nothing")]),
     )
@@ -42,7 +42,7 @@ def report(words: Language, found: Iterable[str], log: FaultLog, keys: Sequence[
 
 def written(text: Iterable[Paragraph]) -> bytes:
     """Return a report as a file of plain text."""
-    lines = (f"\n{one.text}\n" if one.level else one.text for one in text)
+    lines = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(lines).strip() + "\n").encode()
 
 

@@ -44,8 +44,8 @@ def think(game: Game, task: ThinkingTask) -> Choice:
             if task.against and not best:
                 return Choice(own, otherwise=better_otherwise(policy, task.view, own, task.against, task.line, rng))
             if task.against:
-                found = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
-                return Choice(best[0], otherwise=found)
+                otherwise = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
+                return Choice(best[0], otherwise=otherwise)
             if task.looks:
                 return look_again(policy, task.view, best[0], own, rng)
             return confirm_choice(policy, task.view, tuple(best), own, task.line, rng)

@@ -85,6 +85,6 @@ class Views:
 
     def _ask(self, asks: Callable[[ScreenView], T]) -> list[T]:
         """Ask every view that has not failed; return the answers."""
-        found: list[T] = []
-        self._do_with_each(lambda view: found.append(asks(view)))
-        return found
+        answers: list[T] = []
+        self._do_with_each(lambda view: answers.append(asks(view)))
+        return answers

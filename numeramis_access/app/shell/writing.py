@@ -187,7 +187,7 @@ class WritingMenu(Menu):
             self.app.say("writing-sign", cue="menu-move", dots=self._dotted.last_dots)
 
     def _say_letters(self, message: str, letters: str) -> None:
-        named = ", ".join(self._name(one) for one in letters) if len(letters) == 1 else letters
+        named = ", ".join(self._name(letter) for letter in letters) if len(letters) == 1 else letters
         self.app.say(message, cue="menu-move", letter=named)
 
     def _name(self, character: str) -> str:

@@ -106,9 +106,9 @@ def _rank(card: Card) -> int:
 
 def _as_they_came(hand: tuple[Card, ...], came: Sequence[Card]) -> tuple[Card, ...]:
     """Return the hand in the order in which its cards came; of equal cards, the hand holds the latest."""
-    left, found = Counter(hand), []
+    left, order = Counter(hand), []
     for card in reversed(came):
         if left[card]:
             left[card] -= 1
-            found.append(card)
-    return (*reversed(found), *left.elements())
+            order.append(card)
+    return (*reversed(order), *left.elements())

@@ -88,13 +88,13 @@ class Desk:
         """
         if self.view is None:
             return ()
-        found: list[Action | AmountRange] = []
+        actions: list[Action | AmountRange] = []
         for action in self.view.choices():
             if isinstance(action, PlayCard):
                 continue
             if not isinstance(action, ChooseCards) or self.marked() == tuple(sorted(action.cards)):
-                found.append(action)
-        return tuple(sorted(found, key=_given_up))
+                actions.append(action)
+        return tuple(sorted(actions, key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
         """Return the legal exchanges of cards."""

@@ -32,28 +32,28 @@ def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
     """Return the commands that have an effect at this table now."""
     hand, view = set(desk.hand), talk.view
     ways = sortings(view)
-    found: set[AnyCommand] = set(USUAL)
-    found |= {question for question in talk.questions if talk.means_something(question, view)}
+    commands: set[AnyCommand] = set(USUAL)
+    commands |= {question for question in talk.questions if talk.means_something(question, view)}
     ranks = {card[0].lower() for card in hand} | {FIGURES[card[0]] for card in hand if card[0] in FIGURES}
-    found -= {command for command, rank in RANKS.items() if rank not in ranks}
+    commands -= {command for command, rank in RANKS.items() if rank not in ranks}
     suits = {SUIT.get(card) for card in hand}
-    found -= {command for command, suit in SUITS.items() if suit not in suits}
+    commands -= {command for command, suit in SUITS.items() if suit not in suits}
     if not hand:
-        found -= {Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT}
-    found -= {command for command, sorting in SORTS.items() if sorting not in ways}
-    found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
-    found -= {command for command, action in ENDINGS.items() if action not in view.ends_play()}
+        commands -= {Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT}
+    commands -= {command for command, sorting in SORTS.items() if sorting not in ways}
+    commands -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
+    commands -= {command for command, action in ENDINGS.items() if action not in view.ends_play()}
     if not desk.exchanges():
-        found.discard(Command.MARK)
+        commands.discard(Command.MARK)
     if not desk.count():
-        found -= MOVES
+        commands -= MOVES
     if not hand or not desk.choices:
-        found.discard(Command.OTHER_ROW)
+        commands.discard(Command.OTHER_ROW)
         if len(talk.rows()) < 2:
-            found -= {Command.UP, Command.DOWN}
+            commands -= {Command.UP, Command.DOWN}
     if not any(map(desk.playable, desk.hand)):
-        found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
-    return found
+        commands -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
+    return commands
 
 
 def asks(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
@@ -73,12 +73,12 @@ def signs(talk: TableTalk) -> list[str]:
 def situation(desk: Desk, talk: TableTalk) -> list[str]:
     """Return sentences that tell the turn, the playable cards and the choices."""
     view, language = talk.view, talk.narrator.language
-    found = [one.text for one in talk.answer("turn")]
+    sentences = [announcement.text for announcement in talk.answer("turn")]
     cards = [card for card in desk.hand if PlayCard(card) in view.legal]
     if cards:
         message = "help-any-card" if len(cards) == len(desk.hand) else "help-cards"
-        found.append(language.text(message, cards=tuple(cards)))
+        sentences.append(language.text(message, cards=tuple(cards)))
     if desk.exchanges():
-        found.append(language.text("help-exchange"))
+        sentences.append(language.text("help-exchange"))
     choices = [choice_item(talk, choice).label for choice in desk.choices]
-    return [*found, *([language.text("help-choices", choices=language.join(choices))] if choices else [])]
+    return [*sentences, *([language.text("help-choices", choices=language.join(choices))] if choices else [])]

@@ -56,13 +56,13 @@ def seats_of(saved: Saved, catalogue: Catalogue) -> tuple[TableSeat, ...]:
 
     The usual level replaces a level that this version of the game does not have.
     """
-    found, levels = [], catalogue[saved.header.game].levels
+    seats, levels = [], catalogue[saved.header.game].levels
     for place, (entrant, level) in enumerate(zip(saved.header.entrants, saved.levels, strict=True)):
         gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
         known = level if level in levels else USUAL_LEVEL
         computer = Computer(entrant.name, gender, level=known, temperament=temperament_of(entrant.name))
-        found.append(TableSeat(computer if level and place != saved.header.own else Human(entrant.name, gender)))
-    return tuple(found)
+        seats.append(TableSeat(computer if level and place != saved.header.own else Human(entrant.name, gender)))
+    return tuple(seats)
 
 
 def why_not(error: Exception) -> str:

@@ -58,7 +58,7 @@ class KeptMatch:
     @property
     def others(self) -> tuple[str, ...]:
         """Return the names of the other players."""
-        return tuple(one.name for place, one in enumerate(self.header.entrants) if place != self.header.own)
+        return tuple(entrant.name for place, entrant in enumerate(self.header.entrants) if place != self.header.own)
 
 
 def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
@@ -66,14 +66,14 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
 
     The name of an unreadable match is its file name.
     """
-    found = [read_kept_match(path, app.catalogue) for path in paths]
-    known = [one for one in found if one is not None]
-    same = [part for part in PARTS if len({one.part(part) for one in known}) == 1 and len(known) > 1]
+    matches = [read_kept_match(path, app.catalogue) for path in paths]
+    known = [match for match in matches if match is not None]
+    same = [part for part in PARTS if len({match.part(part) for match in known}) == 1 and len(known) > 1]
     order = [*(part for part in PARTS if part not in same), *same]
-    going_on = {one.path for one in [one for one in known if not one.ended.places][:SCORED]}
+    going_on = {match.path for match in [match for match in known if not match.ended.places][:SCORED]}
     return [
-        _name(app, one, order, one.path in going_on) if one is not None else partial(str, path.stem)
-        for path, one in zip(paths, found, strict=True)
+        _name(app, match, order, match.path in going_on) if match is not None else partial(str, path.stem)
+        for path, match in zip(paths, matches, strict=True)
     ]
 
 
@@ -140,13 +140,13 @@ def _standing(app: App, match: KeptMatch) -> str:
     """Return the score of an unfinished match, as the table answers it in brief; empty if it cannot be read."""
     try:
         stamp = match.path.stat()
-        found = _position(match.path, stamp.st_mtime_ns, stamp.st_size, app.catalogue)
+        position = _position(match.path, stamp.st_mtime_ns, stamp.st_size, app.catalogue)
     except (Unreadable, OSError):
         return ""
-    view, people = found
+    view, people = position
     narrator = Narrator(app.language, app.catalogue[match.game].game_words(), people)
-    own = [one for one in narrator.answer("score", view) if one.seat in (None, people.me)]
-    return Text("; ".join(map(_as_clause, own)), "; ".join(one.braille for one in own))
+    own = [announcement for announcement in narrator.answer("score", view) if announcement.seat in (None, people.me)]
+    return Text("; ".join(map(_as_clause, own)), "; ".join(announcement.braille for announcement in own))
 
 
 def _as_clause(said: Announcement) -> str:
@@ -166,7 +166,7 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
     rules, header = match.ruleset, saved.header
     seating = rules.seating(match.state)
     by_entrant = [
-        Person(one.name, "feminine" if one.gender == "feminine" else "masculine") for one in header.entrants
+        Person(entrant.name, "feminine" if entrant.gender == "feminine" else "masculine") for entrant in header.entrants
     ]
     if len(by_entrant) < len(seating):
         raise Unreadable("unknown")

@@ -33,9 +33,9 @@ class Lately:
 
 def still_open(messages: Sequence[Happened]) -> list[Happened]:
     """Return the messages without the cards of finished tricks."""
-    found: list[Happened] = []
+    open_messages: list[Happened] = []
     for message in messages:
         if message.event.of_trick and message.position.view.begins_trick():
-            found = [one for one in found if not one.event.of_trick]
-        found.append(message)
-    return found
+            open_messages = [message for message in open_messages if not message.event.of_trick]
+        open_messages.append(message)
+    return open_messages

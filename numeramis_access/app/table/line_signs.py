@@ -45,4 +45,4 @@ def _fields(game: Game) -> AnyFields:
 
 
 def _six_dots(app: App) -> bool:
-    return any(isinstance(one, HasKeys) and one.dots == 6 for one in app.announcer.channels)
+    return any(isinstance(channel, HasKeys) and channel.dots == 6 for channel in app.announcer.channels)

@@ -44,8 +44,8 @@ def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
     :param count: number of all seats, the player's included.
     """
     opponents = (
-        TableSeat(Computer(one.name, one.gender, level=level, temperament=one.temperament))
-        for one in characters_invited(app.settings.opponents, count - 1)
+        TableSeat(Computer(character.name, character.gender, level=level, temperament=character.temperament))
+        for character in characters_invited(app.settings.opponents, count - 1)
     )
     return (own_seat(app), *opponents)
 
@@ -152,8 +152,8 @@ def go_on(app: App) -> Transition | None:
     def entries() -> list[Entry]:
         paths = unfinished(app.home)
         named = zip(paths, names_of(app, paths), strict=True)
-        found = [Entry(name, partial(_resume, app, path)) for path, name in named]
-        return found or [back(app, "no-match-kept")]
+        rows = [Entry(name, partial(_resume, app, path)) for path, name in named]
+        return rows or [back(app, "no-match-kept")]
 
     return Push(Menu(app, "choose-match", entries))
 

@@ -19,7 +19,7 @@ def readings(text: str, language: Language) -> list[str]:
     rest = without_verb(text, language)
     bare = _without_fillers(rest, language)
     usual = " ".join(_usual(word, language.text("typed-usual")) for word in bare.split())
-    return [one for one in dict.fromkeys((text, rest, bare, usual)) if one]
+    return [reading for reading in dict.fromkeys((text, rest, bare, usual)) if reading]
 
 
 def without_verb(text: str, language: Language) -> str:
@@ -41,8 +41,10 @@ def _usual(word: str, said: str) -> str:
         equal. The longest listed word wins.
     """
     typed = plain(word)
-    fitting = (one for one in _pairs(said) if typed == one[0] or (len(one[0]) >= SHORTEST and typed.startswith(one[0])))
-    return max(fitting, key=lambda one: len(one[0]), default=(word, word))[1]
+    fitting = (
+        pair for pair in _pairs(said) if typed == pair[0] or (len(pair[0]) >= SHORTEST and typed.startswith(pair[0]))
+    )
+    return max(fitting, key=lambda pair: len(pair[0]), default=(word, word))[1]
 
 
 @cache
@@ -52,5 +54,5 @@ def _words(text: str) -> frozenset[str]:
 
 @cache
 def _pairs(text: str) -> tuple[tuple[str, str], ...]:
-    pairs = (one.partition("=") for one in text.split(", "))
+    pairs = (part.partition("=") for part in text.split(", "))
     return tuple((plain(typed), plain(usual)) for typed, _, usual in pairs)

@@ -47,7 +47,7 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
     numbered = saved.finished and not saved.digests
     number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
-    sat_in = [(clean_name(one.of), clean_name(one.name)) for one in header.sat_in]
+    sat_in = [(clean_name(substitute.of), clean_name(substitute.name)) for substitute in header.sat_in]
     return opening(language, header.game, header.created, number, names, sat_in)
 
 

@@ -149,10 +149,10 @@ class MatchScene(Scene):
 
     def _place_voices(self) -> None:
         """Give each player a direction of sound by seat, and the pitch of their character."""
-        pitches = {one.name: one.pitch for one in characters()}
+        pitches = {character.name: character.pitch for character in characters()}
         position, people = self.seat.position, self.talk.people()
         stage = SoundStage(
-            position.seat, self.seat.facts.seats, tuple(pitches.get(one.name, 0) for one in people.persons)
+            position.seat, self.seat.facts.seats, tuple(pitches.get(person.name, 0) for person in people.persons)
         )
         for channel in self.app.announcer.channels:
             if isinstance(channel, KnowsSeating):
@@ -341,8 +341,8 @@ class MatchScene(Scene):
 
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the typed words can mean."""
-        found = fitting(text, self.talk, self.desk, self._acts_here)
-        return [Meaning(name, partial(self._do_typed, meant)) for name, meant in found]
+        meanings = fitting(text, self.talk, self.desk, self._acts_here)
+        return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
 
     @property
     def _acts_here(self) -> Acts:
@@ -418,13 +418,13 @@ class MatchScene(Scene):
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
-        found = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
-        return found if self.ends_early else found - ENDINGS.keys()
+        commands = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
+        return commands if self.ends_early else commands - ENDINGS.keys()
 
     def situation(self) -> list[str]:
         """Return sentences about the turn and the player's actions; on a braille display also about the signs."""
-        found = table_help.situation(self.desk, self.talk)
-        return [*found, *table_help.signs(self.talk)] if self.app.device == "braille" else found
+        sentences = table_help.situation(self.desk, self.talk)
+        return [*sentences, *table_help.signs(self.talk)] if self.app.device == "braille" else sentences
 
     def ways(self) -> Sequence[Way]:
         """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""

@@ -46,8 +46,8 @@ def table_screen(
     if waiting:
         phrase = language.phrase(waiting)
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
-    said = [one for question in STATUS for one in talk.answer(question)]
-    status = tuple(one.text for one in said if one.kind != "on-table")
+    said = [announcement for question in STATUS for announcement in talk.answer(question)]
+    status = tuple(announcement.text for announcement in said if announcement.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, rests),
@@ -118,12 +118,12 @@ def _previous_cards(view: View, language: Language) -> tuple[Laid, ...]:
 
 def _laid_cards(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
     """Return the cards on the table with their players; all of several equal highest numbers lead."""
-    found = []
+    cards = []
     for seat, card, leads in plays:
         phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
         who = language.phrase("laid-by", seat=seat).text
-        found.append(Laid(seat, who, card, phrase.text, leads))
-    return tuple(found)
+        cards.append(Laid(seat, who, card, phrase.text, leads))
+    return tuple(cards)
 
 
 def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:

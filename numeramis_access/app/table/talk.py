@@ -87,7 +87,7 @@ class TableTalk:
         self.for_onlookers()
         over = self.words.match_over if view.to_act is None else self.words.ended(view)
         told = (self._watching.answer_line(Line(over)), *self._watching.answer("score", view))
-        return tuple(one.text for one in told)
+        return tuple(announcement.text for announcement in told)
 
     def seat_people(self) -> None:
         """Tell the narrator the current players by seat."""
@@ -118,15 +118,15 @@ class TableTalk:
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
             events = [message for message in messages if isinstance(message, Happened)]
-            found = events if self.looks_back else still_open(events)
-            return [said for message in found for said in announcements(narrator, seats, message)]
+            told = events if self.looks_back else still_open(events)
+            return [said for message in told for said in announcements(narrator, seats, message)]
 
         return make
 
     def lately(self) -> list[Announcement]:
         """Return one announcement of the open events since the player's last action."""
         seats, messages = self._seat.seats, self._lately.messages
-        said = [one for message in messages for one in announcements(self.narrator, seats, message)]
+        said = [announcement for message in messages for announcement in announcements(self.narrator, seats, message)]
         if not said:
             return [self.narrator.answer_line(Line("lately-nothing"))]
         return [replace(join(said), kind="lately", topic="answer", seat=None)]
@@ -139,7 +139,7 @@ class TableTalk:
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches
         if self._seat.resting:
-            said = [self.narrator.answer_line(Line(one)) for one in (self._over_message(), "turn-rests")]
+            said = [self.narrator.answer_line(Line(message)) for message in (self._over_message(), "turn-rests")]
             return said[:1] if watched else [join(said)]
         over = self.narrator.answer_line(Line(self.words.match_over))
         return [over] if watched else [over, self.narrator.answer_line(Line("match-finished"))]

@@ -12,8 +12,8 @@ OWN = 0
 
 def level_of(levels: tuple[str, ...]) -> str:
     """Return the opponents' level: ``alone`` without opponents, ``mixed`` if their levels differ."""
-    found = {level for level in levels if level}
-    return "alone" if not found else "mixed" if len(found) > 1 else found.pop()
+    distinct = {level for level in levels if level}
+    return "alone" if not distinct else "mixed" if len(distinct) > 1 else distinct.pop()
 
 
 class Tally:
@@ -38,7 +38,7 @@ class Tally:
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, OWN)
         self._statistics.count(
-            self._counted_match(levels), self._deals, {one.name: number for one, number in counts.items()}
+            self._counted_match(levels), self._deals, {count.name: number for count, number in counts.items()}
         )
 
     def count_match(self, levels: tuple[str, ...]) -> None:

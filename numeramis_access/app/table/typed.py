@@ -96,8 +96,8 @@ def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[st
 
     :param text: the typed line, perhaps with a word for playing before it.
     """
-    found = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
-    return next(filter(None, found), None) or _only_meaning(action_not_offered(text, talk, acts))
+    meanings = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
+    return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, acts))
 
 
 def _only_meaning(meant: Typed | None) -> list[tuple[str, Typed]]:
@@ -131,8 +131,8 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | Choose
     if (exchange := _exchange(text, desk, language)) is not None:
         return exchange
     names = list(_names(desk, talk))
-    for one in read:
-        if (place := match_name(one, names, letters)) is not None:
+    for reading in read:
+        if (place := match_name(reading, names, letters)) is not None:
             return AtPlace(place)
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 
@@ -144,13 +144,13 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
         return None
     names = {card: _card_names(card, language) for card in dict.fromkeys(desk.hand)}
     cards = sorted(card for word in named for card, known in names.items() if word in known)
-    found = (one for one in desk.exchanges() if sorted(one.cards) == cards)
-    return next(found, None) if len(cards) == len(named) else None
+    exchanges = (exchange for exchange in desk.exchanges() if sorted(exchange.cards) == cards)
+    return next(exchanges, None) if len(cards) == len(named) else None
 
 
 def _to_exchange(text: str, language: Language) -> list[str]:
     """Return the words of a line with exactly one word for exchanging, without it; empty for any other line."""
-    verbs, between = ({*map(plain, language.text(one).split(", "))} for one in ("typed-exchange", "typed-and"))
+    verbs, between = ({*map(plain, language.text(message).split(", "))} for message in ("typed-exchange", "typed-and"))
     words = [word for word in plain(text).replace(",", " ").split() if word not in between]
     named = [word for word in words if word not in verbs]
     return named if len(named) == len(words) - 1 else []
@@ -162,7 +162,7 @@ def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     if not desk.hand or len(text) == 1:
         return None
     said = {*map(plain, readings(text, language)), *(_to_exchange(text, language) if desk.exchanges() else ())}
-    return next((one for one in _lacking(desk) if said & _card_names(one, language)), None)
+    return next((card for card in _lacking(desk) if said & _card_names(card, language)), None)
 
 
 def _lacking(desk: Desk) -> list[Card]:
@@ -187,8 +187,13 @@ def card_codes(card: Card, language: Language) -> set[str]:
     rank, number = card[0].lower(), _NUMBER.get(card[0])
     letter = plain(language.text("typed-code", card=card))[-1]
     numbers = set() if number is None else {str(number)}
-    codes = {code for one in numbers for code in (one + letter, letter + one)}
-    codes |= {code for one in {*numbers, rank} for sign in SUIT_SIGNS[SUIT[card]] for code in (one + sign, sign + one)}
+    codes = {code for number in numbers for code in (number + letter, letter + number)}
+    codes |= {
+        code
+        for number in {*numbers, rank}
+        for sign in SUIT_SIGNS[SUIT[card]]
+        for code in (number + sign, sign + number)
+    }
     return codes | ({card.lower()} if letter == SUIT[card] else set())
 
 
@@ -245,24 +250,26 @@ def _in_digits(name: str, number: int, language: Language) -> str:
 def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
     """Return the stake that a line names with its amount in words: "bet five"; None if none."""
     language, said = talk.narrator.language, plain(text)
-    for stake in (one for one in desk.choices if isinstance(one, AmountRange)):
+    for stake in (choice for choice in desk.choices if isinstance(choice, AmountRange)):
         line = talk.choice(stake)
         for name in map(plain, language.form(line.id, "typed", **line.values).split(", ")):
             rest = said.removeprefix(f"{name} ")
             amounts = range(1, WORDED + 1) if rest != said else ()
-            found = (one for one in amounts if rest in map(plain, _in_words(one, language)))
-            if (amount := next(found, None)) is not None:
+            matching = (choice for choice in amounts if rest in map(plain, _in_words(choice, language)))
+            if (amount := next(matching, None)) is not None:
                 return Stake(stake, amount)
     return None
 
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
     """Return the stake that a line names with its amount in digits: "raise 5"; None if none."""
-    found = STAKE.match(text)
-    stakes = [(place, one) for place, one in enumerate(desk.choices, len(desk.hand)) if isinstance(one, AmountRange)]
-    if found is None or not stakes:
+    stake = STAKE.match(text)
+    stakes = [
+        (place, choice) for place, choice in enumerate(desk.choices, len(desk.hand)) if isinstance(choice, AmountRange)
+    ]
+    if stake is None or not stakes:
         return None
-    words = [found[1].strip(), found[1].split()[0]] if found[1].strip() else []
+    words = [stake[1].strip(), stake[1].split()[0]] if stake[1].strip() else []
     place = next((at for said in words if (at := match_name(said, _names(desk, talk), letters)) is not None), None)
     amounts = dict(stakes).get(place) if place is not None else None
-    return None if amounts is None else Stake(amounts, int(found[2]))
+    return None if amounts is None else Stake(amounts, int(stake[2]))

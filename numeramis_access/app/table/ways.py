@@ -42,12 +42,12 @@ def _cards(desk: Desk, talk: TableTalk) -> list[Way]:
     rows = talk.rows()
     if len(playable) <= MOST or len(rows) < 2:
         return [ItemWay(place) for place in playable]
-    found: list[Way] = []
+    ways: list[Way] = []
     start = 0
     for size in rows:
         row = tuple(ItemWay(place) for place in playable if start <= place < start + size)
         cards = tuple(desk.hand[way.index] for way in row)
         if row:
-            found.append(Group(talk.narrator.language.text("scan-row", cards=cards), row))
+            ways.append(Group(talk.narrator.language.text("scan-row", cards=cards), row))
         start += size
-    return found
+    return ways

@@ -138,17 +138,17 @@ def _write(path: Path, played: list[PlayedDeal]) -> None:
 
 def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
     """Print the result, each value on a line."""
-    found = contest_result(played)
+    result = contest_result(played)
     values: dict[str, object] = {
         "first": contest.first,
         "second": contest.second,
-        "deals": found.deals,
+        "deals": result.deals,
         "unit": contest.opponents.unit(contest.options),
-        "mean": found.mean,
-        "interval": found.interval,
-        "others": found.others,
-        "move": 1000 * found.move,
-        "longest": 1000 * found.longest,
+        "mean": result.mean,
+        "interval": result.interval,
+        "others": result.others,
+        "move": 1000 * result.move,
+        "longest": 1000 * result.longest,
     }
     for message in ("arena-result", "arena-others", "arena-time"):
         print(words.text(message, **values), flush=True)

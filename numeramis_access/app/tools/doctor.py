@@ -82,9 +82,9 @@ def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> s
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
     broken = code in BROKEN or code == NOT_LOADED
     package = MISSING.get(code) or BROKEN.get(code) or PACKAGES.get(detail, detail)
-    found = words.text(message, code=code, detail=detail, **how_to_add(package, again=broken))
+    finding = words.text(message, code=code, detail=detail, **how_to_add(package, again=broken))
     shown = f" ({detail})" if detail and code not in WITH_DETAIL else ""
-    return words.phrase("doctor-line", thing=thing, found=found, detail=shown).text
+    return words.phrase("doctor-line", thing=thing, found=finding, detail=shown).text
 
 
 def _try_voice(words: Language, name: str) -> Iterator[str]:
@@ -111,11 +111,11 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
 
 def _program(words: Language) -> Iterator[str]:
     """Yield the program's version, and how to update it."""
-    for thing, found in (
+    for thing, finding in (
         (NAME, words.text("about-version", version=__version__)),
         (words.text("doctor-update"), words.text(f"update-{shipped_as()}")),
     ):
-        yield words.phrase("doctor-line", thing=thing, found=found, detail="").text
+        yield words.phrase("doctor-line", thing=thing, found=finding, detail="").text
 
 
 def _tree(words: Language) -> Iterator[str]:
@@ -133,8 +133,8 @@ def _voices(words: Language) -> Iterator[str]:
     from numeramis_access.output.voices.chain import survey
 
     mixer = Mixer()
-    for name, found in survey(mixer):
-        yield _finding_line(words, found.code, words.text(f"voice-{name}"), found.detail)
+    for name, finding in survey(mixer):
+        yield _finding_line(words, finding.code, words.text(f"voice-{name}"), finding.detail)
     mixer.close()
 
 
@@ -177,5 +177,5 @@ def _controllers(words: Language) -> Iterator[str]:
 def _faults(words: Language) -> Iterator[str]:
     """Yield the path of the log of the program's own faults, and whether it has any."""
     log = Home.of_user(os.environ).fault_log
-    found = words.text("doctor-noted" if log.exists() else "doctor-none-noted")
-    yield words.phrase("doctor-line", thing=words.text("doctor-faults"), found=found, detail=f" ({log})").text
+    finding = words.text("doctor-noted" if log.exists() else "doctor-none-noted")
+    yield words.phrase("doctor-line", thing=words.text("doctor-faults"), found=finding, detail=f" ({log})").text

@@ -77,9 +77,9 @@ def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     where = current.code, catalogue.locales(), current.languages
     words = current.messages()
     for name, title in rules_texts(*where):
-        for one in rules_text(name, *where):
-            below = one._replace(level=one.level + 1 if one.level else 0)
-            yield below._replace(text=_section(words, one.text, title)) if one.level > 1 else below
+        for paragraph in rules_text(name, *where):
+            below = paragraph._replace(level=paragraph.level + 1 if paragraph.level else 0)
+            yield below._replace(text=_section(words, paragraph.text, title)) if paragraph.level > 1 else below
 
 
 def _section(words: Language, section: str, chapter: str) -> str:

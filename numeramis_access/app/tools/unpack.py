@@ -37,22 +37,22 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     ``--replace``."""
     words, home = current.messages(), Home.of_user(os.environ)
     try:
-        found = read_import_file(parsed.file, home)
+        source = read_import_file(parsed.file, home)
     except (NoArchive, OSError) as error:
         print(words.text(why_not(error)), file=sys.stderr)
         return 1
     try:
-        came = language_in(found)
+        came = language_in(source)
         known = "language" in parsed or settings.load(home.settings_file)[0].language
         if came in current.languages and not known:
             current.change(came)  # this home knows no language of the player yet
             words = current.messages()
-        print(words.text("moving-contents", **contents(found)._asdict()))
+        print(words.text("moving-contents", **contents(source)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)
         if way is None:
             print(words.text("moving-say-how"), file=sys.stderr)
             return 2
-        aside = import_archive(found, home, way)
+        aside = import_archive(source, home, way)
     except NoArchive as error:
         print(words.text(why_not(error)), file=sys.stderr)
         return 1

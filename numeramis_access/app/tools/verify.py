@@ -23,6 +23,6 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     words = current.messages()
     verdict = verify(parsed.file, catalogue)
     heading = opening(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []
-    for text in [*(one.text for one in heading), *(words.text(line.id, **line.values) for line in verdict.lines)]:
+    for text in [*(line.text for line in heading), *(words.text(line.id, **line.values) for line in verdict.lines)]:
         print(text, file=sys.stderr if verdict.status == 2 else sys.stdout)
     return verdict.status

@@ -143,11 +143,11 @@ def _sound_evenings(content: bytes) -> object:
 
     :raises ValueError: if an id occurs twice or a log cannot be understood.
     """
-    found = _evenings(content)
-    ids = [one.id for one in found.evenings], [one.id for one in found.people]
-    if any(len(set(one)) < len(one) for one in ids):
+    evenings = _evenings(content)
+    ids = [evening.id for evening in evenings.evenings], [person.id for person in evenings.people]
+    if any(len(set(group)) < len(group) for group in ids):
         raise ValueError("twice")
-    return [Log(read_entries(one.lines)) for one in found.evenings]
+    return [Log(read_entries(evening.lines)) for evening in evenings.evenings]
 
 
 def _all_evenings(own: bytes, come: bytes) -> bytes:
@@ -156,8 +156,8 @@ def _all_evenings(own: bytes, come: bytes) -> bytes:
     :param own: the evenings of this home, as JSON. :param come: the evenings of the other home, as JSON.
     """
     here, there = _evenings(own), _evenings(come)
-    evenings = {one.id: one for one in (*there.evenings, *here.evenings)}
-    people = {one.id: one for one in (*there.people, *here.people)}
+    evenings = {evening.id: evening for evening in (*there.evenings, *here.evenings)}
+    people = {person.id: person for person in (*there.people, *here.people)}
     return msgspec.json.encode(KeptEvenings(tuple(evenings.values()), tuple(people.values())))
 
 
@@ -256,13 +256,13 @@ def item_of(home: Home, name: str) -> TransferItem | None:
         return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
     if JUDGED.fullmatch(name):
         return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judgements)
-    return next((one for one in single(home) if one.name == name), None)
+    return next((item for item in single(home) if item.name == name), None)
 
 
 def items_at(home: Home) -> Iterator[TransferItem]:
     """Yield all items that exist in the home."""
     for folder in ("matches", "records", "days"):
         for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
-            if (one := item_of(home, f"{folder}/{path.name}")) is not None:
-                yield one
-    yield from (one for one in single(home) if one.path.exists())
+            if (item := item_of(home, f"{folder}/{path.name}")) is not None:
+                yield item
+    yield from (item for item in single(home) if item.path.exists())

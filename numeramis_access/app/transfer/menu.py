@@ -71,7 +71,7 @@ class MovingMenu(Menu):
 
 def browser_of(app: App) -> TakesFiles | None:
     """Return the channel that gives files to the player's browser, None if the player is at this machine."""
-    return next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
+    return next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
 
 
 def _write(app: App, target: Path, content: bytes) -> bool:
@@ -98,8 +98,8 @@ class UnpackMenu(Menu):
         browser = browser_of(app)
         asks = [button(app, "moving-choose", partial(self._ask, browser))] if browser is not None else []
         files = sorted(app.home.exports.glob("*.zip"), reverse=True)
-        found = [Entry(partial(str, file.name), partial(self._look_at, file)) for file in files]
-        return [*asks, *found, back(app, "back" if asks or found else "moving-no-files")]
+        entries = [Entry(partial(str, file.name), partial(self._look_at, file)) for file in files]
+        return [*asks, *entries, back(app, "back" if asks or entries else "moving-no-files")]
 
     def _ask(self, browser: TakesFiles) -> None:
         """Ask the browser for a file."""
@@ -125,12 +125,12 @@ class UnpackMenu(Menu):
         """Open a file on the disk."""
         return self._show_found(_read_archive(lambda: transfer.read_import_file(file, self.app.home)))
 
-    def _show_found(self, found: Archive | Exception) -> Transition | None:
+    def _show_found(self, source: Archive | Exception) -> Transition | None:
         """Open the menu of a file's contents, or say why it cannot be imported."""
-        if isinstance(found, Exception):
-            self.app.say(why_not(found), cue="refusal")
+        if isinstance(source, Exception):
+            self.app.say(why_not(source), cue="refusal")
             return None
-        return Push(_ways_in(self.app, found))
+        return Push(_ways_in(self.app, source))
 
 
 def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
@@ -151,9 +151,9 @@ def why_not(error: Exception) -> str:
     return next((message for kind, message in known if isinstance(error, kind)), "moving-unreadable")
 
 
-def _ways_in(app: App, found: Archive) -> Menu:
+def _ways_in(app: App, source: Archive) -> Menu:
     """Return the menu of a file: its contents, and the ways to import it."""
-    take = partial(_take_in, app, found)
+    take = partial(_take_in, app, source)
 
     def entries() -> list[Entry]:
         if transfer.is_unused(app.home):
@@ -164,13 +164,13 @@ def _ways_in(app: App, found: Archive) -> Menu:
             back(app),
         ]
 
-    return Menu(app, "moving-contents", entries, **transfer.contents(found)._asdict())
+    return Menu(app, "moving-contents", entries, **transfer.contents(source)._asdict())
 
 
-def _take_in(app: App, found: Archive, way: transfer.ImportMode) -> Transition:
+def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
     """Import a file, and say the result in the menu where the player began."""
     try:
-        aside = transfer.import_archive(found, app.home, way)
+        aside = transfer.import_archive(source, app.home, way)
     except (NoArchive, OSError) as error:
         why = why_not(error) if isinstance(error, NoArchive) else why_not_in(error, app.home)
         return Again(partial(app.say, why, cue="refusal"))

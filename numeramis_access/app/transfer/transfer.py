@@ -87,12 +87,12 @@ def export_all(home: Home, identity: bool = False) -> Exported:
     """
     files: dict[str, bytes] = {}
     left = []
-    for one in items_at(home):
-        if one.name != IDENTITY or identity:
+    for item in items_at(home):
+        if item.name != IDENTITY or identity:
             try:
-                files[one.name] = one.read()
+                files[item.name] = item.read()
             except (OSError, ValueError):
-                left.append(one.name)
+                left.append(item.name)
     made = datetime.datetime.now().isoformat(timespec="minutes")
     content = archive.write(Archive(made, files), __version__)
     try:
@@ -110,10 +110,10 @@ def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> A
     """
     if len(content) > LONGEST:
         raise NoArchive("large")
-    found = archive.read(content, largest)
-    if len({name.casefold() for name in found.files}) < len(found.files):
+    source = archive.read(content, largest)
+    if len({name.casefold() for name in source.files}) < len(source.files):
         raise NoArchive("damaged")
-    for name, part in found.files.items():
+    for name, part in source.files.items():
         item = item_of(home, name)
         if item is None or len(part) > item.longest:
             raise NoArchive("foreign")
@@ -121,7 +121,7 @@ def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> A
             item.check(part)
         except ValueError:
             raise NoArchive("damaged") from None
-    return found
+    return source
 
 
 def read_import_file(path: Path, home: Home) -> Archive:
@@ -132,28 +132,28 @@ def read_import_file(path: Path, home: Home) -> Archive:
     return read_import(read_plain(path, LONGEST), home)
 
 
-def contents(found: Archive) -> Contents:
+def contents(source: Archive) -> Contents:
     """Return the contents of a file in numbers."""
-    folders = [name.partition("/")[0] for name in found.files if name.endswith(".match")]
-    kept = msgspec.json.decode(found.files.get("positions.json", b"[]"), type=list[Kept])
+    folders = [name.partition("/")[0] for name in source.files if name.endswith(".match")]
+    kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[Kept])
     return Contents(
-        found.made[:16], folders.count("matches"), folders.count("records"), len(kept),
-        "settings.toml" in found.files,
+        source.made[:16], folders.count("matches"), folders.count("records"), len(kept),
+        "settings.toml" in source.files,
     )  # fmt: skip
 
 
-def language_in(found: Archive) -> str:
+def language_in(source: Archive) -> str:
     """Return the language of the settings in a file, empty if it has none."""
-    written = tomllib.loads(found.files.get("settings.toml", b"").decode("utf-8-sig"))
+    written = tomllib.loads(source.files.get("settings.toml", b"").decode("utf-8-sig"))
     return str(written.get("language", ""))
 
 
 def is_unused(home: Home) -> bool:
     """Return whether the home has only the files of the first start."""
-    return all(one.name in ALWAYS for one in items_at(home))
+    return all(item.name in ALWAYS for item in items_at(home))
 
 
-def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
+def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
     """Import a file; return the path of the archive with the old data, None if there was none to make.
 
     :param way: whether to add to the home's data or replace them.
@@ -163,18 +163,20 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
     """
     if way == "add":
         with _alone_at(home):
-            _carry_out(home, ImportPlan(_merged_files(found.files, home)))
+            _carry_out(home, ImportPlan(_merged_files(source.files, home)))
         return None
     owned = list(items_at(home))
-    for one in owned:
-        if one.name.startswith("matches/"):
-            with open_to_change(one.path) as file:
+    for item in owned:
+        if item.name.startswith("matches/"):
+            with open_to_change(item.path) as file:
                 hold(file)
     aside = None if is_unused(home) else _keep_old(home)
     staying = (IDENTITY, *ALWAYS)
-    gone = (one.name for one in owned if one.name not in found.files and one.name not in staying and _is_readable(one))
+    gone = (
+        item.name for item in owned if item.name not in source.files and item.name not in staying and _is_readable(item)
+    )
     with _alone_at(home):
-        _carry_out(home, ImportPlan(dict(found.files), tuple(gone)))
+        _carry_out(home, ImportPlan(dict(source.files), tuple(gone)))
     return aside
 
 
@@ -183,10 +185,10 @@ def _alone_at(home: Home) -> AbstractContextManager[None]:
     return alone_in(home.settings, home.data, home.records)
 
 
-def _is_readable(one: TransferItem) -> bool:
+def _is_readable(item: TransferItem) -> bool:
     """Return whether a file can be read; only then is it in the archive of the old data and can be removed."""
     try:
-        one.read()
+        item.read()
     except (OSError, ValueError):
         return False
     return True
@@ -194,7 +196,7 @@ def _is_readable(one: TransferItem) -> bool:
 
 def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
     """Return the files to write so that the home's data stay and missing ones are added."""
-    present = {one.name: one for one in items_at(home)}
+    present = {item.name: item for item in items_at(home)}
     journals = {name.partition("/")[2] for name in present}
     wanted: dict[str, bytes] = {}
     for name, content in files.items():
@@ -248,10 +250,10 @@ def _finish(home: Home) -> None:
         set_aside(home.pending_import)
         return
     for name, content in plan.files.items():
-        if (one := item_of(home, name)) is not None:
-            one.write(content)
+        if (item := item_of(home, name)) is not None:
+            item.write(content)
     for name in plan.gone:
-        if (one := item_of(home, name)) is not None:
-            one.remove()
+        if (item := item_of(home, name)) is not None:
+            item.remove()
     remove(home.pending_import)
     sync_folder(home.data)

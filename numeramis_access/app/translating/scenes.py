@@ -28,11 +28,11 @@ def menu(app: App, code: str) -> Scene:
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
 
     def entries() -> list[Entry]:
-        found = [(source, len(shop.missing(source))) for source in shop.sources]
+        counts = [(source, len(shop.missing(source))) for source in shop.sources]
         files = [
             Entry(partial(app.text, "translate-file", file=source.name, count=count), partial(_open, app, shop, source),
                   of=source.name)
-            for source, count in found if count
+            for source, count in counts if count
         ]  # fmt: skip
         damaged = [
             Entry(partial(app.text, "translate-damaged", file=str(shop.kept_in(source))))
@@ -52,13 +52,13 @@ class MessageMenu(Menu):
 
     def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
         self._shop, self._source, self._name = shop, source, name
-        models = {code: one for code in shop.languages.complete() if (one := shop.message(source, name, code))}
+        models = {code: message for code in shop.languages.complete() if (message := shop.message(source, name, code))}
         self._model = models[shop.languages.stand_in]
         own = shop.message(source, name, shop.code)
-        attributes = dict.fromkeys(one.id.name for model in models.values() for one in model.attributes)
+        attributes = dict.fromkeys(attribute.id.name for model in models.values() for attribute in model.attributes)
         #: the translation of each form in one line; the empty key is the message's value
         self._forms: dict[str, str] = {"": in_one_line(own.value) if own else ""}
-        written = {one.id.name: in_one_line(one.value) for one in own.attributes} if own else {}
+        written = {attribute.id.name: in_one_line(attribute.value) for attribute in own.attributes} if own else {}
         self._forms |= {form: written.get(form, "") for form in attributes}
         #: rejected texts, kept to be corrected
         self._drafts: dict[str, str] = {}
@@ -67,7 +67,7 @@ class MessageMenu(Menu):
     def _lines(self) -> list[Entry]:
         examples = [entry for code in self._shop.languages.complete() for entry in self._examples(code)]
         values = self._shop.values(self._source, self._name)
-        told = [f"{name}: {', '.join(dict.fromkeys(str(one[name]) for one in values))}" for name in values[0]]
+        told = [f"{name}: {', '.join(dict.fromkeys(str(sample[name]) for sample in values))}" for name in values[0]]
         about = [Entry(partial(self.app.text, "translate-values", values="; ".join(told)))] if told else []
         forms = [
             Entry(partial(self.app.text, "translate-form", form=form or "none"), partial(self._write, form),
@@ -92,7 +92,7 @@ class MessageMenu(Menu):
 
     def _write(self, form: str) -> Transition:
         """Open the field of a form with its draft, its translation so far, or the stand-in language's text."""
-        model = {"": self._model.value, **{one.id.name: one.value for one in self._model.attributes}}
+        model = {"": self._model.value, **{attribute.id.name: attribute.value for attribute in self._model.attributes}}
         text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
         done = partial(self._take_text, form)
         return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, form=form or "none"))
@@ -128,9 +128,10 @@ class MessageMenu(Menu):
         filled = self._written_forms()
         written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
-            for one in self._shop.spoken_forms(self._source, self._name, self._shop.code, form, written):
+            for sample in self._shop.spoken_forms(self._source, self._name, self._shop.code, form, written):
                 self.app.tell([Announcement(
-                    "translate-heard", one.text, one.text, one.text if form else one.braille, language=self._shop.code
+                    "translate-heard", sample.text, sample.text, sample.text if form else sample.braille,
+                    language=self._shop.code,
                 )])  # fmt: skip
 
     def _keep(self) -> Transition | None:
@@ -160,7 +161,7 @@ class MessageMenu(Menu):
         :param say: says the result.
         """
         missing, order = self._shop.missing(self._source), self._shop.order(self._source)
-        later = [one for one in missing if order.index(one) > order.index(self._name)]
+        later = [name for name in missing if order.index(name) > order.index(self._name)]
 
         def then() -> Transition:
             if not later:

@@ -72,7 +72,7 @@ class Workshop:
         """The files of the stand-in language, general ones first."""
         code = self.languages.stand_in
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
-        folders = {one.name: one.locale_folder() / code for one in self._catalogue}
+        folders = {game.name: game.locale_folder() / code for game in self._catalogue}
         games = [Source(file, game) for game, folder in folders.items() for file in sorted(folder.glob("*.ftl"))]
         return (*general, *games)
 
@@ -137,9 +137,9 @@ class Workshop:
         except RecursionError:
             return Wrong("junk")
         entry = body[0] if len(body) == 1 and isinstance(body[0], ftl.Message) else None
-        found = refuse(entry, self._with_general(source, self.code), self._complete(source))
-        if found is not None:
-            return found
+        refusal = refuse(entry, self._with_general(source, self.code), self._complete(source))
+        if refusal is not None:
+            return refusal
         try:
             for form in forms:
                 list(self.spoken_forms(source, name, self.code, form, text))
@@ -174,7 +174,7 @@ class Workshop:
     def _with_general(self, source: Source, code: str) -> dict[str, ftl.Message]:
         """Return the messages that a message of this file can refer to."""
         files = (*(file for file in self.sources if not file.game), source)
-        return {key: one for file in files for key, one in self._entries(file, code).items()}
+        return {key: entry for file in files for key, entry in self._entries(file, code).items()}
 
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none from a damaged file, which the program ignores too."""

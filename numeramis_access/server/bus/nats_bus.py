@@ -75,7 +75,7 @@ class NatsBus:
         parcels = self._waiting.setdefault(subject, [])
         if len(body) > PARCEL:
             pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
-            parcels += [self._parcel(subject, _Part(one, at, len(pieces))) for at, one in enumerate(pieces)]
+            parcels += [self._parcel(subject, _Part(piece, at, len(pieces))) for at, piece in enumerate(pieces)]
         elif not (parcels and parcels[-1].try_add(body)):
             parcels.append(self._parcel(subject, [body]))
         self._waits.set()

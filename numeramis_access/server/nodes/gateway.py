@@ -153,7 +153,7 @@ class Gateway:
         Returns None for no table or a finished one. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
-        where = next((found for one in (named, *codes(named)) if (found := store.where(one)) is not None), None)
+        where = next((place for name in (named, *codes(named)) if (place := store.where(name)) is not None), None)
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
                 return store.where(where[0])
@@ -358,10 +358,10 @@ class Gateway:
 
     def connections(self) -> dict[str, list[int]]:
         """Return the connections that follow tables elsewhere, by the owner of the tables."""
-        found: dict[str, list[int]] = {}
+        by_owner: dict[str, list[int]] = {}
         for link in self._links.values():
-            found.setdefault(link.owner, []).append(link.connection)
-        return found
+            by_owner.setdefault(link.owner, []).append(link.connection)
+        return by_owner
 
     def tables_of(self, guest: Guest) -> list[str]:
         """Return the tables elsewhere that a connection follows."""

@@ -210,7 +210,9 @@ class Nodes(Elsewhere):
     def _settle(self) -> None:
         """Own the tables that the store gives this server, and no others. :raises StoreFailed: when the store fails."""
         owned = self._house.store.owned()
-        for sitting in [one for one in self._house.sittings.values() if one.stage != "over" and one.id not in owned]:
+        for sitting in [
+            sitting for sitting in self._house.sittings.values() if sitting.stage != "over" and sitting.id not in owned
+        ]:
             self._house.begin(partial(self._give_up, sitting))
         if not self._house.turns.taken("adopt"):
             self._house.begin(self._adopt)

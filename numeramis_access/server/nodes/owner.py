@@ -139,11 +139,11 @@ class Owner:
 
     def tables(self) -> dict[str, dict[str, int]]:
         """Return the tables that each server's connections follow, with the number of the last message."""
-        found: dict[str, dict[str, int]] = {}
+        by_node: dict[str, dict[str, int]] = {}
         for guest in self._guests.values():
-            tables = found.setdefault(guest.node, {})
+            tables = by_node.setdefault(guest.node, {})
             for table in guest.told:
                 sitting = self._house.sittings.get(table)
                 if sitting is not None and table not in tables:
                     tables[table] = 0 if sitting.match is None else sitting.match.number
-        return found
+        return by_node

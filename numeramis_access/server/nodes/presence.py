@@ -33,8 +33,8 @@ class Presence:
 
     def since(self, before: Presence, node: str) -> Here | None:
         """Return the changes since an earlier presence of the same server, None for no changes."""
-        people = tuple(one for id, one in self.people.items() if before.people.get(id) != one)
-        tables = tuple(one for id, one in self.tables.items() if before.tables.get(id) != one)
+        people = tuple(person for id, person in self.people.items() if before.people.get(id) != person)
+        tables = tuple(table for id, table in self.tables.items() if before.tables.get(id) != table)
         gone = tuple(before.people.keys() - self.people.keys())
         over = tuple(before.tables.keys() - self.tables.keys())
         if people or tables or gone or over:

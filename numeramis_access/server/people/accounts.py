@@ -149,9 +149,9 @@ def _could_signal(house: House, table: Listing) -> bool:
 
 @answer(requests.MyData, DEAR, LONG)
 def _my_data(house: House, guest: Guest, person: KnownPerson, _: requests.MyData) -> requests.Json:
-    mine = [one.seen_by(person.id) for one in house.lobby.own_anywhere(person.id)]
-    passkeys = [one.host for one in house.store.passkeys(person.id)]
-    blocked = [one.person for one in house.blocks.blocked_by(person.id)]
+    mine = [table.seen_by(person.id) for table in house.lobby.own_anywhere(person.id)]
+    passkeys = [passkey.host for passkey in house.store.passkeys(person.id)]
+    blocked = [block.person for block in house.blocks.blocked_by(person.id)]
     return {
         "person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys,
         "blocked": blocked, "matches": house.store.finished(person.id),

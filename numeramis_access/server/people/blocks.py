@@ -37,4 +37,4 @@ class Blocks:
         :raises StoreFailed: if the store fails.
         """
         known = (self._store.person(other) for other in sorted(self._by.get(person, ())))
-        return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
+        return tuple(Present(person.id, person.name, person.gender) for person in known if person is not None)

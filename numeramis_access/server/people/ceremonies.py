@@ -40,7 +40,8 @@ def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -
     """
     options = generate_registration_options(
         rp_id=host, rp_name=host, user_name=person.name, user_id=person.id.encode(), timeout=int(1000 * patience),
-        authenticator_selection=SELECTION, exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in own],
+        authenticator_selection=SELECTION,
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey) for passkey in own],
     )  # fmt: skip
     return json.loads(options_to_json(options)), options.challenge
 
@@ -58,12 +59,12 @@ def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> t
     :raises Unproven: if the proof is malformed or does not fit the challenge.
     """
     try:
-        found = verify_registration_response(
+        registration = verify_registration_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
         )
     except BROKEN as error:
         raise Unproven from error
-    return found.credential_id, found.credential_public_key, found.sign_count
+    return registration.credential_id, registration.credential_public_key, registration.sign_count
 
 
 def passkey_id(proof: str) -> bytes:
@@ -80,10 +81,10 @@ def passkey_id(proof: str) -> bytes:
 def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
     """Return the new signature count of a passkey. :raises Unproven: if the signature or the count is invalid."""
     try:
-        found = verify_authentication_response(
+        authentication = verify_authentication_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=kept.host, expected_origin=origin,
             credential_public_key=kept.public_key, credential_current_sign_count=kept.signs,
         )  # fmt: skip
     except BROKEN as error:
         raise Unproven from error
-    return found.new_sign_count
+    return authentication.new_sign_count

@@ -37,15 +37,15 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     :raises Refuse: ``no-such-table`` for other people; ``not-over`` while the round is played.
     """
     names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
-    kept = [one for name in names if (one := house.store.table_of(name)) is not None]
-    settings = [setting_of(one) for one in kept]
-    own = next((found for one in settings if (found := _own_seat(one, person)) is not None), None)
-    if own is None and not any(one.host == person.id for one in settings):
+    kept = [kept_table for name in names if (kept_table := house.store.table_of(name)) is not None]
+    settings = [setting_of(table) for table in kept]
+    own = next((place for setting in settings if (place := _own_seat(setting, person)) is not None), None)
+    if own is None and not any(setting.host == person.id for setting in settings):
         raise Refuse("no-such-table")
-    if not all(one.stage == "over" for one in kept) or not is_open(house.store, settings[0]):
+    if not all(table.stage == "over" for table in kept) or not is_open(house.store, settings[0]):
         raise Refuse("not-over")
     seat, table = own or (0, None)
-    return _OverRound(dict(filter(None, (_stands(house, one) for one in kept))), seat, table)
+    return _OverRound(dict(filter(None, (_stands(house, table) for table in kept))), seat, table)
 
 
 def _own_seat(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
@@ -74,7 +74,7 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
     club = sitting.setting.club
     if club is None:
         raise Refuse("not-here")
-    others = tuple(one for one in club.agreed if one != person.id)
+    others = tuple(id for id in club.agreed if id != person.id)
     sitting.change_club(agreed=(*others, person.id) if request.on else others)
     note_agreement(house, sitting, person.id, request.on)
     house.note_change(sitting)
@@ -82,9 +82,9 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
 
 @answer(HowPlayed, DEAR, LONG)
 def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPlayed) -> Json:
-    found = _round(house, person, request)
-    lines = tuple(line for number, sitting in found.tables.items() for line in _lines(number, sitting))
-    return {"played": msgspec.to_builtins(PlayedRound(request.round, found.seat, found.table, lines))}
+    club_round = _round(house, person, request)
+    lines = tuple(line for number, sitting in club_round.tables.items() for line in _lines(number, sitting))
+    return {"played": msgspec.to_builtins(PlayedRound(request.round, club_round.seat, club_round.table, lines))}
 
 
 def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
@@ -105,7 +105,7 @@ def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt)
     played = sitting.setting.played if sitting is not None else None
     if sitting is None or played is None:
         raise Refuse("no-such-table")
-    at = next((at for at, one in enumerate(played.boards) if one.number == request.board), None)
+    at = next((at for at, board in enumerate(played.boards) if board.number == request.board), None)
     deals = _deals(sitting)
     if at is None or at >= len(deals):
         raise Refuse("not-over")
@@ -115,13 +115,13 @@ def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt)
 def _deals(sitting: Sitting) -> list[list[Action]]:
     """Return the actions of each deal of a table's match, the shuffled pack first."""
     assert sitting.match is not None
-    match, found = sitting.match.match, list[list[Action]]()
+    match, deals = sitting.match.match, list[list[Action]]()
     for action in match.record:
-        if isinstance(action, Shuffle) and len(found) < len(match.deals) and action.cards == match.deals[len(found)]:
-            found.append([])
-        if found:
-            found[-1].append(action)
-    return found
+        if isinstance(action, Shuffle) and len(deals) < len(match.deals) and action.cards == match.deals[len(deals)]:
+            deals.append([])
+        if deals:
+            deals[-1].append(action)
+    return deals
 
 
 def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
@@ -142,7 +142,7 @@ def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoa
 def _people(places: tuple[TablePlace, ...]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Return the names, genders and levels of the players of a table; the level of a person is ""."""
     return (
-        tuple(one.name for one in places),
-        tuple(one.gender for one in places),
-        tuple("" if one.person else one.level for one in places),
+        tuple(place.name for place in places),
+        tuple(place.gender for place in places),
+        tuple("" if place.person else place.level for place in places),
     )

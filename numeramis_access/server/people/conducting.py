@@ -38,7 +38,7 @@ def conduct_evenings(house: House) -> None:
 
     :raises StoreFailed: if the store fails.
     """
-    evenings = [(one.id, one) for one in house.sittings.values() if one.setting.club is not None]
+    evenings = [(sitting.id, sitting) for sitting in house.sittings.values() if sitting.setting.club is not None]
     for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
         house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
     house.spread()
@@ -46,7 +46,7 @@ def conduct_evenings(house: House) -> None:
 
 def _conduct(house: House, gathering: Sitting) -> None:
     """Conduct one evening, if people are here and something has changed. :raises StoreFailed: if the store fails."""
-    if not any(one.person is not None for one in house.connections.at(gathering.id)):
+    if not any(connection.person is not None for connection in house.connections.at(gathering.id)):
         return
     with house.turns.turn(gathering.id):
         if house.sittings.get(gathering.id) is gathering:
@@ -134,18 +134,18 @@ class _Conducting:
 
     def _hall(self, told: bool) -> Hall:
         setting, club = self._gathering.setting, self._club
-        led = chairs(setting.players)
+        led, results = chairs(setting.players), self._gathering.results or {}
         return Hall(
             round=club.round - 1,
-            results=[TableResult(one.table, one.board, one.worth) for one in (self._gathering.results or {}).values()],
-            people=[one.person for at, one in enumerate(setting.places) if at not in led and one.person],
+            results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
+            people=[place.person for at, place in enumerate(setting.places) if at not in led and place.person],
             time_is_over=self._gathering.round_clock.over, by_itself=club.itself, lacks_tables=self._lacks_tables(),
             told=told,
         )  # fmt: skip
 
     def _lacks_tables(self) -> bool:
         """Return whether tables of the round are missing because the house was killed while it created them."""
-        away = [one.at for one in self._club.tables if one.at not in self._house.sittings]
+        away = [table.at for table in self._club.tables if table.at not in self._house.sittings]
         return any(self._house.store.table_of(at) is None for at in away)
 
     def _timestamp(self) -> str:
@@ -162,7 +162,7 @@ class _Conducting:
 
     def _person(self, id: PersonId) -> EveningPerson:
         """Return the data of a person who has a place."""
-        name = next(one.name for one in self._gathering.setting.places if one.person == id)
+        name = next(place.name for place in self._gathering.setting.places if place.person == id)
         return EveningPerson(id, name, shown=id in self._club.agreed)
 
     def _tell(self, step: StandingsToTell) -> bool:
@@ -202,7 +202,7 @@ class _Conducting:
         begin_round(self._house, self._gathering, self._request(play), host.language if host is not None else "")
 
     def _request(self, play: RoundPlan) -> PlayRound:
-        tables = tuple(RoundTable(one.number, self._chairs(one.players)) for one in play.tables)
+        tables = tuple(RoundTable(table.number, self._chairs(table.players)) for table in play.tables)
         return PlayRound(
             id="", table=self._gathering.id, round=play.round + 1, rounds=conductor.round_count(self._evening),
             boards=play.boards, seating=tables, seconds=60 * self._evening.plan.minutes,
@@ -210,7 +210,7 @@ class _Conducting:
 
     def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, Chair, Chair, Chair]:
         north, east, south, west = (
-            Chair("" if one.startswith(COMPUTER) else one, self._name_of(one)) for one in players
+            Chair("" if player.startswith(COMPUTER) else player, self._name_of(player)) for player in players
         )
         return north, east, south, west
 

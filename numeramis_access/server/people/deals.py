@@ -44,7 +44,7 @@ def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) 
     if result is None:
         raise Refuse("not-over")
     shared = SharedDeal(person.id, request.deal, day.toordinal(), result.value, request.moves)
-    house.store.share_deal(shared, [one for one in request.friends if one != person.id])
+    house.store.share_deal(shared, [friend for friend in request.friends if friend != person.id])
 
 
 def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
@@ -57,10 +57,10 @@ def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
 
 def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, str, float]]:
     """Return by id the friends whose result a person can see, without those that either side has blocked."""
-    found = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
+    shares = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
     blocks = house.blocks
     return {
-        id: one for id, one in found.items()
+        id: share for id, share in shares.items()
         if not (blocks.is_blocked(id, person.id) or blocks.is_blocked(person.id, id))
     }  # fmt: skip
 
@@ -73,7 +73,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
         for id, (name, gender, value) in _friends(house, person, request.deal).items()
     ]
     field = sorted(house.store.deal_field(request.deal).items())
-    return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
+    return {"own": own.value, "field": [list(line) for line in field], "friends": friends}
 
 
 @answer(DealPlayed, LONG)

@@ -101,7 +101,7 @@ def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
     ends = date + request.seconds if request.seconds else 0.0
     gathering.change_club(
         round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends,
-        late=tuple(one for one in late if one not in seated),
+        late=tuple(person for person in late if person not in seated),
     )  # fmt: skip
     gathering.round_clock.begin(request.seconds or None)
 
@@ -147,10 +147,10 @@ def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[S
 
 def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> Options:
     """Return the options of a table's match. :raises Refuse: if boards of this game cannot be compared."""
-    found: Options | Refusal = rules.of_boards(read_options(rules, setting.options), len(numbers), numbers[0])
-    if isinstance(found, Refusal):
+    answer: Options | Refusal = rules.of_boards(read_options(rules, setting.options), len(numbers), numbers[0])
+    if isinstance(answer, Refusal):
         raise Refuse("no-such-match")
-    return found
+    return answer
 
 
 def _new_table(
@@ -161,7 +161,7 @@ def _new_table(
     assert club is not None
     rules = house.catalogue[setting.game].ruleset()
     options = _options(rules, setting, tuple(board.number for board in boards))
-    played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
+    played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(table.at for table in club.tables))
     made = msgspec.structs.replace(
         setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,
         watch="nobody", club=None, played=played,
@@ -176,7 +176,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     if at is not None:
         before = gathering.setting.places[at]
         return TablePlace(chair.name, before.gender, chair.person, double=before.double)
-    gender = next(one.gender for one in characters_invited((chair.name,), 1))
+    gender = next(character.gender for character in characters_invited((chair.name,), 1))
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 

@@ -20,7 +20,7 @@ class Dues:
             self._at[name] = due
             heappush(self._heap, (due, name))
             if len(self._heap) > 64 + 2 * len(self._at):  # too many outdated entries
-                self._heap = [(at, one) for one, at in self._at.items()]
+                self._heap = [(at, name) for name, at in self._at.items()]
                 heapify(self._heap)
 
     def first(self) -> float | None:
@@ -31,9 +31,9 @@ class Dues:
 
     def take(self, now: float) -> list[str]:
         """Remove and return the names due by now, the earliest first."""
-        found = []
+        names = []
         while (first := self.first()) is not None and first <= now:
             name = heappop(self._heap)[1]
             del self._at[name]
-            found.append(name)
-        return found
+            names.append(name)
+        return names

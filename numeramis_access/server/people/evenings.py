@@ -69,13 +69,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         if not self.round:
             return self
         here = {place.person for place in places} - {person}
-        late = (*(one for one in self.late if one in here), person)
+        late = (*(person for person in self.late if person in here), person)
         return msgspec.structs.replace(self, late=late)
 
     def without(self, person: str) -> EveningOfClub:
         """Return the evening after a person has left: their role ends."""
         directors, scorers, late = (
-            tuple(one for one in people if one != person) for people in (self.directors, self.scorers, self.late)
+            tuple(other for other in people if other != person) for people in (self.directors, self.scorers, self.late)
         )
         return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
 
@@ -99,7 +99,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
             own=own if person else None, over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
-            standing=next((one for one in self.standings if one.person == person), None),
+            standing=next((standing for standing in self.standings if standing.person == person), None),
             results=self._results_to_tell(results, host) if directs else (), role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
@@ -115,7 +115,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
         A result that one of them sees goes into the log, which all of them read.
         """
-        seats = [seat for one in (host, *self.directors, *self.scorers) if (seat := self._seat(one)) is not None]
+        seats = [seat for leader in (host, *self.directors, *self.scorers) if (seat := self._seat(leader)) is not None]
         boards = {board for _, board in results}
         known = {board for board in boards if all((seat.table, board) in results for seat in seats)}
         return tuple(results[key] for key in sorted(results) if key[1] in known)

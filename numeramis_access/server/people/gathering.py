@@ -110,7 +110,9 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
         raise admission.Refuse("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)
-    elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.connections.everybody()):
+    elif sitting.knocks.knows(request.person) or any(
+        connection.id == request.person for connection in house.connections.everybody()
+    ):
         sitting.knocks.let(request.person)
         if sitting.knocks.waits(request.person):
             house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
@@ -279,13 +281,13 @@ def _tell(house: House, sitting: Sitting, what: requests.HostDeed, person: str) 
 def _name_at_table(sitting: Sitting, person: str) -> str:
     """Return the name of a player or an onlooker at a table, "" if the person is not there."""
     there: list[TablePlace | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
-    return next((one.name for one in there if one.person == person), "")
+    return next((place.name for place in there if place.person == person), "")
 
 
 @answer(requests.Invite)
 def _invite(house: House, guest: Guest, person: KnownPerson, request: requests.Invite) -> None:
     sitting = admission.own_sitting(house, person, request.table)
-    here = any(one.id == request.person for one in house.connections.everybody())
+    here = any(connection.id == request.person for connection in house.connections.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise admission.Refuse("not-here")
     admission.take(house, guest, "invitations")

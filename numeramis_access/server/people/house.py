@@ -323,7 +323,7 @@ class House:
 
     def leave_all_tables(self, person: str) -> None:
         """Have a person leave all their tables. :raises StoreFailed: if the store fails."""
-        for table in [one.now.table for one in self.lobby.own(person)]:
+        for table in [table.now.table for table in self.lobby.own(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
                     self.leave_table(sitting, person)
@@ -529,6 +529,6 @@ class House:
 
     def close(self) -> None:
         """Close the matches and the store. A house opened later continues all tables."""
-        matches = [(one.id, one.match) for one in self.sittings.values() if one.match is not None]
+        matches = [(sitting.id, sitting.match) for sitting in self.sittings.values() if sitting.match is not None]
         self.apart.each("table", matches, lambda match: match.close())
         self.store.close()

@@ -32,12 +32,12 @@ class HouseLog:
 
     def _look(self) -> None:
         """Read the known people and the directors' notes. :raises StoreFailed: if the store fails."""
-        self.people = {one.person: one for one in self._store.evening_people(self._table)}
+        self.people = {person.person: person for person in self._store.evening_people(self._table)}
         self.notes = self._store.evening_notes(self._table)
         self._note_state()
 
     def _note_state(self) -> None:
-        known = msgspec.json.encode([sorted(self.people.values(), key=lambda one: one.person), self.notes])
+        known = msgspec.json.encode([sorted(self.people.values(), key=lambda person: person.person), self.notes])
         self.state = zlib.crc32(known)
 
     @property
@@ -71,7 +71,7 @@ class HouseLog:
         :param grown: a copy of this log with the new entries. :param after: the number of entries before them.
         :raises Taken: if the stored log has grown meanwhile. :raises StoreFailed: if the store fails.
         """
-        lines = [line_of(one).encode() for one in grown.entries[after:]]
+        lines = [line_of(entry).encode() for entry in grown.entries[after:]]
         if not lines:
             return
         self._store.append_all(self._table, after + 1, lines, notes)
@@ -84,7 +84,7 @@ class HouseLog:
     def keep_people(self, people: Collection[EveningPerson]) -> None:
         """Store new or changed people. :raises StoreFailed: if the store fails."""
         self._store.keep_evening_people(self._table, people)
-        self.people |= {one.person: one for one in people}
+        self.people |= {person.person: person for person in people}
         self._note_state()
 
     def forget_people(self, people: Collection[str]) -> None:
@@ -100,7 +100,7 @@ class HouseLog:
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
         """Drop people deleted from the store; return whether any was known here."""
-        known = [self.people.pop(one) for one in people if one in self.people]
+        known = [self.people.pop(person) for person in people if person in self.people]
         self._note_state()
         return bool(known)
 

@@ -136,8 +136,9 @@ def _need_room_for(
         return
     need_room(house, "evening-bytes", "table", log.size, size)
     need_room(house, "evening-notes", "table", log.notes_size, sum(len(act.note.encode()) for act in request.acts))
-    hosted = [one for one in house.sittings.values() if one.setting.club and one.setting.host == sitting.setting.host]
-    need_room(house, "host-bytes", "person", sum(_kept_size(house, one) for one in hosted), size)
+    host = sitting.setting.host
+    hosted = [other for other in house.sittings.values() if other.setting.club and other.setting.host == host]
+    need_room(house, "host-bytes", "person", sum(_kept_size(house, other) for other in hosted), size)
 
 
 def _kept_size(house: House, sitting: Sitting) -> int:
@@ -176,7 +177,7 @@ def _add_act(
     :raises Refuse: if the rules refuse the act, the person may not do it, or another person has decided the same since.
     """
     entries = since if act.own else log.entries
-    same = (one for one in entries if _is_repeated(one, act, event, person))
+    same = (entry for entry in entries if _is_repeated(entry, act, event, person))
     if (before := next(same, None)) is not None:
         return before.number
     by = person if act.own else ""
@@ -184,7 +185,7 @@ def _add_act(
         raise Refuse("not-now")
     if evening.role == "scorer" and not _may_score(log, person, event):
         raise Refuse("not-the-host")
-    if decided_by([one for one in since if one.by != person], event) is not None:
+    if decided_by([entry for entry in since if entry.by != person], event) is not None:
         raise Refuse("decided")
     entry = _entry(log, act, event, by)
     if isinstance(entry, Refusal):
@@ -244,7 +245,7 @@ def _evening_log(house: House, guest: Guest, person: KnownPerson, request: Eveni
     check_epoch(house, request.epoch, request.after, log.count)
     answer: Json = {"entries": _portion(log, request.after), "count": log.count}
     if request.state != log.state:
-        people = [msgspec.to_builtins(one) for one in islice(log.people.values(), PEOPLE)]
+        people = [msgspec.to_builtins(person) for person in islice(log.people.values(), PEOPLE)]
         answer |= {"state": log.state, "people": people, "notes": _notes(log)}
     return answer
 
@@ -276,11 +277,11 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
     sitting, club, _ = led_evening(house, person, request.table)
     take(house, guest, "acts")
     log = kept_log(house, sitting)
-    new = {one.person for one in request.known} - log.people.keys()
+    new = {person.person for person in request.known} - log.people.keys()
     if new:
         need_room(house, "evening-people", "table", len(log.people), len(new))
     shown = new & set(club.agreed)
-    log.keep_people([replace(one, shown=True) if one.person in shown else one for one in request.known])
+    log.keep_people([replace(person, shown=True) if person.person in shown else person for person in request.known])
     tell_leaders(house, sitting)
 
 
@@ -319,7 +320,7 @@ def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) 
 
 
 def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[str, ...]:
-    others = tuple(one for one in people if one != request.person)
+    others = tuple(person for person in people if person != request.person)
     return (*others, request.person) if request.role == role else others
 
 

@@ -67,8 +67,8 @@ class Seen(NamedTuple):
     def since(self, before: Seen | None) -> Iterator[LobbyNews]:
         """Yield the news since an earlier view, at most a page each. :param before: None for no view."""
         old = before or Seen({}, {})
-        people = [one for id, one in self.people.items() if old.people.get(id) != one]
-        tables = [one for id, one in self.tables.items() if old.tables.get(id) != one]
+        people = [person for id, person in self.people.items() if old.people.get(id) != person]
+        tables = [table for id, table in self.tables.items() if old.tables.get(id) != table]
         gone, over = tuple(old.people.keys() - self.people.keys()), tuple(old.tables.keys() - self.tables.keys())
         if before is not None and not (people or tables or gone or over or self[2:] != old[2:]):
             return
@@ -94,28 +94,29 @@ class Lobby:
         is_blocked: Callable[[str, str], bool],
         own: Callable[[str], Iterable[Listing]],
     ) -> None:
-        persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
-        self._people = sorted(persons.values(), key=lambda one: one.name)
+        persons = {person.id: Present(person.id, person.name, person.gender) for person in here}
+        self._people = sorted(persons.values(), key=lambda person: person.name)
         going_on = list(tables)
         #: open tables, and tables for friends by the id of each person let in; each with its position in the order
-        self._open = [(at, one) for at, one in enumerate(going_on) if one.now.access == "open" and not one.deserted]
+        shown = enumerate(going_on)
+        self._open = [(at, table) for at, table in shown if table.now.access == "open" and not table.deserted]
         self._let_in: defaultdict[str, list[tuple[int, Listing]]] = defaultdict(list)
-        for at, one in enumerate(going_on):
-            for person in one.let_in if one.now.access != "open" else ():
-                self._let_in[person].append((at, one))
+        for at, table in enumerate(going_on):
+            for person in table.let_in if table.now.access != "open" else ():
+                self._let_in[person].append((at, table))
         self._is_blocked = is_blocked
         self._own = own
 
     def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> Seen:
         """Return the view of a person: a page of people, a page of tables, and the first of their own tables."""
-        mine, end = {one.now.table: one for one in self._own(person)}, pages.people * PAGE
-        people = {one.person: one for one in self._people[end - PAGE : end]}
+        mine, end = {table.now.table: table for table in self._own(person)}, pages.people * PAGE
+        people = {other.person: other for other in self._people[end - PAGE : end]}
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (
-            one.now for _, one in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
-            if one.now.table not in mine and one.offered_to(person) and not self._is_blocked(person, one.now.host)
+            table.now for _, table in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
+            if table.now.table not in mine and table.offered_to(person) and not self._is_blocked(person, table.now.host)
         )
-        others = {one.table: one for one in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
+        others = {table.table: table for table in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
         return Seen(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str) -> LobbyNow:
@@ -123,8 +124,8 @@ class Lobby:
         seen = self.seen_by(person)
         return LobbyNow(
             people=tuple(seen.people.values()),
-            tables=tuple(one for one in seen.tables.values() if one.own is None),
-            mine=tuple(one for one in seen.tables.values() if one.own is not None),
+            tables=tuple(table for table in seen.tables.values() if table.own is None),
+            mine=tuple(table for table in seen.tables.values() if table.own is not None),
         )
 
 

@@ -143,7 +143,7 @@ def codes(typed: str) -> set[str]:
     """Return the possible codes of typed words; unique first letters of each word are enough, in one word list."""
     words = as_typed(typed).split()
     meant = ([_meant_word(word, _list(name)) for word in words] for name in LISTS)
-    return {" ".join(words), *(" ".join(one) for one in meant if all(one))}
+    return {" ".join(words), *(" ".join(words) for words in meant if all(words))}
 
 
 def _meant_word(typed: str, known: list[str]) -> str:

@@ -77,4 +77,4 @@ class Onlookers:
 
     def people(self) -> Iterable[Present]:
         """Return the onlookers."""
-        return (Present(one.id, one.name, one.gender) for one in self._here.values())
+        return (Present(onlooker.id, onlooker.name, onlooker.gender) for onlooker in self._here.values())

@@ -66,7 +66,7 @@ class Passkeys:
         """Return the options for a browser to make a passkey of a person, and the challenge."""
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.host_of(origin)
-        own = [one.id for one in self._store.passkeys(person.id) if one.host == host]
+        own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
         options, value = ceremonies.to_make(host, person, own, CHALLENGE)
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
 

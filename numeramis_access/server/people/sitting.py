@@ -176,7 +176,7 @@ class Sitting:
     def _heir(self, there: list[str]) -> str:
         """Return the id of the next host: a director of the evening, else the first person there, else ""."""
         club = self.setting.club
-        return next((one for one in (*(club.directors if club else ()), *there) if one in there), "")
+        return next((person for person in (*(club.directors if club else ()), *there) if person in there), "")
 
     def note_presence(self, person: str) -> None:
         """Record that a person is connected here."""
@@ -269,7 +269,7 @@ class Sitting:
         if self.match is None:
             return "not-begun"
         paused, told = self.match.paused, self.match.number
-        here = [one for one in self._people() if self._waits_for(one) and one not in self.attendance.absent]
+        here = [person for person in self._people() if self._waits_for(person) and person not in self.attendance.absent]
         with _as_store_fault():
             self.match.wish_pause(at, here)
         if self.match.number == told:
@@ -287,9 +287,9 @@ class Sitting:
         """
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
-        for at, one in zip(free, characters_invited((), len(free)), strict=False):
-            name = told_apart(one.name, [place.name for place in places])
-            places[at] = TablePlace(name, one.gender, level=self.setting.level)
+        for at, character in zip(free, characters_invited((), len(free)), strict=False):
+            name = told_apart(character.name, [place.name for place in places])
+            places[at] = TablePlace(name, character.gender, level=self.setting.level)
         self.keep(places=arranging.drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
@@ -408,18 +408,20 @@ class Sitting:
         """Return a computer of the agreed level that has no seat at this table."""
         assert self.match is not None
         names = {seat.occupant.name for seat in self.match.seats}
-        one = next(one for one in characters_invited((), len(names) + 1) if one.name not in names)
-        return Computer(one.name, one.gender, self.setting.level, self._temperament(one))
+        character = next(
+            character for character in characters_invited((), len(names) + 1) if character.name not in names
+        )
+        return Computer(character.name, character.gender, self.setting.level, self._temperament(character))
 
     def _occupant(self, place: TablePlace) -> Human | Computer:
         if place.person:
             return Human(place.name, place.gender)
-        one = next(iter(characters_invited((place.name,), 1)))
-        return Computer(place.name, place.gender, place.level, self._temperament(one))
+        character = next(iter(characters_invited((place.name,), 1)))
+        return Computer(place.name, place.gender, place.level, self._temperament(character))
 
-    def _temperament(self, one: Character) -> Temperament:
+    def _temperament(self, character: Character) -> Temperament:
         """Return the temperament of a computer; at tables of an evening all play alike."""
-        return "calm" if self.setting.played is not None else one.temperament
+        return "calm" if self.setting.played is not None else character.temperament
 
     # views of the table
 

@@ -91,7 +91,9 @@ class Sittings(Mapping[str, Sitting]):
         """Return the table here with a typed code; unique first letters of each word are enough."""
         meant = [code.encode() for code in codes(named)]
         tables = self._here.values()
-        return next((one for one in tables if any(compare_digest(one.code.encode(), code) for code in meant)), None)
+        return next(
+            (table for table in tables if any(compare_digest(table.code.encode(), code) for code in meant)), None
+        )
 
     def find(self, table: str) -> Sitting | None:
         """Return a table by its id, from the store if it is not here. :raises StoreFailed: if the store fails."""

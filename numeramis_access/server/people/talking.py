@@ -35,11 +35,11 @@ def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPers
     sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)
     is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
-    known = is_there or any(one.person == request.person for one in said)
+    known = is_there or any(remark.person == request.person for remark in said)
     if not known or request.person == person.id:
         raise Refuse("not-here")
     take(house, guest, "reports")
-    words = tuple((one.name, one.text or one.phrase) for one in said)
+    words = tuple((remark.name, remark.text or remark.phrase) for remark in said)
     house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, request.why, words))
     while len(kept := house.store.reports()) > KEPT:
         house.store.dismiss(_report_to_drop(kept))

@@ -32,8 +32,8 @@ class EveningStore(Statements):
         instead = "name = excluded.name, needs = excluded.needs, kept = excluded.kept, shown = excluded.shown"
         keep = "INSERT INTO evening_person SELECT id, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS INTEGER) FROM sitting "
         with self._atomic() as do:
-            for one in people:
-                values = one.person, one.name, " ".join(one.needs), int(one.kept), int(one.shown), table
+            for person in people:
+                values = person.person, person.name, " ".join(person.needs), int(person.kept), int(person.shown), table
                 do(f"{keep} WHERE id = ? ON CONFLICT (sitting, person) DO UPDATE SET {instead}", *values)
 
     def drop_evening_people(self, table: str, people: Collection[str]) -> None:

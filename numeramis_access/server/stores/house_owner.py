@@ -38,8 +38,8 @@ class OwnerStore(Statements):
     def reports(self) -> list[PersonReport]:
         """Return all reports, oldest first."""
         rows = self._do("SELECT number, body FROM report ORDER BY number")
-        found = ((number, msgspec.json.decode(body, type=PersonReport)) for number, body in rows)
-        return [msgspec.structs.replace(report, number=number) for number, report in found]
+        pairs = ((number, msgspec.json.decode(body, type=PersonReport)) for number, body in rows)
+        return [msgspec.structs.replace(report, number=number) for number, report in pairs]
 
     def dismiss(self, report: int) -> None:
         """Delete a report."""

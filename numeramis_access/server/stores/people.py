@@ -233,7 +233,7 @@ class PeopleStore(Statements):
 
 def _by_person(changed: Collection[str], pairs: Collection[Columns]) -> dict[str, frozenset[str]]:
     """Return the people whom each person blocks. :param changed: ids that appear even without blocks."""
-    found: dict[str, set[str]] = {person: set() for person in changed}
+    by_person: dict[str, set[str]] = {person: set() for person in changed}
     for person, other in pairs:
-        found.setdefault(person, set()).add(other)
-    return {person: frozenset(others) for person, others in found.items()}
+        by_person.setdefault(person, set()).add(other)
+    return {person: frozenset(others) for person, others in by_person.items()}

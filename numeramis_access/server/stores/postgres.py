@@ -198,8 +198,8 @@ class PostgresStore(Store):
             return None
         living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"
         which = "stage <> 'over' AND (id = %(named)s OR code = %(named)s)"
-        found = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
-        return None if not found else (found[0][0], found[0][1])
+        rows = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
+        return None if not rows else (rows[0][0], rows[0][1])
 
     def owned(self) -> frozenset[str]:
         """Return the unfinished tables of this owner."""
@@ -225,8 +225,8 @@ class PostgresStore(Store):
 
     def claim(self, table: str) -> KeptTable | None:
         """Take a table, unless another living owner has it."""
-        found = self._take_over(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
-        return found[0] if found else None
+        rows = self._take_over(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
+        return rows[0] if rows else None
 
     def _take_over(self, which: str, **values: object) -> list[KeptTable]:
         """Become the owner of the tables of a condition; return them."""

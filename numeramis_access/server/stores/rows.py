@@ -58,11 +58,11 @@ def insert(name: str, mark: str) -> str:
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
 
 
-def compare(found: Iterable[Row], wanted: Iterable[Row]) -> int:
+def compare(actual: Iterable[Row], wanted: Iterable[Row]) -> int:
     """Compare row by row; return the number of rows. :raises Differs: at the first difference."""
     number = 0
-    for one, other in zip_longest(found, wanted):
-        if one != other:
-            raise Differs(one)
+    for row, other in zip_longest(actual, wanted):
+        if row != other:
+            raise Differs(row)
         number += 1
     return number

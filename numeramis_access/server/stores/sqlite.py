@@ -213,8 +213,8 @@ class SqliteStore(Store):
 
     def where(self, named: str) -> tuple[str, str] | None:
         """Return the id of an unfinished table and this owner."""
-        found = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
-        return (found[0][0], self.owner) if found else None
+        rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
+        return (rows[0][0], self.owner) if rows else None
 
     def owned(self) -> frozenset[str]:
         """Return all unfinished tables."""

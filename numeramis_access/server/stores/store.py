@@ -107,13 +107,13 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """
         ((count,),) = self._do("SELECT count(*) FROM entry WHERE sitting = ?", table)
         query = "SELECT body FROM entry WHERE sitting = ? ORDER BY number LIMIT ? OFFSET ?"
-        found = list[bytes]()
+        entries = list[bytes]()
         for (body,) in self._do(query, table, most, after):
-            if found and len(body) > size:
+            if entries and len(body) > size:
                 break
-            found.append(bytes(body))
+            entries.append(bytes(body))
             size -= len(body)
-        return found, int(count)
+        return entries, int(count)
 
     def record_size(self, table: str) -> int:
         """Return the size of a table's record in bytes."""
