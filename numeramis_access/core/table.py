@@ -173,7 +173,7 @@ class Table:
 
 
 def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
-    """Return the cards of the first deal of such a match, in the order of a new pack.
+    """Return the cards of the first deal of a match with these options, in the order of a new pack.
 
     :raises ValueError: for a number of players that these options do not allow.
     """

@@ -54,7 +54,7 @@ def _all_meet(plan: Plan, tables: int) -> Movement:
 
 
 def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement:
-    """Return the movement with moving boards if it is wished and exists, otherwise the one with equal boards."""
+    """Return the movement with moving boards if it is wished and exists, else a movement with equal boards."""
     if moving:
         try:
             return make(True)

@@ -1,4 +1,4 @@
-"""The inbox, the single queue of all incoming things, and the types of these things."""
+"""The inbox, the single queue of all incoming items, and the types of these items."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
 
 
 def counts(days: Iterable[date]) -> dict[str, float | None]:
-    """Return the number of these days in each week."""
+    """Return the number of days in each week, from a list of days."""
     numbers: dict[str, float | None] = {}
     for day in days:
         name = week_name(day)

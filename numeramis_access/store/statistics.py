@@ -83,7 +83,7 @@ class Statistics(Database):
         self.count_all([Played(*played, deal, dict(counts))])
 
     def count_all(self, every: Iterable[Played]) -> None:
-        """Store all of these as ``count`` does, in one transaction."""
+        """Store the counts of several matches or deals in one transaction, each as ``count`` does."""
         with self._open() as base:
             for match in every:
                 base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", match[:4])

@@ -182,7 +182,7 @@ class HouseKeeper(Keeper):
         self.look()
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
-        """Tell why acts were refused, and keep them at the desk unless another director did the same."""
+        """Tell why acts were refused, and keep them at the desk unless another director did the same acts."""
         arrived = [(entry.event, entry.at) for entry in self.known if entry.by in (self.company.person, "")]
         missing = [act for act in waits if (act.event, act.at) not in arrived]  # an older house does some of them
         decisions = [(act, self._decided_before(act) if code == "decided" else None) for act in missing]

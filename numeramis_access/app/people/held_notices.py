@@ -12,9 +12,9 @@ class HeldNotices:
         self._held: list[tuple[str, Callable[[], None]]] = []
 
     def hold(self, tell: Callable[[], None], about: str) -> None:
-        """Let a notice wait; it replaces the one about the same subject.
+        """Let a notice wait; it replaces the waiting notice about the same subject.
 
-        :param tell: tells it. :param about: the person and table that it is about, or "".
+        :param tell: tells the notice. :param about: the person and table that it is about, or "".
         """
         self._held = [one for one in self._held if not about or one[0] != about]
         self._held.append((about, tell))

@@ -69,7 +69,7 @@ class OnceMore:
         return False
 
     def _meet(self, opened: str, own: int, invited: Invited) -> None:
-        """If two people opened a table at once, meet at the table of the one with the smaller id."""
+        """If two people opened a table at once, meet at the table with the smaller id."""
         if invited.person < self._company.person:
             del self._awaited[opened]
             self._company.ask(Leave(id=new_id(), table=opened), None, lambda code: None)

@@ -94,7 +94,8 @@ class Words:
         return Push(WritingMenu(self._company.app, "people-prove-words", act, longest=LONGEST))
 
     def first(self) -> list[Entry]:
-        """Return the first entries of the lobby, so that one key can refuse another device's request."""
+        """Return the first entries of the lobby, with which the player takes new words or refuses a device's request.
+        """
         if self._waits is None:
             return []
         app = self._company.app

@@ -173,7 +173,7 @@ class LessonScene(PracticeScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer questions, go on after the one that the step wants, or at Enter if the step waits for nothing else."""
+        """Answer questions, and go on after the question that the step wants, or at Enter if it wants none."""
         step = self.step
         if command is Command.HINT and step is not None:
             if step.say:

@@ -141,7 +141,9 @@ class ReviewDesk:
         return tuple(effects)
 
     def _versions(self) -> list[Line]:
-        """Return the line about the judging version: an earlier one, or this one with its changed verdicts."""
+        """Return the line about the judge's version: that the verdicts are older, or how many changed in a new
+        judgement.
+        """
         before, self._before = self._before, None
         if before is not None:
             verdicts = self._judge.verdicts

@@ -79,7 +79,7 @@ def _straight(hand: tuple[Card, ...]) -> Figure:
 
 
 def share_below(figure: Figure) -> float:
-    """Return the share of all dealt hands that this one beats, 0 to 1 (L12)."""
+    """Return the share of all dealt hands that are lower than a figure, from 0 to 1 (L12)."""
     figures, below = _figures_by_deals()
     return below[bisect_left(figures, figure)] / comb(COPIES * len(NUMBERS), HAND_SIZE)
 

@@ -43,10 +43,11 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 class Face(NamedTuple):
     """Everything that a picture of a card depends on.
 
-    :param width: width of the picture in pixels. :param height: height of the picture in pixels. :param filled: whether
-        the card has a background of its own; otherwise it is an outline in the window's colours. :param marked: whether
-        the card is chosen for an exchange. :param suits: whether each suit has its own colour, otherwise two.
-        :param leads: whether the card has the frame and the crown of the highest card.
+    :param width: width of the picture in pixels. :param height: height of the picture in pixels.
+    :param filled: whether the card has a background of its own; otherwise it is an outline in the window's colours.
+    :param marked: whether the card is chosen for an exchange.
+    :param suits: whether each suit has its own colour, otherwise two.
+    :param leads: whether the card has the frame and the crown of the highest card.
     """
 
     card: Card

@@ -116,7 +116,7 @@ def _write(canvas: Canvas, box: Box, label: Label, colour: Colour) -> None:
 
 
 def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
-    """Draw a card, a chip, a mark or a sign. :param before: number of those of its kind that are drawn."""
+    """Draw a card, a chip, a mark or a sign. :param before: number of shapes of the same kind drawn before."""
     at = _px(canvas, box, shape.box)
     left, top, wide, tall = at
     centre, theme = (left + wide / 2, top + tall / 2), canvas.look.theme

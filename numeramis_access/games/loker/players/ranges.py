@@ -201,7 +201,7 @@ def points(field: OpponentRanges) -> HandValues:
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
-    """Return the chance that one strength is the best hand; ``best`` gives it for all of them."""
+    """Return the chance that a hand of this strength is the best; ``best`` gives the chances of all strengths."""
     product = prod(shares_below(hand_range)[strength] ** players for hand_range, players in field.ranges)
     return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 

@@ -173,7 +173,11 @@ def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
 
 
 def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float]:
-    """Return the probability of each distance as the nearest of those that have ended and those that will."""
+    """Return the probability of each distance to be the nearest at the end.
+
+    :param spreads: probabilities of the final distances of players who still throw.
+    :param ended: the nearest distance of players who have ended.
+    """
     nearest = {ended: 1.0}
     for spread in spreads:
         both: dict[int, float] = {}

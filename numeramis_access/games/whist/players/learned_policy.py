@@ -94,7 +94,7 @@ def learned_policy(name: str) -> LearnedPolicy:
 
 
 def learned_policy_for(terms: model.Terms) -> LearnedPolicy:
-    """Return the policy that was trained for such a deal."""
+    """Return the policy that was trained for deals with these terms."""
     if terms.alone:
         return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
     if terms.queen != model.PLAIN:

@@ -205,7 +205,10 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
 
 
 def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
-    """Return an evaluation that gives equal cards the value of the one searched."""
+    """Return an evaluation in which every card has the value of the searched card of its run.
+
+    :param runs: equal cards by the searched card.
+    """
     values = {card: value for first, value in evaluation.values.items() for card in (first, *runs[first])}
     errors = {card: error for first, error in evaluation.errors.items() for card in (first, *runs[first])}
     return Evaluation(evaluation.chosen, values, evaluation.samples, errors)

@@ -336,7 +336,7 @@ def any_deal(shares: tuple[float, float, float], learner: Layers, older: Layers,
 
 @compiled
 def play_whole(learner: Layers, older: Layers, rec: Deals, table: Table, room: Room) -> int:
-    """Play the first of these deals, networks by their favourites; return the tricks of side 0."""
+    """Play the first deal of the record, networks by their favourites; return the tricks of side 0."""
     begin_all(learner, older, rec, 0, table)
     for _ in range(MOVES):
         lay(learner, older, rec.kinds[0], table, chosen(learner, older, rec.kinds[0], table, room, True))
