@@ -80,7 +80,7 @@ class Client:
         return brlapi_packets.packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question or answer that is due."""
+        """Return the next question or answer that is due. :param seconds: seconds since the last call."""
         self._waited += seconds
         if self._waited > SIZE_PERIOD:
             self._misfits = 0

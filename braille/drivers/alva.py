@@ -105,7 +105,7 @@ class Driver:
         return self._codecs[0].show(cells)
 
     def tick(self, seconds: float) -> bytes:
-        """Return the questions that are due."""
+        """Return the questions that are due. :param seconds: seconds since the last call."""
         return b"".join(codec.tick(seconds) for codec in self._codecs)
 
 

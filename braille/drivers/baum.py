@@ -109,7 +109,10 @@ class Driver(Codec):
         return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question; a sleeping display is asked from time to time whether it is back."""
+        """Return the next question; a sleeping display is asked from time to time whether it is back.
+
+        :param seconds: seconds since the last call.
+        """
         if self._asleep:
             self._slept += seconds
             if self._slept >= WAKE_PERIOD:

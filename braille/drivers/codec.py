@@ -61,7 +61,10 @@ class Codec(ABC):
         return events
 
     def tick(self, seconds: float) -> bytes:
-        """Return the answers that are due; drop a packet whose rest does not come."""
+        """Return the answers that are due; drop a packet whose rest does not come.
+
+        :param seconds: seconds since the last call.
+        """
         self._silence = 0.0 if self._heard else self._silence + seconds
         self._heard = False
         if self._silence > PATIENCE:

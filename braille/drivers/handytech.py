@@ -54,7 +54,7 @@ BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model.
+    """A model of HandyTech's displays.
 
     :param keys: name of each key by its code. :param status: number of status cells, left of the text. :param extended:
         whether it takes cells in an extended packet.

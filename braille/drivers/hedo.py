@@ -32,7 +32,7 @@ MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model.
+    """A model of hedo's displays.
 
     :param status: number of status cells. :param routing: code of the first routing key.
     :param taken: the byte with which the display answers cells. :param line: settings of the serial port.

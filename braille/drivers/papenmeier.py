@@ -43,7 +43,7 @@ TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1"
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model.
+    """A model of Papenmeier's displays.
 
     :param status: number of status cells left of the text. :param front: names of its front keys, empty for a model
         with the bar.

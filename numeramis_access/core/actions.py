@@ -82,7 +82,11 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
 
 
 class AmountRange(msgspec.Struct, frozen=True):
-    """A legal action with an amount: any whole number from ``min`` to ``max``."""
+    """A legal action with an amount: any whole number from ``min`` to ``max``.
+
+    :param type: kind of the action, such as ``bet`` or ``raise``. :param min: least amount.
+    :param max: greatest amount.
+    """
 
     type: str
     min: int

@@ -55,7 +55,10 @@ class Page:
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 
     def add_line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
-        """Add a line to the print, thick enough to rise on swell paper."""
+        """Add a line to the print, thick enough to rise on swell paper.
+
+        :param thick: width of the line in millimetres.
+        """
         ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
         self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
 

@@ -36,7 +36,10 @@ class PaceLearner:
         self._paces: list[float] = []
 
     def read(self, cells: int, seconds: float) -> int | None:
-        """Note a portion that was read; return the pace once it is known, rounded down to one of ``PACES``."""
+        """Note a portion that was read; return the pace once it is known, rounded down to one of ``PACES``.
+
+        :param seconds: seconds that the portion stood on the line.
+        """
         if cells < CELLS or not SHORTEST <= seconds <= LONGEST:
             return None
         self._paces.append(cells / seconds)

@@ -419,7 +419,11 @@ class InHand(NamedTuple):
 
 
 def pitch(count: int, wide: float, least: float, most: float) -> float:
-    """Return the distance of cards that fill a width. :param least: of two cards, as ``most``."""
+    """Return the distance of cards that fill a width.
+
+    :param count: number of cards. :param wide: the width to fill. :param least: the least distance of two cards.
+    :param most: the greatest distance of two cards.
+    """
     return max(least, min(most, wide / max(1, count)))
 
 
@@ -432,8 +436,8 @@ def even_rows(count: int, fits: int) -> list[int]:
 def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[InHand, ...]:
     """Return the place of each card of a hand: even rows that fill a narrow room, a fan in a wide one.
 
-    :param finger: width that a finger needs, the least visible part of a covered card. :param tall: the most height of
-        a card.
+    :param wide: width of the room. :param finger: width that a finger needs, the least visible part of a covered card.
+    :param tall: the most height of a card.
     """
     least = max(finger, LEAST_IN_HAND)
     rows = even_rows(count, int((wide - least) / finger + 1.001))

@@ -100,7 +100,10 @@ class _Worker(threading.Thread):
             self.chain._finish(self)
 
     def stuck(self, patience: float) -> bool:
-        """Return whether it has made no progress for too long."""
+        """Return whether the worker has made no progress for too long.
+
+        :param patience: seconds without progress that are too long.
+        """
         if not self.ready:
             patience = max(patience, self.voice.opening if self.voice else LOADING)
         return self.busy is not None and time.monotonic() - self.busy > patience
@@ -257,7 +260,10 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def settle(self, timeout: float) -> bool:
-        """Wait until everything is spoken, and return whether it is; never call it in the main loop."""
+        """Wait until everything is spoken, and return whether it is; never call it in the main loop.
+
+        :param timeout: most seconds to wait.
+        """
         ends = time.monotonic() + timeout
         while self.speaking and time.monotonic() < ends:
             time.sleep(STEP / 2)

@@ -145,7 +145,7 @@ def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
 
     Each further look is a task of its own, so other requests wait no longer than for the first look.
 
-    :param surer: the result of ``confirm_choice`` or ``add_look``.
+    :param surer: the result of ``confirm_choice`` or ``add_look``. :param line: the smallest loss worth telling.
     :param looks: the number of looks so far.
     """
     lost = Loss.of(surer, own)
@@ -244,9 +244,9 @@ class Loss(NamedTuple):
         return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
 
     def exceeds(self, line: float, errors: float) -> bool:
-        """Return whether the loss exceeds the blame threshold, noise included, by this many errors.
+        """Return whether the loss exceeds the blame threshold, noise included, by a number of standard errors.
 
-        :param line: the smallest loss worth telling.
+        :param line: the smallest loss worth telling. :param errors: number of standard errors.
         """
         return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
 
@@ -279,7 +279,8 @@ def _settle_best(
     That is the first one, unless another is better beyond doubt, or unless the judged action can be blamed against the
     other and not against the first. Later looks then compare with that action.
 
-    :param left: the actions that were compared to the end.
+    :param left: the actions that were compared to the end. :param line: the smallest loss worth telling.
+    :param bar: the smallest loss that is blamed.
     """
     first = next(iter(losses))
     top = max(left or losses, key=lambda action: losses[action].size)

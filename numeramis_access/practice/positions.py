@@ -183,7 +183,11 @@ class Kept(msgspec.Struct, frozen=True):
 def mistake(
     position: KeptPosition, loss: float, unit: str, now: float, judged: KeptJudgement | None = None
 ) -> Kept:
-    """Return an own mistake in its kept form; it comes back as a question that was just missed."""
+    """Return an own mistake in its kept form; it comes back as a question that was just missed.
+
+    :param loss: the loss of the choice, in the unit. :param unit: name of the unit.
+    :param now: the time, in seconds since 1970.
+    """
     return Kept(written(position), position.game, now, loss, unit, remember(None, False, now), judged)
 
 
@@ -208,7 +212,10 @@ def record_answer(
 
 
 def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
-    """Return the positions in a text that this version can play."""
+    """Return the positions in a text that this version can play.
+
+    :param now: the time of the import, in seconds since 1970.
+    """
     positions = []
     for paragraph in text.lower().split(MARK)[1:]:
         try:

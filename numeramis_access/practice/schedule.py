@@ -153,7 +153,10 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
-    """Return the missed questions of these drills that are due, the longest overdue first."""
+    """Return the missed questions of these drills that are due, the longest overdue first.
+
+    :param now: the time, in seconds since 1970.
+    """
     questions = [item for item in progress.items if item.kind in kinds and item.due <= now]
     return sorted(questions, key=lambda item: item.due)
 
@@ -163,7 +166,7 @@ def choose(
 ) -> ScheduledQuestion:
     """Return the next question: a due one, but never the same twice in a row, else a new one.
 
-    :param last: the previous question, None at the start.
+    :param now: the time, in seconds since 1970. :param last: the previous question, None at the start.
     """
     waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
@@ -177,6 +180,7 @@ def record_answer(
 ) -> Progress:
     """Return the progress after an answer, with level, counts and the question's next date.
 
+    :param now: the time, in seconds since 1970.
     :param helped: whether it was right only after help; the question then comes back, but later than a missed one.
     """
     known = next((entry for entry in progress.items if entry.key == item.key), None)
@@ -210,7 +214,10 @@ def finish(progress: Progress, lesson: str, well: bool) -> Progress:
 
 
 def count_week(progress: Progress, now: float, week: Week) -> Progress:
-    """Return the progress with the counts of ``week`` added to the present week."""
+    """Return the progress with the counts of ``week`` added to the present week.
+
+    :param now: the time, in seconds since 1970.
+    """
     name = week_of(now)
     before = progress.weeks.get(name, Week())
     both = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(week), strict=True)
@@ -218,14 +225,17 @@ def count_week(progress: Progress, now: float, week: Week) -> Progress:
 
 
 def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Progress:
-    """Return the progress with judged choices added to the present week. :param name: game and kind."""
+    """Return the progress with judged choices added to the present week.
+
+    :param now: the time, in seconds since 1970. :param name: the game and the kind of choice.
+    """
     return msgspec.structs.replace(progress, judged=note_choice(progress.judged, week_of(now), name, judged))
 
 
 def remember(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
     """Return a question's memory after an answer, by FSRS with its default parameters.
 
-    :param helped: whether it was right only after help.
+    :param now: the time, in seconds since 1970. :param helped: whether it was right only after help.
     """
     from fsrs import Card, Rating, Scheduler, State  # loaded at the first answer only
 

@@ -151,7 +151,10 @@ class HouseLine:
         return fate
 
     async def _rest(self, seconds: float) -> None:
-        """Wait before the next round of tries, or until there is a new address."""
+        """Wait before the next round of tries, or until there is a new address.
+
+        :param seconds: most seconds to wait.
+        """
         if not self._closed:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):

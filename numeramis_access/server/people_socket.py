@@ -133,7 +133,10 @@ class PeopleSocket:
         self.begin(self.house.tick)
 
     async def _repeat(self, seconds: float, work: Callable[[], None]) -> None:
-        """Do work at an interval; work that takes longer delays only itself."""
+        """Do work at an interval; work that takes longer delays only itself.
+
+        :param seconds: seconds from one beginning to the next.
+        """
         due = self._loop.time()
         while True:
             due = max(self._loop.time(), due + seconds)

@@ -172,7 +172,7 @@ class LocalSeat:
         return self.table.take_thought(ticket, choice)
 
     def due(self) -> float | None:
-        """Return the time of the table's next ``tick``."""
+        """Return the time of the table's next ``tick``, in seconds of ``time.monotonic``; None if there is none."""
         return self.table.due()
 
     def tick(self) -> None:

@@ -55,7 +55,9 @@ class PracticeTable(HostedTable):
         return self.by_step and self.turn.choice is not None
 
     def due(self) -> float | None:
-        """Return the time of the next ``tick``, None if there is none or a computer waits for ``step``."""
+        """Return the time of the next ``tick``, in seconds of the table's clock; None if there is none or a computer
+        waits for ``step``.
+        """
         return None if self.waits_for_step else super().due()
 
     def step(self) -> bool:

@@ -146,7 +146,11 @@ class Session(
         self._hushed, self._graph = True, None
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Tell the page to play a graph."""
+        """Tell the page to play a graph.
+
+        :param values: the values from 0 to 1, None for a missing one. :param seconds: length of the graph.
+        :param hertz: pitches of the lowest and the highest value.
+        """
         self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
 
     def close(self) -> None:
@@ -311,7 +315,9 @@ class Session(
 
     @property
     def _table_of_people(self) -> str:
-        """Return the table of people to which the page returns if this program ends; during an evening, the evening."""
+        """Return the id of the table of people to which the page returns if this program ends; in an evening, the
+        evening's.
+        """
         return next((table for scene in self.program.scenes if (table := scene.table_of_people)), "")
 
     def _news_of_settings(self) -> dict[str, wire.Json]:

@@ -42,7 +42,7 @@ class EveningMenu(Menu):
         self.tell = Telling(app, keeper)
 
     def due(self) -> float | None:
-        """Return when the clock speaks next, None if it does not."""
+        """Return the time at which the clock speaks next, in seconds of the program's clock; None if it does not."""
         ahead = self.keeper.next_warning()
         return None if ahead is None else self.app.now() + ahead
 

@@ -132,7 +132,7 @@ class TableTimes:
     # due messages
 
     def due(self) -> float | None:
-        """Return when to tell something or update the screen, None if nothing is due."""
+        """Return the time, in seconds of the program's clock, to tell something or update the screen; None for none."""
         if not self._company.here:
             return None
         dues = []

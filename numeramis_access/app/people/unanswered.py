@@ -32,7 +32,10 @@ class Unanswered:
         )
 
     def note(self, request: Request, now: float) -> None:
-        """Note a sent request; the first one of a line discards all before it."""
+        """Note a sent request; the first one of a line discards all before it.
+
+        :param now: the time, in seconds of the program's clock.
+        """
         if isinstance(request, Hello):
             self._asked.clear()
         self._asked[request.id] = replace(request, id=""), now

@@ -118,7 +118,11 @@ class Judgements:
         self._keep()
 
     def look_longer(self, place: Place, who: object, then: Continue) -> None:
-        """Judge a known place again with more thinking time; only ``settle`` stores the result."""
+        """Judge a known place again with more thinking time; only ``settle`` stores the result.
+
+        :param who: the object that asks; its requests can be forgotten together.
+        :param then: takes the judgement and returns the effects.
+        """
         ticket = self._thinker.ask(self._tasks.judge(place, self._known[place].looked + 1))
         self._longer.add(ticket)
         self._waiting[ticket] = place, [_Waiting(who, then)]

@@ -96,7 +96,7 @@ class LessonScene(PracticeScene):
             self._repeat_step()
 
     def due(self) -> float | None:
-        """Return the time of the next scripted move, None if none is due."""
+        """Return the time of the next scripted move, in seconds of the program's clock; None if none is due."""
         return put_off(self.app, self._due)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:

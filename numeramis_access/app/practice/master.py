@@ -247,7 +247,7 @@ class MasterScene(Menu):
             )
 
     def due(self) -> float | None:
-        """Return the current time while replays are running, else None."""
+        """Return the current time, in seconds of the program's clock, while replays are running, else None."""
         return self.app.now() if self._replays is not None else None
 
     def tick(self) -> Transition | None:

@@ -80,7 +80,7 @@ class ReviewDesk:
         return effects
 
     def due(self) -> float | None:
-        """Return the time of the next progress report, None if none is due."""
+        """Return the time of the next progress report, in seconds of the program's clock; None if none is due."""
         return self._quiet_until
 
     def tick(self, now: float) -> Effects:

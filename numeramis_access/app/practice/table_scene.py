@@ -408,7 +408,8 @@ class PracticeScene(MatchScene):
         return None
 
     def due(self) -> float | None:
-        """Return the time of the next tick for the table, the review or the coach."""
+        """Return the time of the next tick for the table, the review or the coach, in seconds of the program's clock.
+        """
         if self._coach_waits:
             return self.app.now()
         return min((when for when in (super().due(), self.review.due()) if when is not None), default=None)

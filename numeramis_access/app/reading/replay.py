@@ -274,7 +274,10 @@ def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
-    """Open the record of a file, or say why it cannot be opened."""
+    """Open the record of a file, or say why it cannot be opened.
+
+    :param pace: seconds between two events, None to step by hand.
+    """
     try:
         return Push(Replay(app, read(path), pace, path if path.parent == app.home.records else None))
     except (Unreadable, OSError) as error:

@@ -148,7 +148,11 @@ class Scanner:
     # choosing
 
     def _choose(self, way: Way | None) -> None:
-        """Do the chosen choice; if the choices stay the same after it, it can be chosen again at once."""
+        """Do the chosen item, or open or leave a group; if the choices stay the same, the item can be chosen again at
+        once.
+
+        :param way: the chosen item, or None to leave the present group.
+        """
         match way:
             case ItemWay(_, inside) if inside:
                 self._enter(Group("", inside))

@@ -172,7 +172,11 @@ class _Message:
             self.paused = code == _PAUSED
 
     def overdue(self, now: float) -> bool:
-        """Return whether it should have begun or ended long ago: the daemon answers, but its sound device does not."""
+        """Return whether the message should have begun or ended long ago: the daemon answers, but its sound device does
+        not.
+
+        :param now: the time, in seconds of the clock of ``sent``.
+        """
         if self.begun is None:
             return now - self.sent > (BEGIN if self.urgent else QUEUED)
         return not self.paused and now - self.begun > 4 + self.length / SLOWEST

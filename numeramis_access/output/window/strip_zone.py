@@ -85,7 +85,7 @@ def _suit(card: Card) -> str:
 
 
 def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> int:
-    """Return the width of pieces side by side."""
+    """Return the width of pieces side by side, in pixels. :param gap: space between two pieces, in ems."""
     signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
     texts = sum(canvas.width(text, canvas.px(LETTERS)) for _, text, _, _ in pieces)
     return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)

@@ -167,7 +167,10 @@ def _table(contest: Contest, number: int) -> Table:
 
 
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
-    """Play a deal with the first player on one side; return the state at the end of the deal."""
+    """Play a deal with the first player on one side; return the state at the end of the deal.
+
+    :param times: takes the first player's times, in seconds.
+    """
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)

@@ -125,7 +125,10 @@ class Race(Generic[T]):
         return (self.favourite, *self.challengers)
 
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample; after every ``ROUND`` samples clearly beaten challengers leave the race."""
+        """Count one sample; after every ``ROUND`` samples clearly beaten challengers leave the race.
+
+        :param values: the value of each candidate in this sample.
+        """
         self.samples += 1
         own = values[self.favourite]
         self._favourite_sum += own

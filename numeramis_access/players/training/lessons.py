@@ -64,7 +64,10 @@ def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
 def teach_critic(
     critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
 ) -> float:
-    """Add one decision's gradient to the critic's; return its squared error."""
+    """Add one decision's gradient to the critic's; return its squared error.
+
+    :param share: the share of this decision in the gradient.
+    """
     off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
     d = np.float32(off * share)
     grad.b2[0] += d
@@ -89,7 +92,10 @@ def teach_policy(
     dh: Singles,
     prob: Floats,
 ) -> float:
-    """Add one decision's gradient to the policy's, with an entropy bonus; return the entropy."""
+    """Add one decision's gradient to the policy's, with an entropy bonus; return the entropy.
+
+    :param bonus: the weight of entropy. :param share: the share of this decision in the gradient.
+    """
     hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
     probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
     action, adv = rec.action[row], gain[row] * rec.side[row]
@@ -128,7 +134,10 @@ def lesson(
     critic_grad: Layers,
     bonus: float,
 ) -> tuple[float, float]:
-    """Sum the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
+    """Sum the gradients of one minibatch; return the critic's mean squared error and the mean entropy.
+
+    :param bonus: the weight of entropy.
+    """
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
     prob = np.zeros(rec.hand.shape[1], np.float64)
     error, entropy, decisions, share = 0.0, 0.0, 1, 1.0 / rows.size

@@ -53,7 +53,11 @@ class LocalBus:
         self._servers[subject].append(answers)
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to the subject's next server."""
+        """Send a request to the subject's next server.
+
+        :param seconds: most seconds to wait for the answer.
+        :param answered: called with the answer, None if there is none.
+        """
         once = _Once(answered)
         if servers := self._servers.get(subject):
             servers.rotate(-1)

@@ -130,7 +130,11 @@ class NatsBus:
         self._do(self._publish(subject, answer))
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to one server of the subject."""
+        """Send a request to one server of the subject.
+
+        :param seconds: most seconds to wait for the answer.
+        :param answered: called with the answer, None if there is none.
+        """
 
         async def ask() -> None:
             answer: bytes | None = None

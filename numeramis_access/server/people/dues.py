@@ -30,7 +30,10 @@ class Dues:
         return self._heap[0][0] if self._heap else None
 
     def take(self, now: float) -> list[str]:
-        """Remove and return the names due by now, the earliest first."""
+        """Remove and return the names due by now, the earliest first.
+
+        :param now: the time, in seconds of the same clock.
+        """
         names = []
         while (first := self.first()) is not None and first <= now:
             name = heappop(self._heap)[1]

@@ -63,7 +63,10 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         return count, oldest
 
     def sweep(self, before: float) -> int:
-        """Delete at most ``SWEPT`` matches that ended before a time; return their number."""
+        """Delete at most ``SWEPT`` matches that ended before a time; return their number.
+
+        :param before: the time, in seconds since 1970.
+        """
         which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
         return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, SWEPT))
 

@@ -331,7 +331,11 @@ def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Actio
 def _bluff(
     spot: BettingSpot, profile: PlayerProfile, stakes: list[Bet | Raise], luck: float
 ) -> tuple[Action, str] | None:
-    """Return a bluff if it is time for one: at the end with the weakest hands, earlier with some that may improve."""
+    """Return a bluff if it is time for one: at the end with the weakest hands, earlier with some that may improve.
+
+    :param stakes: the stakes that the player considers.
+    :param luck: a random number from 0 to 1; below the frequency of bluffs it bluffs.
+    """
     if not stakes or spot.view.to_call or spot.against:
         return None
     bluff = stakes[len(stakes) // 2]

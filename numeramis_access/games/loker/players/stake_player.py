@@ -40,7 +40,7 @@ def choose_stake(view: LokerView, rng: random.Random) -> Choice:
 
 
 def _reason(view: LokerView, chosen: Action, alone: float) -> str:
-    """Return the reason for a stake."""
+    """Return the reason for a stake. :param alone: the chance to beat one rival."""
     if isinstance(chosen, (Bet, Raise)):
         if alone < BLUFFS:
             return "semi-bluffs" if view.round < ROUNDS else "bluffs"

@@ -65,6 +65,8 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
 
     A card that would pass the limit is missed (S16). To miss every card is excluded: it gains only where it would gain
     for both, and then neither would ever hit.
+
+    :param after: chances to hit first by the distance after a throw, as in ``race``.
     """
     fitting = min(distance, NUMBERS - 1)
     cards = sorted((after[LARGEST + distance - card] for card in range(1, fitting + 1)), reverse=True)

@@ -59,7 +59,7 @@ class LearnedPolicy:
         return {card: part / total for card, part in parts.items()}
 
     def weights(self, deal: model.Deal) -> dict[int, int]:
-        """Return the weight of each card worth weighing."""
+        """Return the weight of each card that the policy considers; only differences have a meaning."""
         values = self._values(deal)
         return dict(zip(self._cards, values, strict=False))
 

@@ -312,7 +312,9 @@ def _stronger(view: WhistView, named: Action, suit: str) -> bool:
 
 
 def _packets_value(view: WhistView, action: Action) -> float:
-    """Return the value of two packets: high cards and trumps for both, and trumps rather where trumps already are."""
+    """Return the value of two packets: their high cards and trumps, more for trumps if the dealer's hand is long in
+    them.
+    """
     assert isinstance(action, GivePackets)
     own, partner = view.packets[action.own], view.packets[action.partner]
     value = sum(_card_points(view, card) for card in (*own, *partner))

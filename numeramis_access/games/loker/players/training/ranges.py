@@ -104,13 +104,16 @@ def whole(parts: Parts) -> Masses:
 
 
 def points(shares: list[float]) -> list[float]:
-    """Return the expected points of each strength."""
+    """Return the expected points of each strength. :param shares: for each strength, the share of hands below it."""
     without = first_of_figure()[1]
     return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
 
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
-    """Return the hands after all players' exchange, by cards exchanged."""
+    """Return the hands after all players' exchange, by cards exchanged.
+
+    :param masses: the chance of each hand before the exchange. :param worths: the value of each final hand.
+    """
     by_count = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))
     for hand, mass in zip(hands(), masses, strict=True):
@@ -191,7 +194,7 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
-    """Return each part of a range after the exchanges to come."""
+    """Return each part of a range after the exchanges to come. :param final: the value of each final hand."""
     by_name = {}
     after_one = best_exchange_values(final, FRESH)
     for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):

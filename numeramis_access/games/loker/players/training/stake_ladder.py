@@ -40,7 +40,10 @@ THUMB_BETS, THUMB_PART, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_PART, s
 
 @compiled
 def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
-    """Fill in the discard of a player of this kind."""
+    """Fill ``thrown`` with the discard of a player of a kind.
+
+    :param round_: the round, from 0. :param thrown: three numbers; 10 for no card.
+    """
     if kind == RANDOM:
         thrown[:] = 10
         left = deal.counts[seat].copy()
@@ -190,7 +193,10 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
 def bluffs(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
-    """Return whether a strong player bluffs now."""
+    """Return whether a strong player bluffs now.
+
+    :param alone: the chance to beat one rival. :param luck: a random number from 0 to 1.
+    """
     if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
         return False
     part = to / (deal.paid.sum() + to)

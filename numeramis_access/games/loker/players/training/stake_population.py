@@ -72,7 +72,10 @@ TOLD = 2000
 
 @compiled
 def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
-    """Draw the player on each seat of a deal."""
+    """Draw the player on each seat of a deal.
+
+    :param shares: the shares of deals with other players, as in ``SHARES``.
+    """
     older, strong, rules, mixed = shares
     kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
     for seat in range(players):
@@ -116,7 +119,10 @@ def gather(
     shares: tuple[float, float, float, float], sizes: Floats, tables: StakeTables, learner: Layers, older: Layers,
     critic: Layers, deal: Deal, seen: Scratch, rec: Record, who: Ints, gain: Floats, target: Floats,
 ) -> tuple[int, int]:  # fmt: skip
-    """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals."""
+    """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals.
+
+    :param shares: the shares of deals with other players, as in ``SHARES``.
+    """
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
     while n < rec.action.size - MOVES:

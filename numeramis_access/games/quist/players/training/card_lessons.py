@@ -84,6 +84,8 @@ def push(
     """Add one decision's gradient to the output layer, and write that of the hidden units into ``back[t]``.
 
     Return the mean result and the entropy.
+
+    :param heat: the weight of entropy against tricks. :param share: the share of this decision in the gradient.
     """
     entropy, mean, units = 0.0, 0.0, h.size
     for c in range(10):
@@ -148,7 +150,10 @@ def go_through(
     policy: Layers, grad: Layers, rec: deals.Deals, d: int, heat: float, share: float, way: Trace, table: deals.Table,
     room: deals.Room, sums: Floats,
 ) -> None:  # fmt: skip
-    """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``."""
+    """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``.
+
+    :param heat: the weight of entropy against tricks. :param share: the share of each decision in the gradient.
+    """
     # Passed as arrays: for a tuple of arrays each call counts one reference per array.
     w1, w2, b2, gw2, gb2, back = policy.w1, policy.w2, policy.b2, grad.w2, grad.b2, way.back
     kinds, hands, cards, now = rec.kinds[d], table.hands, table.cards, table.now

@@ -151,6 +151,8 @@ def likelihoods(
 ) -> tuple[float, float]:  # fmt: skip
     """Return the logarithms of prior times likelihood for random play and the policy; may stop once both lie below
     ``least``
+
+    :param sharp: the factor of the preferences. :param errors: the share of random errors.
     """
     at_random, learned, units, total = LOG_RANDOM, LOG_LEARNED, h.size, hand.sum()
     held[:] = hand
@@ -203,7 +205,11 @@ def judge_hand(who: Searcher, seen: Observations, seat: int, hand: Ints, least: 
 @compiled
 def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: float, errors: float, least: float,
            walk: Walk) -> tuple[float, float]:  # fmt: skip
-    """Return the logarithms of prior times likelihood for random play and this network alone."""
+    """Return the logarithms of prior times likelihood for random play and this network alone.
+
+    :param sharp: the factor of the preferences. :param errors: the share of random errors.
+    :param least: as for ``likelihoods``.
+    """
     units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
     return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand, sharp, errors,
                        least, walk.held, walk.hold[:units], walk.h[:units], walk.wish)  # fmt: skip

@@ -327,7 +327,10 @@ def begin_all(learner: Layers, older: Layers, rec: Deals, d: int, table: Table) 
 @compiled
 def any_deal(shares: tuple[float, float, float], learner: Layers, older: Layers, pack: Ints, rec: Deals, d: int,
              table: Table) -> None:  # fmt: skip
-    """Deal at random, draw the players and set up the table."""
+    """Deal at random, draw the players and set up the table.
+
+    :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    """
     seat_kinds(shares, rec.kinds[d])
     deal(pack, rec.hands[d])
     rec.leader[d] = np.random.randint(4)

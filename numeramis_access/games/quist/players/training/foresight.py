@@ -110,6 +110,8 @@ def look_out(
 
     Deals are played by drawn cards up to a random phase, with some random cards just before it, and from there by
     favourites.
+
+    :param shares: the shares of deals with other players, as in ``seat_kinds``.
     """
     pack, units = np.arange(80) // 8, max(learner.b1.size, older.b1.size)
     table, room, signs, row = deals.table_of(units), deals.room_of(units), np.zeros(9, np.int64), 0

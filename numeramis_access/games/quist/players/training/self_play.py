@@ -121,7 +121,10 @@ def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None])
 
 
 def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers, critic: Layers) -> None:
-    """Print the progress of the training."""
+    """Print the progress of the training.
+
+    :param spent: seconds since the start. :param figures: the critic's error, and the policy's entropy.
+    """
     against = [duel(1500, 7, policy, critic, kind, record(MOVES, ACTIVE, 10)) for kind in (GREEDY, RANDOM)]
     print(
         f"{spent:.0f} s, {rounds * DEALS} deals: critic {figures[0]:.3f}, entropy {figures[1]:.3f}, "

@@ -187,7 +187,7 @@ def play(
 
 @compiled
 def learn(weights: Floats, terms: TermNumbers, deals: int, rate: float, seed: int) -> None:
-    """Play deals and learn from each."""
+    """Play deals and learn from each. :param deals: the number of deals. :param rate: the learning rate."""
     np.random.seed(seed)
     seats = terms[0]
     dealt = np.zeros(16, np.int64)
