@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from braille import brlapi_packets
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_keys
+from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_key_names
 from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 
 SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
@@ -209,7 +209,7 @@ class Client:
         """Take the dots over the second connection if the display has any; otherwise finish."""
         self._step = "dots"
         self._waited = 0.0
-        wanted = raw_keys(self._names, self._cells)
+        wanted = raw_key_names(self._names, self._cells)
         if not wanted:
             return self._met()
         self._dots.begin(self._driver, wanted)

@@ -148,7 +148,7 @@ def _symbol(symbol: int) -> list[str]:
     return []
 
 
-def raw_keys(named: Mapping[int, str], cells: int) -> dict[int, str]:
+def raw_key_names(named: Mapping[int, str], cells: int) -> dict[int, str]:
     """Return our names of dots, space bar and routing keys by code; empty for a display without dots.
 
     :param named: BRLTTY's names of the display's keys by code; all keys of a group share one code.

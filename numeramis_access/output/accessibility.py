@@ -86,7 +86,7 @@ class Rows(NamedTuple):
         return (self.hand if screen.items[place].role == "card" else self.others) + place
 
 
-class Row:
+class RowNumbers:
     """The numbers of one row of items. A number that is gone never returns, because readers remember it as gone."""
 
     def __init__(self) -> None:
@@ -213,7 +213,7 @@ class Accessibility:
         self._left_behind: int | None = None  # the node that had the focus and has left the screen
         self._scene = ("", "")
         self._numbered = 0  # highest number of an item in use
-        self._rows = (Row(), Row())
+        self._rows = (RowNumbers(), RowNumbers())
         self._named = False  # whether the focus alone told the player about the focused item
         self._news: list[Announcement] = []
         self._covered: list[Announcement] = []
@@ -322,7 +322,7 @@ class Accessibility:
         """Return the numbers of the screen's items; a new scene gets new numbers, so that the reader announces it."""
         if entered:
             self._scene = (screen.kind, screen.title)
-            self._rows = (Row(), Row())
+            self._rows = (RowNumbers(), RowNumbers())
         for row, places in zip(self._rows, rows_of(screen), strict=True):
             if row.take(places, self._numbered + ITEMS):
                 self._numbered += STRIDE

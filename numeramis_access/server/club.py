@@ -174,7 +174,7 @@ class Club:
         except ValueError as error:
             raise NotDone(self.words.text("club-no-network", network=text)) from error
 
-    def newcomers(self, door: str) -> Iterator[str]:
+    def admit_newcomers(self, door: str) -> Iterator[str]:
         """Let new people in ("on") or not ("off"). :raises NotDone: for any other word."""
         if door not in ("on", "off"):
             raise NotDone(self.words.text("club-newcomers-what"))
@@ -362,7 +362,7 @@ NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
     "move": Club.move, "keep": Club.keep, "words": Club.new_words, "answer": Club.answer, "close": Club.close,
     "director": Club.director, "no-director": Club.no_director,
-    "ban-address": Club.ban_address, "unban-address": Club.unban_address, "newcomers": Club.newcomers,
+    "ban-address": Club.ban_address, "unban-address": Club.unban_address, "newcomers": Club.admit_newcomers,
 }  # fmt: skip
 
 

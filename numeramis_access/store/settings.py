@@ -18,9 +18,9 @@ from numeramis_access.store.files import TooLarge, clean_name, read_text, set_as
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: how a kind of announcement is told
-Telling = Literal["say", "sound", "history"]
-#: how a player's acts are told: as ``Telling``, or in the brief form at every level
-PlaysTold = Literal["say", "word", "sound", "history"]
+EventTelling = Literal["say", "sound", "history"]
+#: how a player's acts are told: as ``EventTelling``, or in the brief form at every level
+PlayTelling = Literal["say", "word", "sound", "history"]
 #: how the player's cards are sorted
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
@@ -184,10 +184,10 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: Annotated[bool, MenuRow("sight", on_page=False)] = False
     motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight", on_page=False)] = "auto"
     highest: Annotated[Literal["every", "changes", "asked"], MenuRow("kinds")] = "every"
-    own_plays: Annotated[PlaysTold, MenuRow("kinds")] = "word"
-    partner_plays: Annotated[PlaysTold, MenuRow("kinds")] = "say"
-    others_plays: Annotated[PlaysTold, MenuRow("kinds")] = "say"
-    telling: Annotated[dict[str, Telling], MenuRow("kinds", own=True)] = {}
+    own_plays: Annotated[PlayTelling, MenuRow("kinds")] = "word"
+    partner_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
+    others_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
+    telling: Annotated[dict[str, EventTelling], MenuRow("kinds", own=True)] = {}
     hands: Annotated[Literal["both", "left", "right"], MenuRow("keys")] = "both"
     sorting: dict[str, Sorting] = {}
     sorted_down: dict[str, bool] = {}

@@ -257,7 +257,7 @@ class HostedTable:
 
     def _tell_all(self, message: table_messages.Message) -> None:
         """Send a message to every seat. :raises NotRecorded: if it cannot be recorded; then nothing has changed."""
-        self.record.telling(message)
+        self.record.record_message(message)
         self._is_told(message)
 
     def _is_told(self, message: table_messages.Message) -> None:
@@ -425,7 +425,7 @@ class HostedTable:
                 self.match.undo()
             return False
         for state in self._tell(deed, done):
-            self.record.deal_ended(state, self.seats)
+            self.record.count_deal(state, self.seats)
         self.turn = OpponentTurn(not_before=self._clock() + self._timing().pace)
         return True
 
@@ -489,7 +489,7 @@ class HostedTable:
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            self.record.match_ended(self.seats)
+            self.record.count_match(self.seats)
             self._tell_end()
 
     def _tell_end(self) -> None:
@@ -553,7 +553,7 @@ class HostedTable:
     def _tell_failure(self, message: table_messages.ThinkingFailed) -> None:
         """Tell that thinking failed, if it can be recorded; the match continues either way."""
         with contextlib.suppress(NotRecorded):
-            self.record.telling(message)
+            self.record.record_message(message)
             self._log.add_message(message)
 
     def _forget_turn(self) -> None:

@@ -43,16 +43,16 @@ class DurableRecord(Protocol):
     def record_deed(self, deed: Deed) -> None:
         """Make these actions durable. :raises NotRecorded: if that fails; then no one must be told."""
 
-    def telling(self, message: Message) -> None:
+    def record_message(self, message: Message) -> None:
         """Record a message that does not follow from actions, such as new occupants or failed thinking.
 
         :raises NotRecorded: if that fails; then no one must be told.
         """
 
-    def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
+    def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count a finished deal. :param state: state after it."""
 
-    def match_ended(self, seats: Sequence[TableSeat]) -> None:
+    def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Count and close a finished match."""
 
     def close(self) -> None:
@@ -67,13 +67,13 @@ class KeepsNothing:
     def record_deed(self, deed: Deed) -> None:
         """Keep nothing."""
 
-    def telling(self, message: Message) -> None:
+    def record_message(self, message: Message) -> None:
         """Keep nothing."""
 
-    def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
+    def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count nothing."""
 
-    def match_ended(self, seats: Sequence[TableSeat]) -> None:
+    def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Count nothing."""
 
     def close(self) -> None:

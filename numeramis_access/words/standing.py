@@ -5,10 +5,10 @@ from __future__ import annotations
 from numeramis_access.core.seats import Seat
 
 #: the standing between the listener and the best of the others, as message values
-Standing = dict[str, object]
+LeadValues = dict[str, object]
 
 
-def lead(own: int, others: dict[Seat, int]) -> Standing:
+def lead(own: int, others: dict[Seat, int]) -> LeadValues:
     """Return the lead: ``kind`` is ahead, behind or level, ``seat`` the best of the others, ``size`` the difference."""
     best = max(others.values(), default=own)
     seat = next((other for other, number in others.items() if number == best), 0)

@@ -209,7 +209,7 @@ def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Frie
         wait(HEARING, slow, other)
         if other.match.own_turn:
             other.press("home", "return")
-        if slow.match.seat.seats[slow.match.times.own or 0].away is not None and not slow.match.telling.helped:
+        if slow.match.seat.seats[slow.match.times.own or 0].away is not None and not slow.match.teller.helped:
             break
     assert not slow.match.own_turn
     again = {"en": "The place is yours again.", "cs": "Místo je zase vaše."}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from braille.brlapi import ServerAddress, settings, tty_path
 from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_keys
+from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_key_names
 from braille.brlapi_packets import LONGEST
 from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted
 
@@ -353,8 +353,8 @@ def on_dots(code: int) -> bytes:
 
 
 def test_routing_keys_are_asked_for_as_a_row_beside_dots_only() -> None:
-    assert raw_keys({0x1FF: "RoutingKey", 7: "PanLeft"}, 40) == {}
-    named = raw_keys({0x1FF: "RoutingKey", 7: "Dot1", 9: "Space"}, 40)
+    assert raw_key_names({0x1FF: "RoutingKey", 7: "PanLeft"}, 40) == {}
+    named = raw_key_names({0x1FF: "RoutingKey", 7: "Dot1", 9: "Space"}, 40)
     assert named == {7: "dot1", 9: "space", **{0x100 + cell: f"routing {cell}" for cell in range(40)}}
     dots = DotKeys(None, ())
     dots.begin("Focus", named)

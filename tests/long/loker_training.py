@@ -114,7 +114,7 @@ class Comparison:
 
     def compare_network(self, view: LokerView, row: int, action: Action) -> None:
         """Compare the network's inputs and the probability of its action."""
-        scales, singles = net.active_inputs(net.table_of(view))
+        scales, singles = net.active_inputs(net.betting_view(view))
         inputs = {*singles, *(first + at for first, level in scales for at in range(level))}
         assert inputs == set(map(int, self.rec.inputs[row, : self.rec.active[row]]))
         preferences = self.network.preferences(view)

@@ -20,7 +20,7 @@ from numeramis_access.games.loker.players.betting import (
 )
 from numeramis_access.games.loker.players.habits import BETS, hopes, price, share_below, share_that_folds
 from numeramis_access.games.loker.players.model import strength_of
-from numeramis_access.games.loker.players.policies import judge, policy
+from numeramis_access.games.loker.players.policies import judge_among, policy
 from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
@@ -177,6 +177,6 @@ def test_against_club_players_who_never_bluff_the_call_of_a_weak_figure_is_worth
     view = at("114579", (0, 20), (10, 30), (90, 70))
     worth = {}
     for level in ("expert", "club"):
-        values = dict(judge(level).choose(view, random.Random(1), 0).candidates)
+        values = dict(judge_among(level).choose(view, random.Random(1), 0).candidates)
         worth[level] = values[Call()] - values[Fold()]
     assert worth["club"] < worth["expert"]

@@ -267,7 +267,7 @@ def test_the_chance_to_hit_within_throws_grows_and_is_exact_at_one() -> None:
 
 def test_alone_a_hit_is_certain_and_the_shortest_way_is_taken() -> None:
     """One card at a time hits in nine throws on average from one to nine; no throw may risk a bust."""
-    ahead = hit_race.sure_ways(101)
+    ahead = hit_race.solo_values(101)
     throws = [(1 - value) / hit_race.IMPATIENCE for value in ahead[model.LARGEST :]]
     assert throws[:11] == pytest.approx([0, *[9] * 9, 10], abs=1e-6)
     assert throws[99] < throws[98]

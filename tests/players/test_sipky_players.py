@@ -16,7 +16,7 @@ from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.players.policies import policy
 from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.games.sipky.rules import Sipky
-from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView, Standing
+from numeramis_access.games.sipky.state import PlayerState, SipkyOptions, SipkyState, SipkyView
 from numeramis_access.players.policy import Choice
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
@@ -35,7 +35,7 @@ def at(
     scores: tuple[int, ...], standings: str, hand: str = "", exact: bool = False, limit: int = 101, **more: Any
 ) -> SipkyView:
     """Return the view of seat 0 at its turn with these scores; standings by letter: throwing, ended, out."""
-    named: dict[str, Standing] = {"t": "throwing", "e": "ended", "o": "out"}
+    named: dict[str, PlayerState] = {"t": "throwing", "e": "ended", "o": "out"}
     options = SipkyOptions(limit=limit, variant="exact" if exact else "plain")  # type: ignore[arg-type]
     pack = list(numeramis_pack())
     for card in hand:

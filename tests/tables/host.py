@@ -87,15 +87,15 @@ class Notebook(KeepsNothing):
         self.entries.append(deed)
         self.told_before.append(self.table.number)
 
-    def telling(self, message: Message) -> None:
+    def record_message(self, message: Message) -> None:
         self.entries.append(message)
         if isinstance(message, SeatsChanged):
             self.levels.append(tuple(seat.level for seat in message.seats))
 
-    def deal_ended(self, state: Any, seats: Any) -> None:
+    def count_deal(self, state: Any, seats: Any) -> None:
         self.deals += 1
 
-    def match_ended(self, seats: Any) -> None:
+    def count_match(self, seats: Any) -> None:
         self.ended += 1
 
 

@@ -22,7 +22,7 @@ import msgspec
 from braille.cells import dots
 from braille.text import BrailleTable
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.telling import is_asked_to_concede
+from numeramis_access.app.people.people_tellers import is_asked_to_concede
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.braille_board import END

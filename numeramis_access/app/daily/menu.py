@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
-from numeramis_access.app.daily import days, telling
+from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene, begin
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
@@ -28,7 +28,7 @@ def menu(app: App) -> Menu:
         calendar = [opens(app, "day-calendar", partial(_calendar, app))] if known else []
         return [*games, opens(app, "day-week", partial(_week, app)), *calendar, back(app)]
 
-    return Menu(app, "day-menu", entries, **telling.parts(days.today()))
+    return Menu(app, "day-menu", entries, **day_lines.parts(days.today()))
 
 
 def results(app: App) -> tuple[DayResult, ...]:
@@ -46,7 +46,7 @@ def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: s
 
     def standing() -> str:
         if result is not None:
-            return app.text("day-amount", **telling.values_of(app, result))
+            return app.text("day-amount", **day_lines.values_of(app, result))
         begun = days.journal_of(app.home, game.name, day).exists()
         return app.text("day-standing", state="begun" if begun else "new")
 
@@ -80,13 +80,13 @@ def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Ent
 
     def entries() -> list[Entry]:
         return [
-            button(app, "day-send", lambda: telling.send(app, telling.line_of(app, result), name)),
+            button(app, "day-send", lambda: day_lines.send(app, day_lines.line_of(app, result), name)),
             button(app, "day-practise", practise),
             opens(app, "day-week", partial(_week, app)),
             *(ways_out or [back(app)]),
         ]
 
-    return Menu(app, "day-played", entries, **telling.values_of(app, result))
+    return Menu(app, "day-played", entries, **day_lines.values_of(app, result))
 
 
 def _week(app: App) -> Menu:
@@ -107,7 +107,7 @@ def _of_week(app: App, game: Game) -> list[DayResult]:
 def _series_entry(app: App, game: Game) -> Entry:
     results = _of_week(app, game)
     unit, total = (results[0].unit if results else NOTHING), sum(result.value for result in results)
-    value = app.text("day-series", played=len(results), count=days.WEEK, **telling.amount(unit, total))
+    value = app.text("day-series", played=len(results), count=days.WEEK, **day_lines.amount(unit, total))
     return Entry(lambda: app.text(f"game-{game.name}"), lambda: Push(_series(app, game)), partial(str, value))
 
 
@@ -117,11 +117,11 @@ def _series(app: App, game: Game) -> Menu:
 
     def send() -> None:
         results = _of_week(app, game)
-        telling.send(app, telling.week_line(app, results, this), f"{game.name}-{this[0].isoformat()}-week")
+        day_lines.send(app, day_lines.week_line(app, results, this), f"{game.name}-{this[0].isoformat()}-week")
 
     def entries() -> list[Entry]:
         known = results(app)
-        each = [_entry(app, game, day, known, app.text("weekday", **telling.parts(day))) for day in this]
+        each = [_entry(app, game, day, known, app.text("weekday", **day_lines.parts(day))) for day in this]
         return [*each, *([button(app, "day-send-week", send)] if _of_week(app, game) else []), back(app)]
 
     return Menu(app, f"game-{game.name}", entries)
@@ -131,7 +131,7 @@ def _calendar(app: App) -> Menu:
     """Return the menu of all results, the latest day first."""
 
     def entry(result: DayResult) -> Entry:
-        values = telling.values_of(app, result)
+        values = day_lines.values_of(app, result)
         opened = partial(_result_menu, app, app.catalogue[result.game], result)
         return Entry(
             lambda: app.text("day-entry", **values), lambda: Push(opened()), lambda: app.text("day-amount", **values)

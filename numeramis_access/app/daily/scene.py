@@ -8,8 +8,8 @@ from functools import partial
 from typing import TypeAlias
 
 from numeramis_access.app.daily import days
+from numeramis_access.app.daily.day_lines import tell
 from numeramis_access.app.daily.days import DayResult
-from numeramis_access.app.daily.telling import tell
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.table.kept_matches import restore, seats_of, why_not
@@ -17,7 +17,7 @@ from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
-from numeramis_access.app.table.telling import TableTelling
+from numeramis_access.app.table.teller import TableTeller
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
@@ -40,7 +40,7 @@ AfterDeal: TypeAlias = "Callable[[DailyScene], Scene]"
 class DayRecorder(MatchRecorder):
     """Records the deal of a day, which counts as a deal and not as a match."""
 
-    def match_ended(self, seats: Sequence[TableSeat]) -> None:
+    def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Do nothing: the scene closes the record after the score of the deal."""
 
 
@@ -60,7 +60,7 @@ class DailyScene(MatchScene):
         self._recorder = recorder
         self._after = after
         self._result: DayResult | None = None
-        self.telling = DayTelling(self.talk)
+        self.teller = DayTeller(self.talk)
 
     @property
     def over(self) -> bool:
@@ -102,7 +102,7 @@ class DailyScene(MatchScene):
         return Push(self._after(self))
 
 
-class DayTelling(TableTelling):
+class DayTeller(TableTeller):
     """Puts the deal of a day into words, without a next deal."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:

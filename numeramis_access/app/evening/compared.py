@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening.telling import number
+from numeramis_access.app.evening.evening_writer import number
 from numeramis_access.app.reading.replay import Replay, practice_at
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App

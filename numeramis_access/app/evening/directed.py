@@ -15,10 +15,10 @@ from itertools import count
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.director_menu import DirectorDesk, shuffle
 from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES
 from numeramis_access.app.evening.results import OpenLines, all_lines
-from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
@@ -224,7 +224,7 @@ class DirectedEvening(EveningTable):
 def _not_done(app: App, keeper: HouseKeeper) -> list[Entry]:
     """Return the acts that another director was faster than; each can still be done or dropped."""
     return [
-        Entry(partial(app.text, "evening-house-not-done", what=Telling(app, keeper).event(act.event)),
+        Entry(partial(app.text, "evening-house-not-done", what=EveningWriter(app, keeper).event(act.event)),
               partial(_ask_still, app, keeper, act))
         for act in keeper.not_done
     ]  # fmt: skip
@@ -243,7 +243,7 @@ def _ask_still(app: App, keeper: HouseKeeper, waits: PendingAct) -> Transition:
     def entries() -> list[Entry]:
         return [button(app, "evening-house-do-still", still), button(app, "evening-house-drop", leave), back(app)]
 
-    what = Telling(app, keeper).event(waits.event)
+    what = EveningWriter(app, keeper).event(waits.event)
     return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
 
 

@@ -8,9 +8,9 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.person import open_person
-from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, back, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -99,7 +99,7 @@ class PartyMenu(EveningMenu):
 
 def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
     """Return the menu of an entrant before the draw: find a partner, open a person, withdraw."""
-    tell = Telling(app, keeper)
+    tell = EveningWriter(app, keeper)
 
     def joined(other: Entrant) -> Transition:
         first, second = sorted((entrant, other))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import get_args
 
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -39,7 +39,7 @@ class EveningMenu(Menu):
     ) -> None:
         super().__init__(app, title, make, **values)
         self.keeper = keeper
-        self.tell = Telling(app, keeper)
+        self.tell = EveningWriter(app, keeper)
 
     def due(self) -> float | None:
         """Return the time at which the clock speaks next, in seconds of the program's clock; None if it does not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from numeramis_access.app.evening.telling import which_boards
+from numeramis_access.app.evening.evening_writer import which_boards
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.evening.events import Plan
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding

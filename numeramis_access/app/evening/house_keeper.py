@@ -282,9 +282,9 @@ class HouseKeeper(Keeper):
 
     def entry_text(self, entry: LogEntry) -> str:
         """Return the text of an entry."""
-        from numeramis_access.app.evening.telling import Telling
+        from numeramis_access.app.evening.evening_writer import EveningWriter
 
-        return Telling(self.app, self).event(entry.event)
+        return EveningWriter(self.app, self).event(entry.event)
 
     def _hand_in(self) -> None:
         """Send the house the entries that only the home has.

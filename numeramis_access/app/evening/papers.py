@@ -10,8 +10,8 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
+from numeramis_access.app.evening.evening_writer import EveningWriter, Medium
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.telling import Medium, Telling
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.ports import App
@@ -48,11 +48,11 @@ class Paper(NamedTuple):
     """
 
     name: str
-    make: Callable[[Telling], list[Paragraph]]
+    make: Callable[[EveningWriter], list[Paragraph]]
     apart: bool = False
 
 
-def boards_of(tell: Telling) -> list[Board]:
+def boards_of(tell: EveningWriter) -> list[Board]:
     """Return the evening's deals; none before the draw, for an unknown game, or at a house's tables, where deals are
     secret.
     """
@@ -64,7 +64,7 @@ def boards_of(tell: Telling) -> list[Board]:
     return [deal(rules, evening.deals, number, options) for number in range(1, evening.movement.boards() + 1)]
 
 
-def deals(tell: Telling) -> list[Paragraph]:
+def deals(tell: EveningWriter) -> list[Paragraph]:
     """Return the four hands of every board, and each seat's stock in games that have one."""
     boards = boards_of(tell)
     paragraphs = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
@@ -83,7 +83,7 @@ def deals(tell: Telling) -> list[Paragraph]:
     return paragraphs
 
 
-def _rules(tell: Telling) -> list[Paragraph]:
+def _rules(tell: EveningWriter) -> list[Paragraph]:
     """Return the options of the game that differ from the usual rules."""
     plan = tell.keeper.evening.plan
     if not plan.options:
@@ -98,7 +98,7 @@ def _rules(tell: Telling) -> list[Paragraph]:
     ]  # fmt: skip
 
 
-def _stock(tell: Telling, seat: str, cards: Sequence[Card], first: int) -> Paragraph:
+def _stock(tell: EveningWriter, seat: str, cards: Sequence[Card], first: int) -> Paragraph:
     """Return a paragraph of a seat's stock, in the order of drawing.
 
     :param first: number of its first card, from 1.
@@ -109,7 +109,7 @@ def _stock(tell: Telling, seat: str, cards: Sequence[Card], first: int) -> Parag
     return tell.paragraph("evening-stock", item=True, seat=seat, cards=cards, first=first)
 
 
-def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:
+def _hand(tell: EveningWriter, seat: str, hand: Sequence[Card]) -> Paragraph:
     """Return a hand: spoken by names, embossed by the signs of tactile cards, printed by suits."""
     if tell.medium == "print":
         suits = (
@@ -126,7 +126,7 @@ def _index(card: Card) -> str:
     return card[0].replace("T", "10")
 
 
-def guides(tell: Telling) -> list[Paragraph]:
+def guides(tell: EveningWriter) -> list[Paragraph]:
     """Return the seats of each entrant in every round."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-guides", 1)]
@@ -138,7 +138,7 @@ def guides(tell: Telling) -> list[Paragraph]:
     return paragraphs
 
 
-def travellers(tell: Telling) -> list[Paragraph]:
+def travellers(tell: EveningWriter) -> list[Paragraph]:
     """Return the tables and people of every board, with room for the results."""
     evening = tell.keeper.evening
     by_board: dict[int, list[ScoreLine]] = {}
@@ -152,7 +152,7 @@ def travellers(tell: Telling) -> list[Paragraph]:
     return paragraphs
 
 
-def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
+def _traveller_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
     """Return the people who play a board at a table, with room for the result of each side or seat."""
     plan, number, table = tell.keeper.evening.plan, line.round + 1, line.table + 1
     if plan.by_seat:
@@ -167,7 +167,7 @@ def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
     )
 
 
-def name_cards(tell: Telling) -> list[Paragraph]:
+def name_cards(tell: EveningWriter) -> list[Paragraph]:
     """Return a card for each entrant: number, names, present seat."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-names", 1)]
@@ -178,7 +178,7 @@ def name_cards(tell: Telling) -> list[Paragraph]:
     return paragraphs
 
 
-def results(tell: Telling) -> list[Paragraph]:
+def results(tell: EveningWriter) -> list[Paragraph]:
     """Return the standings, a sentence for each entrant, then every board with its results."""
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-results", 1)]
@@ -202,7 +202,7 @@ def _place(rank: Rank) -> str:
     return f"{rank.place}{'=' if rank.shared else ''}"
 
 
-def results_table(tell: Telling) -> list[BookTable]:
+def results_table(tell: EveningWriter) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
     fields = standings(tell.keeper.evening)
     plan = tell.keeper.evening.plan
@@ -240,7 +240,7 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
 
 def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
     """Return the menu of a paper: hear it or write it."""
-    tell = Telling(app, keeper)
+    tell = EveningWriter(app, keeper)
 
     def entries() -> list[Entry]:
         title = app.text(f"evening-paper-{paper.name}")
@@ -252,7 +252,7 @@ def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
 
 def results_menu(app: App, keeper: Keeper) -> EveningMenu:
     """Return the menu of the forms of the results; these name only people who agreed to it."""
-    tell = Telling(app, keeper, public=True)
+    tell = EveningWriter(app, keeper, public=True)
 
     def entries() -> list[Entry]:
         title = app.text("evening-paper-results")
@@ -268,13 +268,13 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-results-out", entries)
 
 
-def _csv(tell: Telling) -> bytes:
+def _csv(tell: EveningWriter) -> bytes:
     return results_csv(
         tell.keeper.evening, lambda entrant: written(tell.entrant(entrant)), tell.keeper.created
     ).encode()
 
 
-def _pbn(tell: Telling, title: str) -> bytes:
+def _pbn(tell: EveningWriter, title: str) -> bytes:
     return pbn(tell.keeper.evening, boards_of(tell), title, tell.keeper.created).encode()
 
 
@@ -283,7 +283,7 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
 
     :param public: whether to name only people who agreed to it.
     """
-    dots, ink = (Telling(app, keeper, public, medium) for medium in PAPER)
+    dots, ink = (EveningWriter(app, keeper, public, medium) for medium in PAPER)
 
     def embossed(portable: bool) -> bytes:
         style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable, apart=paper.apart)

@@ -8,8 +8,8 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, done
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, back, button, confirm
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -31,7 +31,7 @@ class PersonMenu(EveningMenu):
 
     def __init__(self, app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> None:
         self.entrant, self.person = entrant, person
-        super().__init__(app, keeper, "evening-person", self._entries, name=Telling(app, keeper).person(person))
+        super().__init__(app, keeper, "evening-person", self._entries, name=EveningWriter(app, keeper).person(person))
 
     def _kept_person(self) -> KeptPerson:
         return self.keeper.people.get(self.person) or KeptPerson(self.person, self.keeper.id, "")
@@ -126,7 +126,7 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
 
     It lists the entrant's seats, the standing, after the draw the director's acts, and each of the entrant's people.
     """
-    tell = Telling(app, keeper)
+    tell = EveningWriter(app, keeper)
 
     def entries() -> list[Entry]:
         evening = keeper.evening

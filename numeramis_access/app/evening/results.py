@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, done
+from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -55,7 +55,7 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
-def about_line(tell: Telling, line: ScoreLine) -> str:
+def about_line(tell: EveningWriter, line: ScoreLine) -> str:
     """Return the text of a line, with the people of both sides."""
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.who(line))
 
@@ -143,7 +143,7 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
             button(app, "evening-correct" if there else "evening-enter-result", enter), *adjust, *appeals, back(app),
         ]  # fmt: skip
 
-    about = about_line(Telling(app, keeper), line)
+    about = about_line(EveningWriter(app, keeper), line)
     menu = EveningMenu(app, keeper, "evening-line-menu", entries, about=about)
     return menu
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
+from numeramis_access.app.evening.evening_writer import Medium
 from numeramis_access.app.evening.papers import write
-from numeramis_access.app.evening.telling import Medium
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from numeramis_access.app.evening.evening_writer import number
 from numeramis_access.app.evening.papers import write
-from numeramis_access.app.evening.telling import number
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push

@@ -21,13 +21,13 @@ from numeramis_access.output.braille_time import PACES as READING_PACES
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.voices.chain import NAMES, READERS
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.settings import MENU_ROWS, Telling, bounds_of, values_of
+from numeramis_access.store.settings import MENU_ROWS, EventTelling, bounds_of, values_of
 
 #: common switches
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
 #: the parts of the menu, in order
 PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
-TELLINGS = get_args(Telling)
+TELLINGS = get_args(EventTelling)
 
 
 def menu(app: App) -> Menu:

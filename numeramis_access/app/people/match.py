@@ -11,8 +11,8 @@ from numeramis_access.app.people.chat import talk_entries, tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.people.telling import PeopleTelling, is_asked_to_concede
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
@@ -50,7 +50,7 @@ class PeopleMatch(MatchScene):
         self.times = TableTimes(company, seat)
         self.asked = OpenQuestions(company.app, seat)
         now = company.tables[seat.table]
-        self.telling: PeopleTelling = PeopleTelling(self.talk, company.app, seat, now)
+        self.teller: PeopleTeller = PeopleTeller(self.talk, company.app, seat, now)
         self._places: tuple[TablePlace, ...] = now.places
         self._onlookers = now.onlookers
         #: the people who have been at the table; at an evening they arrive from the previous round
@@ -93,8 +93,8 @@ class PeopleMatch(MatchScene):
 
     def hear(self) -> None:
         """Announce the new messages of the seat, and once a fault against the seals of the cards."""
-        self.telling.now = self.company.tables.get(self.table, self.telling.now)
-        self.telling.is_last_round = self._is_last_round
+        self.teller.now = self.company.tables.get(self.table, self.teller.now)
+        self.teller.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
         self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.over)
@@ -120,14 +120,14 @@ class PeopleMatch(MatchScene):
         self.asked.hear(message, self.times.own)
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
-            for seat in self.telling.take_absent(message.seats):
+            for seat in self.teller.take_absent(message.seats):
                 assert seat.away is not None
                 self._tell_connection("people-sits-in", seat.away.name, computer=seat.occupant.name)
 
     @property
     def _is_last_round(self) -> bool:
         """Return whether this is the last round of the evening."""
-        gathering = self.company.tables.get(self.telling.now.of)
+        gathering = self.company.tables.get(self.teller.now.of)
         evening = gathering.evening if gathering is not None else None
         return evening is not None and evening.round == evening.rounds
 
@@ -149,9 +149,9 @@ class PeopleMatch(MatchScene):
         if self._settled_at is not None:
             return
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
-            if before.here and after.here and (at in self.telling.helped or after.sits_in):
+            if before.here and after.here and (at in self.teller.helped or after.sits_in):
                 if not after.sits_in:
-                    self.telling.helped.discard(at)
+                    self.teller.helped.discard(at)
             elif at != now.own:
                 self._tell_person(before, after)
             elif before.sits_in and before.here and not after.sits_in:
@@ -230,7 +230,7 @@ class PeopleMatch(MatchScene):
     @property
     def _can_take_back(self) -> bool:
         """Return whether a computer plays in the player's place for more than one decision."""
-        return not self._plays and self.times.own not in self.telling.helped
+        return not self._plays and self.times.own not in self.teller.helped
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Carry out a command: about time, pauses and other people here, all others as at any table."""

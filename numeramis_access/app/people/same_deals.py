@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from numeramis_access.app.daily import days, telling
+from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back
@@ -176,7 +176,7 @@ class DealsMenu(LedByHouse, Menu):
             self.renew()
 
     def _deal(self, result: DayResult) -> Entry:
-        values = telling.values_of(self.app, result)
+        values = day_lines.values_of(self.app, result)
 
         def ask() -> None:
             request = DealField(id=new_id(), deal=name_of(result))
@@ -194,7 +194,7 @@ class FieldMenu(LedByHouse, Menu):
     """One deal: how many did better, each friend, whose cards Enter compares, and how many had each result."""
 
     def __init__(self, company: Company, result: DayResult, field: FieldResults) -> None:
-        app, values = company.app, telling.values_of(company.app, result)
+        app, values = company.app, day_lines.values_of(company.app, result)
         deal, amount = app.text("people-deal-day", **values), app.text("day-amount", **values)
         super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)
         self._company, self._result, self._field = company, result, field
@@ -207,7 +207,7 @@ class FieldMenu(LedByHouse, Menu):
         return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back(app)]
 
     def _amount(self, value: float) -> str:
-        return self.app.text("day-amount", **telling.amount(self._result.unit, value))
+        return self.app.text("day-amount", **day_lines.amount(self._result.unit, value))
 
     def _value(self, value: float, count: int) -> Entry:
         own = value == self._field.own

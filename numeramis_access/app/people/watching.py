@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.telling import WatchingTelling
+from numeramis_access.app.people.people_tellers import WatchingTeller
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import ENDINGS
@@ -25,7 +25,7 @@ class WatchedMatch(PeopleMatch):
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company, seat)
-        self.telling = WatchingTelling(self.talk, company.app, seat, self.telling.now)
+        self.teller = WatchingTeller(self.talk, company.app, seat, self.teller.now)
         self._shown = self._whose_hand()
 
     @property

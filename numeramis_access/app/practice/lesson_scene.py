@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.practice.drill import keep
+from numeramis_access.app.practice.practice_tellers import LessonTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.practice.telling import LessonTelling
 from numeramis_access.app.shell.keys import does, key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
@@ -51,7 +51,7 @@ class LessonScene(PracticeScene):
         seats = (own_seat(app), *map(TableSeat, others))
         table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         super().__init__(app, PracticeSeat(table))
-        self.telling = LessonTelling(self.talk)
+        self.teller = LessonTeller(self.talk)
         self.place = -1
         self.moves: list[Action] = []
         self._due: float | None = None

@@ -20,10 +20,10 @@ from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
 from numeramis_access.app.practice.other_matches import is_under_way, same_with_seed, seat_places, seed_with_theme
+from numeramis_access.app.practice.practice_tellers import PracticeTeller, standings
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.same_deal import Compared, SameDealScene
-from numeramis_access.app.practice.telling import PracticeTelling, standings
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
@@ -135,7 +135,7 @@ class PracticeScene(MatchScene):
         self.worth = WorthDesk(self.judgements, self.known, suppositions, narrator, app)
         self.counting = CountingDesk(find(self._game.drills, Drills) or Drills({}))
         self.retries = RetryDesk(self.known, before, by)
-        self.telling = self._practice_telling = PracticeTelling(self.talk)
+        self.teller = self._practice_teller = PracticeTeller(self.talk)
         self._asked: tuple[AnyCommand, int] | None = None
         self._again = 0
         self._noted: set[int] = set()
@@ -268,7 +268,7 @@ class PracticeScene(MatchScene):
         """Tell events, the score after each one, and the offer of a review after a deal."""
         rules = self.seat.ruleset
         for message, standing in zip(messages, standings(messages, rules, self.talk.words), strict=True):
-            self._practice_telling.standing = standing
+            self._practice_teller.standing = standing
             if isinstance(message.event, rules.begins_deal):
                 self.review.forget()
                 self.retries.forget()
@@ -276,7 +276,7 @@ class PracticeScene(MatchScene):
             super()._tell_events([message])
             if isinstance(message.event, rules.ends_deal):
                 self._end_deal()
-        self._practice_telling.standing = ()
+        self._practice_teller.standing = ()
 
     def _end_deal(self) -> None:
         """Tell the total worth of the player's choices, and offer the review."""

@@ -10,9 +10,9 @@ import msgspec
 
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
+from numeramis_access.app.practice.practice_tellers import TopicTeller
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.app.practice.telling import TopicTelling
 from numeramis_access.app.practice.worth import nearly
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
@@ -100,8 +100,8 @@ class TopicScene(PracticeScene):
         self._difficulty: float | None = None
 
     def _tell_as_lesson(self) -> None:
-        """Use the telling of a lesson: the ordinary one would keep asking for a choice and explain the keys."""
-        self.telling = self._topic_telling = TopicTelling(self.talk)
+        """Use the teller of a lesson: the ordinary one would keep asking for a choice and explain the keys."""
+        self.teller = self._topic_teller = TopicTeller(self.talk)
         self._told_how = True
 
     def _moment(self, app: App) -> PracticeSeat:
@@ -304,7 +304,7 @@ class TopicScene(PracticeScene):
 
     def _end_moment(self, right: bool, helped: bool = False) -> None:
         """Save the result of the moment; a missed one is repeated later."""
-        self.answered = self._topic_telling.answered = True
+        self.answered = self._topic_teller.answered = True
         course = self.course
         self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
         self.exercise.keep(self.app, right, helped, self._difficulty)

@@ -16,8 +16,8 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: when the worth of a choice is told: never, only if the choice cost something, or always
-Telling = Literal["never", "costly", "always"]
-TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
+WorthTelling = Literal["never", "costly", "always"]
+TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 
 def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
@@ -106,7 +106,7 @@ class WorthDesk:
         self._whole = WorthSum()
 
     @property
-    def telling(self) -> Telling:
+    def telling(self) -> WorthTelling:
         """Return when the worth of a choice is told."""
         return self._preferences.settings.worth
 

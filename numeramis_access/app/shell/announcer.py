@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from numeramis_access.input.inbox import Inbox, Report, not_loaded
 from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, HasVoices, Speaks
 from numeramis_access.store.faults import FaultLog
-from numeramis_access.store.settings import PlaysTold, Settings
+from numeramis_access.store.settings import PlayTelling, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
 from numeramis_access.words.kinds import ABOUT_HISTORY
 
@@ -87,7 +87,7 @@ class Announcer:
             if telling != "history":
                 self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
-    def _of_player(self, announcement: Announcement) -> PlaysTold | None:
+    def _of_player(self, announcement: Announcement) -> PlayTelling | None:
         """Return the setting for acts of this player at the table, None if they are told in full."""
         settings = self.settings
         wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}

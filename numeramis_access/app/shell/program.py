@@ -22,10 +22,10 @@ from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import key_of, typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.named_commands import by_some_words, command_names
-from numeramis_access.app.shell.pile import ScenePile
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
 from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene_stack import SceneStack
 from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
@@ -123,7 +123,7 @@ class Program:
         self.language = CurrentLanguage(heard, languages, catalogue.locales(), self._faults.note)
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
-        self._pile = ScenePile(
+        self._pile = SceneStack(
             lambda command: me._do(command), lambda: me._say_nothing("unknown-key"), lambda: me._end()
         )
         self.scenes = self._pile.scenes

@@ -1,7 +1,7 @@
 """A scene is the player's present place: a menu, a match, a text. The program passes input to the one on top.
 
-A scene knows neither the program nor the pile. It answers every input (a command, a touch, a typed line, an item of the
-inbox, its time) with a ``Transition``, or with None if the player stays.
+A scene knows neither the program nor the stack. It answers every input (a command, a touch, a typed line, an item of
+the inbox, its time) with a ``Transition``, or with None if the player stays.
 """
 
 from __future__ import annotations

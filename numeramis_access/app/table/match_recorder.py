@@ -44,16 +44,16 @@ class MatchRecorder:
         """Write the actions to the disk before the table tells them; if that fails, play goes on."""
         self._try(lambda journal: journal.append(*deed.actions))
 
-    def telling(self, message: Message) -> None:
+    def record_message(self, message: Message) -> None:
         """Write the levels to the disk when the seats have changed."""
         if isinstance(message, SeatsChanged):
             self._try(lambda journal: journal.keep_levels(levels(message.seats)))
 
-    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
+    def count_deal(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: the game's state after the deal."""
         self._later(partial(self._count, lambda: self._tally.deal(state, levels(seats))))
 
-    def match_ended(self, seats: Sequence[TableSeat]) -> None:
+    def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Count a finished match, and move its journal to the records."""
         self._later(partial(self._count, lambda: self._tally.count_match(levels(seats))))
         self.put_aside()

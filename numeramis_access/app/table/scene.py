@@ -36,7 +36,7 @@ from numeramis_access.app.table.screen import (
     table_screen,
 )
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.telling import TableTelling
+from numeramis_access.app.table.teller import TableTeller
 from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed, fitting, meaning
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
@@ -59,7 +59,7 @@ class MatchScene(Scene):
     :param notes: messages to say when the player enters the match.
     :ivar seat: the port to the table. :ivar desk: hand and choices. :ivar talk: forms announcements and answers.
     :ivar cursor: moves over the desk. :ivar acting: finds the action that the player means. :ivar only_card: times the
-        play of an only card. :ivar telling: puts messages into words; practice, a day's deal and people replace it.
+        play of an only card. :ivar teller: puts messages into words; practice, a day's deal and people replace it.
     """
 
     context = "table"
@@ -86,7 +86,7 @@ class MatchScene(Scene):
         self._told_how = False
         self.acting = Acting(self.desk, self.cursor)
         self.only_card = OnlyCard(app)
-        self.telling = TableTelling(self.talk)
+        self.teller = TableTeller(self.talk)
         #: cache: the facts behind the last screen, and the screen
         self._made: tuple[object, Screen] | None = None
 
@@ -209,11 +209,11 @@ class MatchScene(Scene):
         for message in messages:
             if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
                 self.app.announcer.close_trick()
-            self.app.tell(self.telling.announcements(message))
+            self.app.tell(self.teller.announcements(message))
 
     def _tell_message(self, message: Message | Refused) -> None:
         """Announce a message that is no event of the match."""
-        self.app.tell(self.telling.remarks(message))
+        self.app.tell(self.teller.remarks(message))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Give a computer's choice to the table."""

@@ -14,7 +14,7 @@ from numeramis_access.words.game import GameWords, Line, event_line, game_over, 
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
-from numeramis_access.words.standing import Standing, lead
+from numeramis_access.words.standing import LeadValues, lead
 
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
@@ -349,7 +349,7 @@ def _running(event: Event, view: LokerView) -> list[Line]:
     return [Line("practice-running-loker-open", {"seat": view.best.seat, "beats": beats})]
 
 
-def _in_match(view: LokerView, seat: Seat) -> Standing:
+def _in_match(view: LokerView, seat: Seat) -> LeadValues:
     """Return who is ahead in the match, in points or chips (L11, L15, L18); nothing before the first game ends."""
     chips = view.options.stakes == "poker" or (view.options.stakes == "simple" and view.options.winner_by == "chips")
     counts = view.chips if chips else view.points

@@ -23,14 +23,14 @@ from numeramis_access.games.sipky.scoring import (
 )
 from numeramis_access.games.sipky.state import (
     ZERO,
-    Asked,
     GameResult,
+    PlayerState,
     SipkyOptions,
     SipkyState,
     SipkyView,
-    Standing,
     Stock,
     Throw,
+    ThrowQuestion,
 )
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         packs = state.seats if state.options.packs == "each" else 1
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
-    def asked(self, state: SipkyState) -> Asked:
+    def asked(self, state: SipkyState) -> ThrowQuestion:
         """Return the thrower's choice, "" while the game goes on without one."""
         if not state.playing or state.owed or self._nobody_left(state):
             return ""
@@ -254,7 +254,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     @staticmethod
     def _begin(state: SipkyState, first: Seat, game: int, limit: int, pack: tuple[Card, ...]) -> SipkyState:
         none = (0,) * state.seats
-        throwing: Standing = "throwing"
+        throwing: PlayerState = "throwing"
         aside: tuple[Stock, ...] = ()
         if state.options.packs == "each":
             size = len(pack) // state.seats
@@ -279,7 +279,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         thrown = _put(state.thrown, state.turn, state.thrown[state.turn] + 1)
         return msgspec.structs.replace(state, hand=(), gone=state.gone + state.hand, throws=throws, thrown=thrown)
 
-    def _stand(self, state: SipkyState, standing: Standing) -> SipkyState:
+    def _stand(self, state: SipkyState, standing: PlayerState) -> SipkyState:
         """Return the state with the thrower finished (S7-S10)."""
         standings = list(state.standings)
         standings[state.turn] = standing

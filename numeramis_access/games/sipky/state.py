@@ -14,9 +14,9 @@ ZERO: Card = "0"
 #: the limits of a series, in order (S13)
 SERIES = (101, 201, 301)
 
-Standing = Literal["throwing", "ended", "hit", "out"]
+PlayerState = Literal["throwing", "ended", "hit", "out"]
 #: the choice of the seat to act: cards to take, a number, or whether the single card counts; "" for none
-Asked = Literal["", "throw", "number", "card"]
+ThrowQuestion = Literal["", "throw", "number", "card"]
 
 
 class SipkyOptions(Options, frozen=True):
@@ -111,7 +111,7 @@ class SipkyState(State, frozen=True):
     owed: int = 0
     throw: int = 0
     scores: tuple[int, ...] = ()
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[PlayerState, ...] = ()
     thrown: tuple[int, ...] = ()
     throws: tuple[Throw, ...] = ()
     results: tuple[GameResult, ...] = ()
@@ -133,7 +133,7 @@ class SipkyView(View, frozen=True):
     """
 
     options: SipkyOptions
-    asked: Asked
+    asked: ThrowQuestion
     game: int
     games: int
     limit: int
@@ -142,7 +142,7 @@ class SipkyView(View, frozen=True):
     pack: tuple[Card, ...]
     gone: tuple[Card, ...]
     scores: tuple[int, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[PlayerState, ...]
     thrown: tuple[int, ...]
     throws: tuple[Throw, ...]
     results: tuple[GameResult, ...]

@@ -17,7 +17,7 @@ Packets = tuple[tuple[Card, ...], ...]
 
 #: the choice of the seat to act before play or between tricks: the dealer names trumps (V1), or the partner to whom the
 #: dealer left them, or the winner of a run of tricks (V5); the dealer gives packets (V7); empty: it plays a card
-Asked = Literal["", "trump", "partner", "streak", "packets"]
+DealQuestion = Literal["", "trump", "partner", "streak", "packets"]
 
 
 class NameTrump(Action, frozen=True, tag="name_trump"):
@@ -68,7 +68,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     turned: Card | None
     trump: str | None
     packets: Packets
-    asked: Asked
+    asked: DealQuestion
 
     def received_by(self, seat: Seat) -> tuple[Card, ...]:
         return self.hands[seat]

@@ -186,7 +186,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         hands = tuple(pack[(seat - first) % seats : dealt : seats] for seat in range(seats))
         packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
         turned = pack[-1] if tour.trumps else None
-        asked: events.Asked = "trump" if tour.dealer_names else "packets" if tour.packets else ""
+        asked: events.DealQuestion = "trump" if tour.dealer_names else "packets" if tour.packets else ""
         trump = SUIT[turned] if turned else None
         return events.CardsDealt(dealer, first, state.deals + 1, tour.name, hands, turned, trump, packets, asked)
 

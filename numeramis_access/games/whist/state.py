@@ -13,7 +13,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.shared.pairs import Seating
 from numeramis_access.games.shared.tricks import Play
 from numeramis_access.games.whist.events import (
-    Asked,
+    DealQuestion,
     NameTrump,
     Packets,
     packets_seen,
@@ -82,7 +82,7 @@ class WhistState(State, frozen=True):
     cuts: tuple[Card, ...] = ()
     dealer: Seat | None = None
     turn: Seat | None = CHANCE
-    asked: Asked = ""
+    asked: DealQuestion = ""
     deals: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
     packets: Packets = ()
@@ -122,7 +122,7 @@ class WhistView(View, frozen=True):
     seats: int
     seating: tuple[int, ...]
     tour: Tour
-    asked: Asked
+    asked: DealQuestion
     deal: int
     leader: Seat
     hands: tuple[tuple[Card, ...], ...]

@@ -168,13 +168,13 @@ def _delete(house: House, guest: Guest, person: KnownPerson, request: requests.D
 
 @answer(requests.AskPasskeys)
 def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requests.AskPasskeys) -> requests.Json:
-    offered = bool(house.passkeys.host_of(request.origin))
+    offered = bool(house.passkeys.passkey_host(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
 @answer_stranger(requests.PasskeyChallenge, DEAR)
 def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
-    if not house.passkeys.host_of(request.origin):
+    if not house.passkeys.passkey_host(request.origin):
         raise Refuse("no-passkeys")
     if not request.make:
         options, guest.challenge = house.passkeys.to_sign_in(request.origin)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from numeramis_access.server.people.allowance import Counted
-from numeramis_access.server.people.lobby import LobbyPages, Seen
+from numeramis_access.server.people.lobby import LobbyPages, LobbyView
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.protocol import line_of
@@ -51,7 +51,7 @@ class Guest:
         self.lobby = False
         #: the pages of the lobby it receives, None for a program without pages, and the last view sent
         self.pages: LobbyPages | None = None
-        self.seen: Seen | None = None
+        self.seen: LobbyView | None = None
         self.dismissed = False
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()

@@ -52,7 +52,7 @@ class LobbyPages(NamedTuple):
     people: int = 1
 
 
-class Seen(NamedTuple):
+class LobbyView(NamedTuple):
     """The part of the lobby that one person sees.
 
     :param people: people by id. :param tables: tables by id, those with a place of this person first.
@@ -64,9 +64,9 @@ class Seen(NamedTuple):
     more_people: bool = False
     more_tables: bool = False
 
-    def since(self, before: Seen | None) -> Iterator[LobbyNews]:
+    def since(self, before: LobbyView | None) -> Iterator[LobbyNews]:
         """Yield the news since an earlier view, at most a page each. :param before: None for no view."""
-        old = before or Seen({}, {})
+        old = before or LobbyView({}, {})
         people = [person for id, person in self.people.items() if old.people.get(id) != person]
         tables = [table for id, table in self.tables.items() if old.tables.get(id) != table]
         gone, over = tuple(old.people.keys() - self.people.keys()), tuple(old.tables.keys() - self.tables.keys())
@@ -107,7 +107,7 @@ class Lobby:
         self._is_blocked = is_blocked
         self._own = own
 
-    def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> Seen:
+    def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> LobbyView:
         """Return the view of a person: a page of people, a page of tables, and the first of their own tables."""
         mine, end = {table.now.table: table for table in self._own(person)}, pages.people * PAGE
         people = {other.person: other for other in self._people[end - PAGE : end]}
@@ -117,7 +117,7 @@ class Lobby:
             if table.now.table not in mine and table.offered_to(person) and not self._is_blocked(person, table.now.host)
         )
         others = {table.table: table for table in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
-        return Seen(people, own | others, len(self._people) > end, next(offered, None) is not None)
+        return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str) -> LobbyNow:
         """Return the view of a person whose program does not know pages."""

@@ -30,7 +30,7 @@ class MatchRecord(KeepsNothing):
         """Store a deed. :raises NotRecorded: when the store fails."""
         self._append({"deed": write(deed)})
 
-    def telling(self, message: Message) -> None:
+    def record_message(self, message: Message) -> None:
         """Store a message to the seats. :raises NotRecorded: when the store fails."""
         self._append({"told": write(message)})
 

@@ -46,7 +46,7 @@ class Passkeys:
         self._clock = clock
         self.hosts: frozenset[str] = frozenset()
 
-    def host_of(self, origin: str) -> str:
+    def passkey_host(self, origin: str) -> str:
         """Return the host name for which a page can make passkeys, "" if it cannot.
 
         :param origin: origin of the page. WebAuthn requires HTTPS or localhost, and a host name instead of an IP
@@ -65,7 +65,7 @@ class Passkeys:
     def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
         """Return the options for a browser to make a passkey of a person, and the challenge."""
         ceremonies = aside(_ceremonies, reckons=True)
-        host = self.host_of(origin)
+        host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
         options, value = ceremonies.to_make(host, person, own, CHALLENGE)
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
@@ -73,7 +73,7 @@ class Passkeys:
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
         """Return the options for a browser to show a passkey, and the challenge."""
         ceremonies = aside(_ceremonies, reckons=True)
-        options, value = ceremonies.to_sign_in(self.host_of(origin), CHALLENGE)
+        options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
     def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
@@ -84,11 +84,11 @@ class Passkeys:
         """
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
-        made = partial(ceremonies.check_new_passkey, proof, asked.value, self.host_of(asked.origin), asked.origin)
+        made = partial(ceremonies.check_new_passkey, proof, asked.value, self.passkey_host(asked.origin), asked.origin)
         id, public_key, signs = aside(made, reckons=True)
         if self._store.passkey(id) is not None:
             raise Unproven
-        self._store.keep_passkey(Passkey(id, person.id, self.host_of(asked.origin), public_key, signs))
+        self._store.keep_passkey(Passkey(id, person.id, self.passkey_host(asked.origin), public_key, signs))
 
     def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
         """Return the passkey that a browser has shown, with its new count.
@@ -99,7 +99,7 @@ class Passkeys:
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)
         kept = self._store.passkey(ceremonies.passkey_id(proof))
-        if kept is None or kept.host != self.host_of(asked.origin):
+        if kept is None or kept.host != self.passkey_host(asked.origin):
             raise Unproven
         signs = aside(partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept), reckons=True)
         now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)

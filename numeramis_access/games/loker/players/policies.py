@@ -34,7 +34,7 @@ def policy(level: str) -> Policy:
     return RandomPlayer(_any_action) if level == "random" else LokerPlayer(PROFILES[level])
 
 
-def judge(level: str) -> Policy:
+def judge_among(level: str) -> Policy:
     """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     thumb = level in PROFILES and not PROFILES[level].looks
     return LokerPlayer(JUDGE._replace(against=level if thumb else ""))
@@ -85,5 +85,5 @@ def _worth(options: Options, result: DealResult) -> Sequence[float]:
 
 
 OPPONENTS = Opponents(
-    policy, ("random", *PROFILES), unit=_unit, worth=_worth, judge=judge, supposes_good_play=True
+    policy, ("random", *PROFILES), unit=_unit, worth=_worth, judge=judge_among, supposes_good_play=True
 )

@@ -110,7 +110,7 @@ class BettingView(NamedTuple):
     bettor: Seat | None
 
 
-def table_of(view: LokerView) -> BettingView:
+def betting_view(view: LokerView) -> BettingView:
     """Return the table as the seat to act in a betting interval sees it."""
     betting, seat = view.betting, view.seat
     assert betting is not None
@@ -183,7 +183,7 @@ class StakeNetwork(PackedNetwork):
 
     def preferences(self, view: LokerView) -> dict[Action, float]:
         """Return the probability of each considered action."""
-        table = table_of(view)
+        table = betting_view(view)
         scales, singles = active_inputs(table)
         known = self.start + sum(self._scales[first][level] for first, level in scales)
         outputs = self.outputs(known + sum(map(self.rows.__getitem__, singles)))

@@ -192,7 +192,7 @@ def policy(level: str, worlds: int = 0) -> Policy:
     return LADDER[level](worlds)
 
 
-def judge(level: str) -> Policy:
+def judge_among(level: str) -> Policy:
     """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     return QuistSearchPlayer(HabitSearch(HABITS[level])) if level in HABITS else policy("judge")
 
@@ -208,4 +208,6 @@ def _tricks(options: Options, result: DealResult) -> list[float]:
     return [float(tricks) for tricks in result.tricks]
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks, judge, supposes_good_play=True, doubts_best=True)
+OPPONENTS = Opponents(
+    policy, tuple(LADDER), policy, _unit, _tricks, judge_among, supposes_good_play=True, doubts_best=True
+)

@@ -94,7 +94,7 @@ def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
 
 
 @cache
-def sure_ways(far: int) -> list[float]:
+def solo_values(far: int) -> list[float]:
     """Return the value of each distance after a throw in solo play: nearly 1, less for more expected throws.
 
     The index is the distance plus ``LARGEST``; the entries before stand for being out, with value 0.

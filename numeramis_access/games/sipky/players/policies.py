@@ -17,7 +17,7 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.players import habits, hit_race, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.duel import Duel, duel
-from numeramis_access.games.sipky.players.hit_race import race, sure_ways
+from numeramis_access.games.sipky.players.hit_race import race, solo_values
 from numeramis_access.games.sipky.players.rivals import STANDING_OUT, Rival
 from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.games.sipky.players.value_tables import (
@@ -182,7 +182,7 @@ def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
     if len(rivals_left) == 1:
         ahead, missed = race(limit)[rivals_left[0]], hit_race.miss_values(limit, left, rivals_left[0])
     else:
-        ahead = race_ahead(left, tuple(rivals_left)) if rivals_left else sure_ways(limit)
+        ahead = race_ahead(left, tuple(rivals_left)) if rivals_left else solo_values(limit)
         missed = ahead[LARGEST + left], ahead[LARGEST + left]
     return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end], *missed)
 
@@ -260,9 +260,9 @@ def _risk(view: SipkyView, cards: int) -> int:
     return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
 
 
-def judge(level: str) -> Policy:
+def judge_among(level: str) -> Policy:
     """Return the judge for choices among players of a level."""
     return ExactPlayer(counts=True, against=level)
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER), judge=judge)
+OPPONENTS = Opponents(policy, tuple(LADDER), judge=judge_among)

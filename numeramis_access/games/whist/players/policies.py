@@ -61,7 +61,7 @@ def policy(level: str, worlds: int = 0) -> Policy:
     return LADDER[level](worlds)
 
 
-def judge(level: str) -> Policy:
+def judge_among(level: str) -> Policy:
     """Return the judge for hints and reviews among players of a level: a special one for levels of rules of thumb."""
     return WhistSearchPlayer(others=STYLES.get(level))
 
@@ -344,5 +344,5 @@ def _worth(options: Options, result: DealResult) -> list[float]:
 
 
 OPPONENTS = Opponents(
-    policy, tuple(LADDER), policy, _unit, _worth, judge, supposes_good_play=True, signals=SIGNALS
+    policy, tuple(LADDER), policy, _unit, _worth, judge_among, supposes_good_play=True, signals=SIGNALS
 )

@@ -16,7 +16,7 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.game import Line
 
 
-class TableTelling:
+class TableTeller:
     """Puts the messages to one seat into words. :param talk: forms the announcements for the same seat."""
 
     def __init__(self, talk: TableTalk) -> None:

@@ -1,4 +1,4 @@
-"""The pile of scenes: the one on top, and how scenes are added and removed."""
+"""The stack of scenes: the one on top, and how scenes are added and removed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numeramis_access.app.shell import scene as scenes
 from numeramis_access.input.commands import AnyCommand, Command
 
 
-class ScenePile:
+class SceneStack:
     """Stacked scenes; the one on top answers keys.
 
     :param do: does a command of the whole program and returns the resulting transition.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from numeramis_access.app.shell.keys import Naming, key_of
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.telling import TableTelling
+from numeramis_access.app.table.teller import TableTeller
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
 from numeramis_access.tables import messages
@@ -18,7 +18,7 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 
-class PeopleTelling(TableTelling):
+class PeopleTeller(TableTeller):
     """Puts the messages of a table of people into words.
 
     :param talk: of the player's seat. :param keys: names the keys that answer questions. :param seat: the player's.
@@ -128,7 +128,7 @@ class PeopleTelling(TableTelling):
         return self._name(seating[partner_of(seating.index(entrant))])
 
 
-class WatchingTelling(PeopleTelling):
+class WatchingTeller(PeopleTeller):
     """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
@@ -137,7 +137,7 @@ class WatchingTelling(PeopleTelling):
             case messages.Resting():
                 return [self._say("people-watch-rests")]
             case messages.MatchOver():
-                return TableTelling.remarks(self, message)
+                return TableTeller.remarks(self, message)
         return super().remarks(message)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.app.table.telling import TableTelling
+from numeramis_access.app.table.teller import TableTeller
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import Seat
 from numeramis_access.tables.messages import Happened, Message, Refused
@@ -12,7 +12,7 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.game import GameWords, Line
 
 
-class PracticeTelling(TableTelling):
+class PracticeTeller(TableTeller):
     """Tells the messages of a practice table. :ivar standing: the standing after the next event to tell."""
 
     standing: Sequence[Line] = ()
@@ -39,7 +39,7 @@ def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords)
     return lines
 
 
-class LessonTelling(TableTelling):
+class LessonTeller(TableTeller):
     """Tells the events of a lesson as an ordinary match does."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
@@ -47,7 +47,7 @@ class LessonTelling(TableTelling):
         return super().remarks(message) if isinstance(message, Refused) else []
 
 
-class TopicTelling(LessonTelling):
+class TopicTeller(LessonTeller):
     """Tells the events after the choice at a moment.
 
     :ivar answered: whether the moment is over; then no player is asked to play on.

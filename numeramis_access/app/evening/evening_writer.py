@@ -37,7 +37,7 @@ def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
     return text("evening-which", first=first, last=last, count=count)
 
 
-class Telling:
+class EveningWriter:
     """Forms the texts of one evening in the spoken language.
 
     :param words: forms messages.
