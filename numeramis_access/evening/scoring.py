@@ -144,6 +144,8 @@ def few(points: Exact, actual: int) -> Exact:
     """Return the EBU's percentage for one of two or three results out of at least three times as many.
 
     It is 60, plus 5 for every matchpoint above the middle.
+
+    :param points: the matchpoints of the result. :param actual: the number of results, two or three.
     """
     return 60 + 5 * (points - (actual - 1))
 
@@ -228,7 +230,10 @@ def penalty(percent: int, top: int) -> Fraction:
 
 
 def carried(percent: Fraction, boards: int, top: int) -> Total:
-    """Return an earlier session's percentage as the total of that many boards of this one."""
+    """Return an earlier session's percentage as the total of that many boards of this one.
+
+    :param percent: the percentage, from 0 to 100. :param top: the most matchpoints of a board.
+    """
     return Total(percent * boards * top / 100, boards * top)
 
 

@@ -200,13 +200,21 @@ def with_rating(progress: Progress, names: Collection[str], difficulty: float, s
 
 
 def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
-    """Return the progress with an unfinished lesson stored at this moment."""
+    """Return the progress with an unfinished lesson stored at this moment.
+
+    :param place: index of the moment, from 0.
+    :param right: number of moments that were right at the first try, unaided.
+    :param helped: number of further ones that were right after help.
+    """
     places, after_help = {**progress.places, lesson: (place, right)}, {**progress.helped, lesson: helped}
     return msgspec.structs.replace(progress, places=places, helped=after_help)
 
 
 def finish(progress: Progress, lesson: str, well: bool) -> Progress:
-    """Return the progress after a lesson's last moment; the lesson starts from the beginning next time."""
+    """Return the progress after a lesson's last moment; the lesson starts from the beginning next time.
+
+    :param well: whether the lesson went well enough to count as done.
+    """
     places = {name: place for name, place in progress.places.items() if name != lesson}
     helped = {name: count for name, count in progress.helped.items() if name != lesson}
     done = (*progress.done, lesson) if well and lesson not in progress.done else progress.done

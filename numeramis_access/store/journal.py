@@ -315,7 +315,7 @@ def seal(value: object, before: int) -> tuple[bytes, int]:
 def unseal(line: bytes, before: int) -> tuple[object, int]:
     """Return the value of a line, and its checksum.
 
-    :raises ValueError: if the line is damaged.
+    :param before: checksum of the line before it. :raises ValueError: if the line is damaged.
     """
     if not line.endswith(b"\n") or line[8:9] != b" ":
         raise ValueError("line is cut")

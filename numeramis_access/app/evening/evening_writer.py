@@ -56,7 +56,10 @@ class EveningWriter:
         return self.words.text(message, **values)
 
     def paragraph(self, message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
-        """Return a message as a paragraph of a longer text."""
+        """Return a message as a paragraph of a longer text.
+
+        :param level: level of a heading, 0 for text. :param item: whether it is an item of a list.
+        """
         said = self.words.narrator.language.phrase(message, **values)
         text = said.braille[:1].upper() + said.braille[1:] if self.medium != "speech" else said.text
         return Paragraph(text, level, item)

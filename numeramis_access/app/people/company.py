@@ -399,7 +399,9 @@ class Company:
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
         """Ask for other pages of the lobby.
 
-        :param shown: called when they have arrived.
+        :param tables: page of the tables, from 1; 0 at a house without pages. :param people: page of the people, from
+            1.
+        :param shown: called when the pages have arrived.
         """
 
         def done(_: requests.Json) -> None:

@@ -139,7 +139,7 @@ class LessonMoment(Exercise):
         return replace(self, seed=seed)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
-        """Return the difficulty of the moment, on the scale of the ratings; None if it does not rate the learner."""
+        """Return the difficulty of the moment, on the scale of the ratings."""
         players = self.game.players()
         asked = [players.policy(level) for level in ASKED]
         return difficulty(view, choice, measure, asked, random.Random(self.chance_words()))

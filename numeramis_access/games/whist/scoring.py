@@ -157,7 +157,7 @@ def has_queen(cards: Iterable[tuple[int, Card]]) -> bool:
 
 
 def clean_sheet(sides: int) -> Sheet:
-    """Return the sheet before the first deal."""
+    """Return the sheet before the first deal. :param sides: number of sides."""
     nothing = (0,) * sides
     return Sheet(nothing, nothing, nothing, nothing)
 
@@ -183,7 +183,10 @@ def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
 
 
 def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a game is won, and the points struck from each account (W7, W10)."""
+    """Return the sheet after a game is won, and the points struck from each account (W7, W10).
+
+    :param winner: the side that won. :param strike_out: whether the others' points are struck.
+    """
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.game))
     kept = plus(sheet.game, tuple(-points for points in struck))
@@ -199,7 +202,10 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Poin
 
 
 def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
-    """Return the sheet after a rubber is won, and the points struck from each account (W9, W10)."""
+    """Return the sheet after a rubber is won, and the points struck from each account (W9, W10).
+
+    :param winner: the side that won. :param strike_out: whether the others' points are struck.
+    """
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))
     account = _pay(sheet.account, points_of_side(winner, RUBBER_PRIZE, sides), struck)

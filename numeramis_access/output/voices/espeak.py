@@ -346,7 +346,7 @@ def pieces(text: str) -> list[str]:
 
 
 def words_a_minute(rate: int) -> int:
-    """Return the speed for a setting of 0–100."""
+    """Return the speed in words a minute for a setting of 0–100."""
     if rate <= 50:
         return SLOWEST + (ORDINARY - SLOWEST) * rate // 50
     return ORDINARY + (FASTEST - ORDINARY) * (rate - 50) // 50

@@ -120,7 +120,10 @@ class Canvas:
         return width(text, size, self.look.style)
 
     def wrap(self, text: str, size: int, room: int) -> tuple[str, ...]:
-        """Return text wrapped to a width."""
+        """Return text wrapped to a width.
+
+        :param size: height of the letters, in pixels. :param room: the width, in pixels.
+        """
         return wrap(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
@@ -165,7 +168,13 @@ class Canvas:
         self, card: Card, box: Box, *, filled: bool = True, marked: bool = False, kind: str = "", turn: float = 0.0,
         leads: bool = False,
     ) -> None:
-        """Draw a card. :param kind: noted for it, empty for no note. :param turn: around its middle, in degrees."""
+        """Draw a card.
+
+        :param filled: whether the card is playable; others are outlines. :param marked: whether the card is marked.
+        :param kind: the kind that is noted for touch and tests, empty for no note.
+        :param turn: degrees by which the card is turned around its middle.
+        :param leads: whether the card leads the trick.
+        """
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
         wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits, leads)
@@ -215,7 +224,10 @@ class Canvas:
             pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
 
     def bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
-        """Draw a filled box, in the text's colour if none is given. :param line: width of an outline instead."""
+        """Draw a box, in the text's colour if none is given.
+
+        :param corner: radius of the corners, in pixels. :param line: width of an outline in pixels, 0 for a filled box.
+        """
         import pygame
 
         pygame.draw.rect(self.surface, colour or self.look.theme.text, box, line, corner)

@@ -95,7 +95,11 @@ def em(size: tuple[int, int], scale: int) -> float:
 
 
 def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
-    """Return the first plan that fits."""
+    """Return the first plan that fits.
+
+    :param table: whether a table is shown, else a list. :param size: width and height of the window, in pixels.
+    :param scale: the scale in percent.
+    """
     unit = em(size, scale)
     plans = TABLE_PLANS if table else LIST_PLANS
     return next(plan for plan in plans if size[0] / unit >= plan.least[0] and size[1] / unit >= plan.least[1])
@@ -113,7 +117,10 @@ def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
 
 
 def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:
-    """Return the boxes of a page's zones by name."""
+    """Return the boxes of a page's zones by name.
+
+    :param size: width and height of the window, in pixels. :param scale: the scale in percent.
+    """
     unit = em(size, scale)
     free: dict[str, Box] = {"": (0, 0, *size)}
     boxes: dict[str, Box] = {}

@@ -73,7 +73,10 @@ def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
 
 @lru_cache(maxsize=256)
 def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
-    """Return text wrapped to a width; an overlong word is divided, never lost."""
+    """Return text wrapped to a width; an overlong word is divided, never lost.
+
+    :param size: height of the letters, in pixels. :param room: the width, in pixels.
+    """
     lines: list[str] = []
     line = ""
     for word in text.split(" "):

@@ -15,7 +15,10 @@ def pages(count: int, size: int) -> list[range]:
 
 
 def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
-    """Return the page with a place, or the page so many turns later; record how many turns were possible."""
+    """Return the page with a place, or the page so many turns later; record how many turns were possible.
+
+    :param here: index of the place. :param turn: the number of turns.
+    """
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)
     canvas.turned[zone] = number - first
@@ -40,7 +43,11 @@ def write_part(canvas: Canvas, part: Part, box: Box) -> None:
 
 
 def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
-    """Draw a triangle that points forward (1) or back (-1). :param down: whether forward is down, else right."""
+    """Draw a triangle that points forward (1) or back (-1).
+
+    :param centre: the centre, in pixels. :param reach: half of its size, in pixels.
+    :param down: whether forward is down, else right.
+    """
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))
     canvas.shape([(x + (b if down else a) * reach, y + (a if down else b) * reach) for a, b in points])

@@ -77,7 +77,10 @@ class PackedNetwork:
         return [list(weights[at :: self.units]) for at in range(self.units)], bias
 
     def outputs(self, known: int) -> tuple[int, ...]:
-        """Return the outputs for a sum of inputs, each with ``OUT_ZERO`` added."""
+        """Return the outputs for a sum of inputs, each with ``OUT_ZERO`` added.
+
+        :param known: the sum of the rows of active inputs, packed in an int.
+        """
         positive = (known & self.signs) >> (LANE - 1)
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
         active = known & (positive * ((1 << (LANE - 1)) - 1))

@@ -95,7 +95,10 @@ def seed_compiled(seed: int) -> None:
 
 
 def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
-    """Return a network with small random weights."""
+    """Return a network with small random weights.
+
+    :param inputs: number of inputs. :param units: number of hidden units. :param outputs: number of outputs.
+    """
     w1, w2 = rng.standard_normal((inputs, units)) * 0.2, rng.standard_normal((outputs, units)) * 0.05
     return Layers(w1.astype("f4"), np.zeros(units, "f4"), w2.astype("f4"), np.zeros(outputs, "f4"))
 

@@ -56,7 +56,11 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
 
 
 def take(house: House, guest: Guest, name: str, amount: int = 1) -> None:
-    """Check a limit and count. :raises Refuse: if it is reached."""
+    """Check a limit and count a request.
+
+    :param name: name of the limit. :param amount: the amount that the request costs.
+    :raises Refuse: if the limit is reached.
+    """
     _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
 
 

@@ -13,7 +13,10 @@ from numeramis_access.tables.requests import Arrange
 
 
 def exchange(setting: Setting, at: int, to: int) -> Setting | None:
-    """Return the setting with two places exchanged, None if one does not exist or both are the same."""
+    """Return the setting with two places exchanged, None if a place does not exist or both are the same.
+
+    :param at: number of one place, from 0. :param to: number of the other place, from 0.
+    """
     places = list(setting.places)
     if max(at, to) >= len(places) or at == to:
         return None

@@ -68,5 +68,5 @@ class DealStore(Statements):
         self._do("DELETE FROM deal_shared WHERE person = ?", person)
 
     def forget_deals(self, before: int) -> None:
-        """Delete all deals of earlier days."""
+        """Delete all deals of earlier days. :param before: the first day to keep, as ``date.toordinal`` counts."""
         self._do("DELETE FROM deal_shared WHERE day < ?", before)

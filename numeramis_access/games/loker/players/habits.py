@@ -38,7 +38,10 @@ SLIPS = 0.03
 
 @lru_cache(maxsize=32)
 def hopes(rivals: int, to_come: int) -> HandValues:
-    """Return each hand's chance to be the best at the end, with this many own exchanges to come."""
+    """Return each hand's chance to be the best at the end, with this many own exchanges to come.
+
+    :param rivals: the number of rivals.
+    """
     if not to_come:
         return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
     return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
@@ -46,7 +49,10 @@ def hopes(rivals: int, to_come: int) -> HandValues:
 
 @lru_cache(maxsize=1024)
 def share_below(level: str, done: int, rivals: int, chance: float) -> float:
-    """Return the share of hands after ``done`` exchanges with a lower final chance than this."""
+    """Return the share of hands after ``done`` exchanges with a lower final chance than this.
+
+    :param level: the level of the players. :param rivals: the number of their rivals. :param chance: the final chance.
+    """
     shares = shares_below(Range(ANY * done, level=level))
     rival_hopes = hopes(rivals, ROUNDS - done)
     # The share of a hand itself lies between the middles beside it.
@@ -101,7 +107,10 @@ def _share_between(low: float, high: float) -> Likelihoods:
 
 
 def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
-    """Return the mean share of hands with which the rivals who can answer fold against a stake."""
+    """Return the mean share of hands with which the rivals who can answer fold against a stake.
+
+    :param able: the seats of these rivals. :param to: the whole stake of the interval, in chips.
+    """
     betting, rivals = view.betting, rivals_of(view)
     assert betting is not None
     assert view.seat is not None

@@ -111,7 +111,10 @@ def _add(ends: Ends, some: Ends, chance: float) -> None:
 
 
 def ends_of(level: str, left: int, best: int | None) -> Ends:
-    """Return the probability of each final distance (or ``OUT``) for a level that throws on from a distance."""
+    """Return the probability of each final distance (or ``OUT``) for a level that throws on from a distance.
+
+    :param best: the distance of the best other player, None while others still throw.
+    """
     return _ends_of(level, left, best if HABITS[level].chases else None)
 
 
@@ -141,6 +144,8 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
 
     The result is exact for a single rival still throwing. Of several, the farthest is assumed to throw last and to know
     the others' ends, and the others to know none; so their standings are independent.
+
+    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
     """
     share = 1 / len(rivals)
     throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)

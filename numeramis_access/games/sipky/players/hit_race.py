@@ -84,6 +84,9 @@ def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
     """Return the value of a missed card, and the least value for which a card is added instead.
 
     The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.
+
+    :param far: the greatest distance. :param own: the distance of the player on turn.
+    :param other: the distance of the rival.
     """
     table = race(far)
     after = table[other]
@@ -98,6 +101,8 @@ def solo_values(far: int) -> list[float]:
     """Return the value of each distance after a throw in solo play: nearly 1, less for more expected throws.
 
     The index is the distance plus ``LARGEST``; the entries before stand for being out, with value 0.
+
+    :param far: the greatest distance.
     """
     throws = [0.0]
     for distance in range(1, far + 1):

@@ -72,12 +72,18 @@ def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
 
 @lru_cache(maxsize=256)
 def field_spread(rival: Rival, worst: int) -> Spread:
-    """Return the probable standings of a rival who plays well but does not answer to others."""
+    """Return the probable standings of a rival who plays well but does not answer to others.
+
+    :param worst: the distance that ``OUT`` counts as.
+    """
     return _spread(field_plan(), rival, HORIZON, worst)
 
 
 def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, if no rival answers to it."""
+    """Return the value of ending at each distance, and of being out, if no rival answers to it.
+
+    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
+    """
     share = 1 / len(rivals)
     spreads = [field_spread(rival, worst) for rival in rivals]
     worth = [sum(lead(own, spread, share) for spread in spreads) for own in (*range(far + 1), worst)]
@@ -88,6 +94,8 @@ def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
     """Return the value of ending at each distance, and of being out, if rivals answer to it.
 
     Each rival who still throws knows my final distance and plays best against it.
+
+    :param far: the greatest distance. :param worst: the distance that ``OUT`` counts as.
     """
     table = BestResponses(rivals, worst)
     steps = {own: table.worth(own) for own in (*(step for step in _CLOSE if step <= far), worst)}

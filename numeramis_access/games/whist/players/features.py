@@ -116,7 +116,12 @@ def put_lead(
     lot: int,
     theirs: int,
 ) -> int:
-    """Add one lead: its card and its cells."""
+    """Add one lead, its card and its cells; return the number of listed cards.
+
+    :param count: number of cards listed before. :param which: 0 for the lowest card of the suit, 1 for the highest, 2
+        for the only one.
+    :param out: mask of the suit's cards that others hold. :param kind: the class of the suit (``suit_class``).
+    """
     cards[count] = suit * RANKS + rank
     group, at = which * 5 + kind, count * WIDTH
     cells[at] = LEAD_A + (group * 4 + FEW[out >> rank]) * 15 + shape
@@ -158,7 +163,10 @@ def mate_best(seat: int, table: Ints) -> int:
 
 
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
-    """Add one card of the suit led: the card and its cells."""
+    """Add one card of the suit led and its cells; return the number of listed cards.
+
+    :param count: number of cards listed before.
+    """
     place, kind, out, sure, cut, length = seen
     cards[count] = table[LED] * RANKS + rank
     at, group, higher = count * WIDTH, which * 6 + place, FEW[out >> rank]
@@ -225,7 +233,11 @@ def put_free(
     shape: int,
     table: Ints,
 ) -> int:
-    """Add one card that does not follow suit: the card and its cells."""
+    """Add one card that does not follow suit, and its cells; return the number of listed cards.
+
+    :param count: number of cards listed before. :param out: mask of the suit's cards that others hold.
+    :param kind: the class of the suit (``suit_class``).
+    """
     cards[count] = suit * RANKS + rank
     at, group = count * WIDTH, which * 5 + kind
     cells[at] = FREE_A + which * 288 + spot
@@ -248,7 +260,11 @@ def list_candidates(
 
 
 def stage(tricks: int, null_after: int, null: bool) -> int:
-    """Return the stage (0, 1 or 2) of a deal, or of its part before or after null began (V3)."""
+    """Return the stage (0, 1 or 2) of a deal, or of its part before or after null began (V3).
+
+    :param tricks: number of tricks played. :param null_after: number of tricks after which null begins.
+    :param null: whether null has begun.
+    """
     if null and null_after < RANKS:
         return min(2, (tricks - null_after) // 3)
     if null_after < RANKS:

@@ -204,7 +204,10 @@ def decide(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
     seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Act in a betting interval; return the number of learners' decisions recorded so far."""
+    """Act in a betting interval; return the number of learners' decisions recorded so far.
+
+    :param keeps: whether the decision is recorded for a lesson.
+    """
     what, to = 1, 0
     if kind <= OLDER:
         stakes_of(deal, seat, seen.stakes, seen.can)
@@ -238,7 +241,10 @@ def play(
     deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
     seen: Scratch, keeps: bool, rec: Record, who: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Play a deal from its start to its end; return the number of learners' decisions recorded so far."""
+    """Play a deal from its start to its end; return the number of learners' decisions recorded so far.
+
+    :param keeps: whether decisions are recorded for a lesson.
+    """
     players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
         deal.marks[stake_rules.INTERVAL], deal.marks[stake_rules.RAISED], deal.marks[stake_rules.STEP] = interval, 0, 0

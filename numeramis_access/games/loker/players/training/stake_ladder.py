@@ -1,7 +1,10 @@
 """The ladder at poker stakes, compiled: strong players, rules of thumb, random.
 
-They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. Needs numpy
-and numba.
+They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. The
+functions share these arguments: ``alone`` is the chance to beat one rival, ``rivals`` the number of rivals, ``able``
+the
+number of those with chips to answer, ``to_come`` the number of exchanges to come, and stakes are chips. Needs numpy and
+numba.
 """
 
 from __future__ import annotations
@@ -66,7 +69,10 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 
 @compiled
 def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
-    """Return the strong player's model of a rival, as an index in ``LIKELY``."""
+    """Return the strong player's model of a rival, as an index in ``LIKELY``.
+
+    :param bettor: the last bettor, -1 for none.
+    """
     top = deal.bets.max()
     if other == bettor:
         if deal.marks[RAISED] > 1:
@@ -146,7 +152,11 @@ def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int
 
 @compiled
 def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
-    """Fill in the stakes that a strong player considers; return their number."""
+    """Fill in the stakes that a strong player considers; return their number.
+
+    :param least: the least legal stake. :param greatest: the greatest legal stake.
+    :param sizes: filled with the stakes.
+    """
     top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.chips[other]:
@@ -167,7 +177,11 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
 
 @compiled
 def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags, able: int, rivals: int) -> float:
-    """Return the strong player's value of a bet or raise."""
+    """Return the strong player's value of a bet or raise.
+
+    :param to: the whole stake of the interval.
+    :param seen: for each model of a rival, whether one of the rivals fits it.
+    """
     top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.marks[INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
     if able == rivals:
@@ -193,10 +207,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
 def bluffs(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
-    """Return whether a strong player bluffs now.
-
-    :param alone: the chance to beat one rival. :param luck: a random number from 0 to 1.
-    """
+    """Return whether a strong player bluffs now. :param luck: a random number from 0 to 1."""
     if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
         return False
     part = to / (deal.paid.sum() + to)

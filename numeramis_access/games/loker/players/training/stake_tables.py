@@ -213,7 +213,10 @@ def _chances() -> Floats:
 
 
 def likelihoods(kind: int, to_come: int) -> Likelihoods:
-    """Return the strong player's likelihoods for a rival of this kind."""
+    """Return the strong player's likelihoods for a rival of this kind.
+
+    :param kind: index in ``LIKELY``. :param to_come: number of exchanges still to come.
+    """
     likely = LIKELY[kind]
     if to_come and kind >= KINDS - 4:
         return (EARLY * likely[0], EARLY * likely[1], *likely[2:])

@@ -1,7 +1,10 @@
 """Whole deals of Quist in compiled code, for networks that read the context of every play.
 
 A seat's knowledge grows by rows of weights, play by play. So one pass forward and one back through a deal take a few
-hundred row sums instead of a list of inputs for every decision. Needs numpy and numba.
+hundred row sums instead of a list of inputs for every decision. The functions share these arguments: ``hand`` and
+``hands`` hold copies of each number, ``cards`` the cards of the phase, ``pos`` is the position in the phase, from 0,
+``pile`` the number of tied phases on the table, ``h`` the hidden units and ``prob`` the probabilities. Needs numpy and
+numba.
 """
 
 from __future__ import annotations

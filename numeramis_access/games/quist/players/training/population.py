@@ -87,6 +87,9 @@ def searcher(
 ) -> Searcher:
     """Return a searcher over a network, like the judge or a master; without worlds it plays the network's favourite.
 
+    :param worlds: worlds per choice; 0 plays the network's favourite.
+    :param walks: the number of walks that the worlds come from.
+    :param temperature: the factor by which the others' preferences are flatter.
     :param second: another network that others may follow.
     """
     value = embedded(read_weights(PACKAGE, "value_network"), C_INPUTS)

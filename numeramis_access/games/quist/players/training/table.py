@@ -1,6 +1,10 @@
 """A Quist table in compiled code, for training: the rules, the networks' inputs, and a record of every decision.
 
-All functions are compiled by numba, which needs plain loops over arrays. Needs numpy and numba.
+The functions share these arguments: ``hand`` and ``hands`` hold copies of each number, ``cards`` the cards of the
+phase,
+``pos`` is the position in the phase, from 0, ``pile`` the number of tied phases on the table, ``out`` takes the inputs,
+``h`` the hidden units and ``prob`` the probabilities. All functions are compiled by numba, which needs plain loops over
+arrays. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -33,7 +37,10 @@ def deal(pack: Ints, hands: Ints) -> None:
 
 @compiled
 def phase_features(base: int, cards: Ints, pos: int, out: Shorts | Ints, n: int) -> int:
-    """Add the inputs for the cards of this phase and its highest, from ``base`` on; return the new count."""
+    """Add the inputs for the cards of this phase and its highest, from ``base`` on; return the new count.
+
+    :param base: the first input of the group. :param n: the number of active inputs so far.
+    """
     top, who, tied = -1, 0, 0
     for i in range(pos):
         rel, card = 4 - pos + i, cards[i]
@@ -139,7 +146,11 @@ def decide(
     h: Singles,
     prob: Floats,
 ) -> int:
-    """Return the card that this kind of player plays; a network also fills prob."""
+    """Return the card that a player plays; a network also fills ``prob``.
+
+    :param kind: the kind of player. :param inputs: the active inputs of the network.
+    :param count: the number of active inputs. :param sharp: whether a network plays its favourite instead of drawing.
+    """
     if kind == GREEDY:
         return greedy(hand, cards, pos)
     if kind == RANDOM:

@@ -76,7 +76,7 @@ def deal(seats: int, hands: Ints) -> None:
 
 @compiled
 def greedy(hands: Ints, table: Ints, seat: int, unwanted: bool) -> int:
-    """Return the card of the ladder's greedy player."""
+    """Return the card of the ladder's greedy player. :param unwanted: whether tricks are unwanted."""
     led, trump, top = table[LED], table[TRUMP], table[TOP]
     chosen, best = -1, 1 << 30
     for suit in range(4):
@@ -100,7 +100,10 @@ def play(
     gains: Floats, made: Floats, chosen: Ints, numbers: Ints, allcells: Ints, chances: Floats, sides: Ints,
     phases: Ints, when: Ints,
 ) -> int:  # fmt: skip
-    """Play one deal; record every decision, and each side's gain by trick. Return the number of decisions."""
+    """Play one deal; record every decision, and each side's gain by trick. Return the number of decisions.
+
+    :param greedy_side: the side of the greedy player, -1 for none. :param learns: whether decisions are recorded.
+    """
     seats, alone, trump, null_after, queen = terms
     hands, left, voids, first = dealt.copy(), np.zeros(4, np.int64), np.zeros(16, np.int64), np.full(4, NONE)
     for i in range(16):
