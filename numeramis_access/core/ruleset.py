@@ -367,7 +367,8 @@ class Ruleset(ABC, Generic[O, S, V]):
         return False
 
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:
-        """Return the reason why chance cannot bring this: a shuffle must have exactly the needed cards."""
+        """Return the reason why chance cannot bring this: a shuffle must have exactly the needed cards; None if it can.
+        """
         needed = self.chance(state)
         if needed.kind == "dealer":
             return None if isinstance(action, DrawDealer) else Refusal("not-now", "N3")

@@ -144,7 +144,7 @@ def vacant(evening: Evening, number: int) -> frozenset[Place]:
 
 
 def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
-    """Return the entrant of a place; a team has two places."""
+    """Return the entrant of a place; a team has two places. None if it is vacant."""
     return entrant_at(evening, place // 2 if team else place)
 
 
@@ -287,7 +287,9 @@ def _refuse_closing(evening: Evening) -> Refusal | None:
 
 
 def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | None, ...]) -> Refusal | None:
-    """Return why a draw is invalid: every entrant needs exactly one place, and rounds must use existing places only."""
+    """Return why a draw is invalid: every entrant needs exactly one place, and rounds must use existing places only;
+    None if it is valid.
+    """
     swiss = movement.name == "swiss"
     seated_ones = sorted(place for place in seating if place is not None)
     each = 2 if evening.plan.contest == "teams" else 1
@@ -401,7 +403,7 @@ def _refuse_finish(evening: Evening) -> Refusal | None:
 def _refuse_about(
     evening: Evening, event: ev.Scratched | ev.Left | ev.Returned | ev.SubstituteSat | ev.Penalized | ev.CarriedOver
 ) -> Refusal | None:
-    """Return why an event about one entrant cannot happen."""
+    """Return why an event about one entrant cannot happen; None if it can."""
     if (refusal := _refuse_entrant(evening, event.entrant)) is not None:
         return refusal
     match event:

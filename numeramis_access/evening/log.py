@@ -218,7 +218,7 @@ class Log:
             self.evening = evolve(self.evening, entry.event)
 
     def last(self) -> LogEntry | None:
-        """Return the entry that an undo would undo: the last valid entry that is not an undo."""
+        """Return the entry that an undo would undo: the last valid entry that is not an undo; None if there is none."""
         gone = undone(self.entries)
         holds = (
             entry

@@ -124,7 +124,7 @@ class Controllers:
             return
 
     def _plain(self, event: Event) -> str | None:
-        """Return the name of an event of a joystick without a map."""
+        """Return the name of an event of a joystick without a map; None for other events."""
         pygame = self._pygame
         if event.type == pygame.JOYBUTTONDOWN:
             return PLAIN_BUTTONS[event.button] if event.button < len(PLAIN_BUTTONS) else None

@@ -111,7 +111,7 @@ def load(
     Errors in the player's file are skipped and reported in ``problems``; nothing is raised.
 
     :param player_file: the player's file, None for the defaults alone. :param letters: whether single letters are keys.
-        :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
+    :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
     :param questions: the questions of all games.
     """
     keys = ready_made(hands, questions)

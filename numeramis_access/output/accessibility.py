@@ -351,7 +351,7 @@ class Accessibility:
             self._covered = [told for told in news if told.kind in OF_VALUE]
 
     def _amount(self) -> tuple[int, int, int] | None:
-        """Return the values of the slider in focus."""
+        """Return the values of the slider in focus; None if no slider is in focus."""
         return self._tree[self._focus].amount
 
     def tell(self) -> None:

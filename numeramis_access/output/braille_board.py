@@ -446,7 +446,7 @@ def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
 
 
 def _page_of(strips: Sequence[Strip], focus: int) -> int | None:
-    """Return the page of an item."""
+    """Return the page of an item; None if no page has it."""
     touch = Touch("items", focus)
     return next((at for at, strip in enumerate(strips) if touch in strip.line.touches), None)
 

@@ -70,7 +70,7 @@ class Haptics(FollowsSettings):
             pattern = self._play(pattern, patterns)
 
     def _play(self, pattern: Pattern, patterns: SimpleQueue[Pattern | None]) -> Pattern | None:
-        """Play a pattern until the next one arrives, and return that."""
+        """Play a pattern until the next one arrives, and return that; None at the end."""
         for beat in pattern:
             self._push(beat)
             with contextlib.suppress(Empty):

@@ -335,7 +335,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._fail_waiting()
 
     def _start_worker(self, below: int) -> _Worker | None:
-        """Start the best candidate that is due, among those ranked before ``below``."""
+        """Start the best candidate that is due, among those ranked before ``below``; None if none is due."""
         now = time.monotonic()
         for rank, chance in enumerate(self._tries[:below]):
             if chance.due <= now:

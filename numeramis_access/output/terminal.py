@@ -109,7 +109,7 @@ class Terminal:
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next item of the inbox."""
+        """Return the next item of the inbox; None if none came in time."""
         return inbox.take(seconds)
 
     def _read(self, inbox: Inbox) -> None:
@@ -131,7 +131,7 @@ class Terminal:
                         self._edit(MOVES[key](self._line))
 
     def _typed_line(self) -> Iterable[TypedPiece] | None:
-        """Return a whole line, for input that cannot be read by key."""
+        """Return a whole line, for input that cannot be read by key; None at the end of input."""
         line = self._source.readline() if self._source is not None else ""
         return pieces(line) if line else None
 

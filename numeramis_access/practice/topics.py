@@ -154,7 +154,7 @@ def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
 
 
 def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure) -> review.Verdict | None:
-    """Return the verdict on a choice in a lesson, without the usual margin.
+    """Return the verdict on a choice in a lesson, without the usual margin; None if it was not weighed.
 
     A lesson's moments are chosen for their clarity, so the margin is not needed.
     """

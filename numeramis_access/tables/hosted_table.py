@@ -168,7 +168,7 @@ class HostedTable:
         return table_messages.Accepted(offer.id, number)
 
     def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
-        """Return why an entrant cannot act now.
+        """Return why an entrant cannot act now; None if the entrant can.
 
         :param seen: number of the last message that the entrant had when choosing.
         """
@@ -384,7 +384,7 @@ class HostedTable:
             self._ask(occupant)
 
     def _do(self, action: Action, offer: str = "") -> Refusal | None:
-        """Perform, record and tell an action of the seat to act; return why that is impossible."""
+        """Perform, record and tell an action of the seat to act; return why that is impossible, None if it is done."""
         entrant = self.entrant_to_act()
         spent = self._clocks.spending(entrant) if offer else 0.0
         moments = self.match.act(action)

@@ -69,7 +69,7 @@ class PracticeTable(HostedTable):
         return True
 
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
-        """Act for any seat, as lessons do; return why that is impossible."""
+        """Act for any seat, as lessons do; return why that is impossible, None if it is done."""
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")
         refusal = self._do(action)

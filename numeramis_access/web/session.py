@@ -199,7 +199,7 @@ class Session(
         self._ticket = ticket
 
     def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:
-        """Append a part of the requested file; return the whole file with the last part."""
+        """Append a part of the requested file; return the whole file with the last part, None before."""
         if self._pieces is None:
             return None
         if len(self._pieces) <= LONGEST_FILE:

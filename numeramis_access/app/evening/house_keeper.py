@@ -95,7 +95,9 @@ class HouseKeeper(Keeper):
         return name or (known.name if known is not None else self.app.text("evening-somebody"))
 
     def last(self) -> LogEntry | None:
-        """Return the act that the undo key takes back: the last act of a person; the house does its own by itself."""
+        """Return the act that the undo key takes back: the last act of a person; the house does its own by itself. None
+        if there is none.
+        """
         gone = undone(self.log.entries)
         return next((
             entry for entry in reversed(self.log.entries)

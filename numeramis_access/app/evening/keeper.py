@@ -69,7 +69,7 @@ class Keeper:
         return True
 
     def last(self) -> LogEntry | None:
-        """Return the act that the undo key takes back."""
+        """Return the act that the undo key takes back; None if there is none."""
         return self.log.last()
 
     def do(self, event: AnyEvent, note: str = "") -> bool:

@@ -322,7 +322,7 @@ class Company:
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Read a message from the line; return its news for the scenes."""
+        """Read a message from the line; return its news for the scenes, None if there is none."""
         self._news = None
         if item.link is self._link:
             self._read(item)

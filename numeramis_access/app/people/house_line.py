@@ -80,7 +80,9 @@ class LineToHouse:
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> LineNews | None:
-        """Note that the house recognised the player, and keep its token and epoch; return the news."""
+        """Note that the house recognised the player, and keep its token and epoch; return the news, None if there is
+        none.
+        """
         news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
         self.epoch = str(answer.get("epoch", ""))
@@ -94,12 +96,12 @@ class LineToHouse:
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
-        """Note that the house closes; return the news."""
+        """Note that the house closes; return the news, None if there is none."""
         self._lost_at = self._app.now()
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Close the line for good; return the news."""
+        """Close the line for good; return the news, None if it is closed already."""
         self.link.close()
         return self._change("refused")
 

@@ -116,7 +116,7 @@ class LevelScene(MasterScene):
         return None
 
     def _part_at(self, place: Place, played: Action, choice: Choice) -> None:
-        """Tell the first different choice, and its worth if the place is already judged."""
+        """Make the first different choice, and tell it with its worth if the place is already judged."""
         self._together, self.parted = False, (place, played, choice.action)
         names = {"own": self._action_name(played, place), "best": self._action_name(choice.action, place)}
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))

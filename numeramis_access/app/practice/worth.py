@@ -107,7 +107,7 @@ class WorthDesk:
 
     @property
     def telling(self) -> WorthTelling:
-        """Return when the worth of a choice is told."""
+        """Return the setting that says which choices' worth is told: ``never``, ``costly`` or ``always``."""
         return self._preferences.settings.worth
 
     @property

@@ -73,7 +73,7 @@ class Replay(Scene):
         self._entered = True
 
     def due(self) -> float | None:
-        """Return when to tell the next event, None while it waits for a key."""
+        """Return the time to tell the next event, in seconds of the program's clock; None while it waits for a key."""
         return self._due
 
     def tick(self) -> None:

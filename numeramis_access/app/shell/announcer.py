@@ -110,11 +110,13 @@ class Announcer:
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement again."""
+        """Say the last announcement again; return it, None if nothing was said."""
         return self._recall(len(self.history) - 1)
 
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
-        """Say the last announcement again in the first of these ways; repeated at once, in the next way, and so on."""
+        """Say the last announcement again in the first of these ways; repeated at once, in the next way, and so on.
+        Return it, None if nothing was said.
+        """
         if not self.history:
             return None
         last = self.history[-1]

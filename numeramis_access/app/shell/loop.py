@@ -19,7 +19,7 @@ class InboxFront:
     """No window and no terminal: keys come from a braille display, a controller or a test."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next item of the inbox."""
+        """Return the next item of the inbox; None if none came in time."""
         return inbox.take(seconds)
 
 
@@ -35,7 +35,7 @@ def run(program: Program, front: Front) -> None:
 
 
 def _wait(program: Program, front: Front) -> Incoming | None:
-    """Return the next input; while the window is lost, keys come only from other devices."""
+    """Return the next input; while the window is lost, keys come only from other devices. None if none came in time."""
     if program.announcer.is_lost(front):
         return program.inbox.take(program.due())
     return program.announcer.attempt(front, lambda: front.wait(program.inbox, program.due()))

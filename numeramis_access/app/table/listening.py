@@ -14,5 +14,5 @@ def is_spoken_to(app: App) -> bool:
 
 
 def put_off(app: App, due: float | None) -> float | None:
-    """Return a time in seconds of the program's clock, later while a voice still speaks."""
+    """Return a time in seconds of the program's clock, later while a voice still speaks; None if there is no time."""
     return due if due is None or not is_spoken_to(app) else max(due, app.now() + LISTENING)

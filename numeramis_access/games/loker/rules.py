@@ -103,7 +103,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         )  # fmt: skip
 
     def to_act(self, state: LokerState) -> Seat | None:
-        """Return the seat to act; chance draws the dealer, shuffles, and restocks the pack (N3, N4)."""
+        """Return the seat to act; chance draws the dealer, shuffles, and restocks the pack (N3, N4). None after the
+        match.
+        """
         if state.ended is not None:
             return None
         if state.dealing or (state.owed and not state.stock):
@@ -486,7 +488,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return Best(first, figure_of(state.hands[first]))
 
     def deal_result(self, state: LokerState) -> events.LokerDealResult | None:
-        """Return figures, places, points, chips and bank of the last finished game (L9, L10)."""
+        """Return figures, places, points, chips and bank of the last finished game (L9, L10); None before the first."""
         return events.result_of(state.last)
 
     def of_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
@@ -531,7 +533,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return counts if figure is None else {**counts, SHOWN[figure]: 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:
-        """Return the winner, the places and the totals by seat: the deciding ones, points and chips (L11, L15, L18)."""
+        """Return the winner, the places and the totals by seat: the deciding ones, points and chips (L11, L15, L18);
+        None before the end.
+        """
         if state.ended is None:
             return None
         end = state.ended

@@ -69,7 +69,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return QuistState(options, AS_ENTERED if options.partners == "agreed" else None)
 
     def to_act(self, state: QuistState) -> Seat | None:
-        """Return the seat to act: the players clockwise from the leader of the phase (Q5, Q6)."""
+        """Return the seat to act: the players clockwise from the leader of the phase (Q5, Q6); None after the match."""
         if state.over:
             return None
         if state.dealing:
@@ -276,7 +276,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return state.seating or AS_ENTERED
 
     def deal_result(self, state: QuistState) -> QuistDealResult | None:
-        """Return the tricks by side and the winner of the last finished game (Q12)."""
+        """Return the tricks by side and the winner of the last finished game (Q12); None before the first."""
         if not state.scores:
             return None
         first, second = state.scores[-1]
@@ -303,7 +303,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return {GAMES: 1, GAMES_WON: int(result.winner == side), TRICKS: result.tricks[side]}
 
     def match_result(self, state: QuistState) -> QuistMatchResult | None:
-        """Return the winner, the places and the totals by side (Q13)."""
+        """Return the winner, the places and the totals by side (Q13); None before the end."""
         if not state.over:
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)

@@ -56,11 +56,13 @@ class Highest(NamedTuple):
 class QuistState(State, frozen=True):
     """Everything about a match of Quist.
 
-    :param hands: the hands by seat, sorted. :param phase: the plays of the current phase.
+    :param dealing: whether a deal is due. :param hands: the hands by seat, sorted. :param phase: the plays of the
+        current phase.
     :param pile: earlier, tied phases of the current trick. :param past: the piles already won in this deal, oldest
         first.
     :param cards_won: cards (not tricks) of this deal won by each side. :param scores: tricks by side of every finished
-        game.
+        game. :param announced_extra: number of the extra game that was announced last, 0 before. :param level: whether
+        the match ended level.
     """
 
     options: QuistOptions

@@ -79,7 +79,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyState(options, seats)
 
     def to_act(self, state: SipkyState) -> Seat | None:
-        """Return the thrower; turns go clockwise from the dealer's left (S1)."""
+        """Return the thrower; turns go clockwise from the dealer's left (S1). None after the match."""
         if state.over:
             return None
         if not state.playing or (state.owed and not state.pack):
@@ -322,7 +322,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         )
 
     def deal_result(self, state: SipkyState) -> SipkyDealResult | None:
-        """Return scores, places and points of the last finished game, and the winner of the exact game (S12, S14)."""
+        """Return scores, places and points of the last finished game, and the winner of the exact game (S12, S14); None
+        before the first.
+        """
         if not state.results:
             return None
         result, options = state.results[-1], state.options
@@ -374,7 +376,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return {**counts, GAMES_WON: int(won), POINTS: game_points(result, options)[seat]}
 
     def match_result(self, state: SipkyState) -> MatchResult | None:
-        """Return the sole winner, the places and the totals (S12, S13, S18)."""
+        """Return the sole winner, the places and the totals (S12, S13, S18); None before the end."""
         if not state.over:
             return None
         totals = totals_of(state.results, state.options, state.seats)

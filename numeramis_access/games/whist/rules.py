@@ -372,7 +372,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return (state.seating or AS_ENTERED)[: state.tour.seats]
 
     def deal_result(self, state: WhistState) -> WhistDealResult | None:
-        """Return the score of the last finished deal, and the sheet after it (W5-W9)."""
+        """Return the score of the last finished deal, and the sheet after it (W5-W9); None before the first."""
         if state.last is None or state.ended is None:
             return None
         score, trump = state.last
@@ -419,7 +419,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 
     def match_result(self, state: WhistState) -> MatchResult | None:
-        """Return the winner, the places and the accounts by side (W9)."""
+        """Return the winner, the places and the accounts by side (W9); None before the end."""
         if state.turn is not None:
             return None
         account = state.sheet.account

@@ -189,7 +189,7 @@ class WhistView(View, frozen=True):
         return self.past
 
     def trump_suit(self) -> str | None:
-        """Return the trump suit (W2, V1)."""
+        """Return the trump suit (W2, V1); None without trumps."""
         return self.trump
 
     def variant(self) -> str:

@@ -171,7 +171,7 @@ def _linux_probe() -> Probe:
 
 
 def _speechd() -> Path | None:
-    """Return the file of speech-dispatcher's Python client."""
+    """Return the file of speech-dispatcher's Python client; None if it is not installed."""
     spec = importlib.util.find_spec("speechd")
     if spec and spec.origin:
         return Path(spec.origin)

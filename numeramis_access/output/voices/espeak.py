@@ -163,7 +163,7 @@ LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
 
 
 def _packaged_folder() -> Path | None:
-    """Return the folder of espeakng_loader without importing it."""
+    """Return the folder of espeakng_loader without importing it; None if it is not installed."""
     spec = importlib.util.find_spec("espeakng_loader")
     return Path(spec.origin).parent if spec and spec.origin else None
 

@@ -28,7 +28,7 @@ class Mouthpiece:
     wake: Callable[[], None] = lambda: None
 
     def next(self) -> Utterance | None:
-        """Return the oldest waiting message; the voice can drop them all at any moment."""
+        """Return the oldest waiting message; the voice can drop them all at any moment. None if none waits."""
         try:
             return self.waiting.popleft()
         except IndexError:

@@ -43,7 +43,7 @@ def _say(engine: Any, wanted: dict[str, Any], report: IO[str]) -> None:
 
 
 def _voice(engine: Any, tags: list[str], names: list[str]) -> str | None:
-    """Return the id of a voice for a language.
+    """Return the id of a voice for a language; None if no voice fits.
 
     :param tags: names of the language in drivers, the best first. :param names: words in voice names that imply it.
     """

@@ -88,7 +88,7 @@ class Pointer:
         return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
     def take_long_press(self, now: float) -> Touched | None:
-        """Return the name request of a press that has just become long, once."""
+        """Return the name request of a press that has just become long, once; None if there is none."""
         press = self._press
         if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
             return None
@@ -119,7 +119,7 @@ def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolle
 
 
 def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
-    """Return the topmost target at a position."""
+    """Return the topmost target at a position; None if there is none."""
     return next((target for target in reversed(targets) if is_within(target.box, at)), None)
 
 

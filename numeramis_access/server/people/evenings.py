@@ -107,7 +107,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:
-        """Return the seat of a person in the round."""
+        """Return the seat of a person in the round; None if the person does not play."""
         return next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
 
     def _results_to_tell(self, results: Results, host: str) -> tuple[BoardResult, ...]:

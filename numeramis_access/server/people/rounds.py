@@ -139,7 +139,9 @@ class Rounds:
         return results
 
     def _past_table(self, table: str) -> Sitting | None:
-        """Return a finished table from the store; older versions stored no results apart from the match."""
+        """Return a finished table from the store; older versions stored no results apart from the match. None if it is
+        gone.
+        """
         kept = self._store.table_of(table)
         return self._sittings.take_in(kept) if kept is not None and kept.stage == "over" else None
 

@@ -88,7 +88,8 @@ class Sittings(Mapping[str, Sitting]):
         return named if same is None else same.id
 
     def find_by_code(self, named: str) -> Sitting | None:
-        """Return the table here with a typed code; unique first letters of each word are enough."""
+        """Return the table here with a typed code; unique first letters of each word are enough. None if there is none.
+        """
         meant = [code.encode() for code in codes(named)]
         tables = self._here.values()
         return next(

@@ -193,7 +193,7 @@ class PostgresStore(Store):
         return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of a table and its living owner."""
+        """Return the id of a table and its living owner; None if there is none."""
         if "\0" in named:
             return None
         living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"

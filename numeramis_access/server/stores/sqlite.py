@@ -212,7 +212,7 @@ class SqliteStore(Store):
         return {self.owner: ""}
 
     def where(self, named: str) -> tuple[str, str] | None:
-        """Return the id of an unfinished table and this owner."""
+        """Return the id of an unfinished table and this owner; None if there is none."""
         rows = self._do("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
         return (rows[0][0], self.owner) if rows else None
 

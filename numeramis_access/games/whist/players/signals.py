@@ -37,7 +37,9 @@ def signal(view: View, cards: Sequence[Card]) -> Card | None:
 
 
 def _lead(view: WhistView, cards: Sequence[Card]) -> Card | None:
-    """Return a card of the seat's best suit for the first lead; later, of the suit that the partner led first."""
+    """Return a card of the seat's best suit for the first lead; later, of the suit that the partner led first. None if
+    there is none.
+    """
     assert view.seat is not None
     led = [trick[0] for trick in view.past]
     if all(play.seat != view.seat for play in led):

@@ -193,7 +193,9 @@ def _alike(first: Tour, second: Tour) -> int:
 
 
 def count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Ask at the table how many cards of a suit that was played the others still hold."""
+    """Ask at the table how many cards of a suit that was played the others still hold; None if no suit was played, and
+    for spectators.
+    """
     assert isinstance(view, WhistView)
     tricks = (*view.past, view.trick)
     played = sorted({SUIT[card] for trick in tricks for _, card in trick})
