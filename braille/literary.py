@@ -26,9 +26,17 @@ def _number(piece: str, signs: dict[str, str]) -> str:
     return NUMBER + "".join(signs.get(part, part) for part in re.sub(r"\d+", _digits, piece))
 
 
-def _needs_letter_mark(before: str, word: str) -> bool:
-    """Return whether the word would be read as more digits of the number just before it."""
-    return before.rstrip(".,")[-1:].isdecimal() and word[0] in tables.DIGIT_LETTERS
+#: the cells that are digits after the number sign
+DIGIT_CELLS = tuple(tables.LATIN[letter] for letter in tables.DIGIT_LETTERS)
+
+
+def _apart(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) -> str:
+    """Return a word's cells, after a mark if its first cell would be read as part of the number just before it.
+
+    :param more: cells besides digits that would be.
+    """
+    in_number = before.rstrip(".,")[-1:].isdecimal()
+    return mark + cells if in_number and cells.startswith(DIGIT_CELLS + more) else cells
 
 
 # Czech
@@ -45,7 +53,7 @@ def czech(text: str) -> str:
         if piece[0].isdecimal():
             cells += _number(piece, tables.CZECH_SIX)
         elif piece[0].isalpha():
-            cells += ("⠐" if _needs_letter_mark(before, piece) else "") + _czech_word(piece)
+            cells += _apart(before, _czech_word(piece), "⠐")
         else:
             cells += _czech_sign(piece)
         before = before + piece if piece in ".," else piece
@@ -116,7 +124,8 @@ def written(code: Code, text: str) -> str:
         if piece[0].isdecimal():
             cells += _number(piece, code.signs)
         elif piece[0].isalpha():
-            cells += (code.small if _needs_letter_mark(before, piece) else "") + _word(code, piece)
+            more = tuple(code.signs[sign] for sign in code.apart)  # a letter of no language here is a question mark
+            cells += _apart(before, _word(code, piece), code.small, more)
         else:
             is_time = piece == ":" and after[:1].isdecimal()
             cells += code.small * (before[-1:].isdecimal() and piece in code.apart and not is_time)
@@ -188,9 +197,8 @@ def _english_word(word: str, mark: str | None) -> str:
         if piece[-1].isdecimal():
             cells += _number(piece, tables.ENGLISH_SIX)
         elif piece[0].isalpha():
-            if _needs_letter_mark(before, piece):
-                cells += "⠰"
-            cells += _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
+            word = _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
+            cells += _apart(before, word, "⠰")
             mark = "" if mark else mark
         else:
             cells += _english_sign(before, piece, after)

@@ -113,11 +113,18 @@ class _Literary:
     def _sign(self) -> bool:
         for length in range(LONGEST, 0, -1):
             sign = self.signs.get(self.rest[:length])
-            if sign is not None and len(self.rest) >= length and self.rest[:length] not in self.letters:
+            if sign is None or len(self.rest) < length or self._is_number_after_letter(length):
+                continue
+            if self.rest[:length] not in self.letters:
                 self._put(sign)
                 self._take(length)
                 return True
         return False
+
+    def _is_number_after_letter(self, length: int) -> bool:
+        """Return whether these cells end with the sign of a number and begin with a letter: Slovak ĺ2, not #b."""
+        is_sign = self.rest[length - 1] == NUMBER and self.rest[length : length + 1] in DIGITS
+        return is_sign and self.rest[0] in self.letters
 
     def _put(self, sign: str) -> None:
         self.text += sign

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from braille import neighbours
 from braille.cells import from_unicode, to_unicode
-from braille.text import BrailleTable
+from braille.text import BUILT_IN, BrailleTable
 
 CZECH = "áčďéěíňóřšťúůýž"
 #: marks that Czech six-dot braille writes like a letter or another mark
@@ -94,3 +95,23 @@ def test_every_character_stands_somewhere_and_in_its_order(name: str, text: str)
     for at, one in enumerate(text):
         if one == " ":
             assert to_unicode(table.cells(text)[places[at] : places[at] + 1]) == "⠀"
+
+
+#: every letter of Latin writing that a name can have, small and capital
+LETTERS = [chr(code) for code in range(0x41, 0x180) if chr(code).isalpha() and len(chr(code).lower()) == 1]
+AFTER_NUMBERS = ("2{}", "12{}", "2.{}", "1,5{}x", "Tisch 3{}", "{}2{}", "10{}10", "WE WON 2{} NOW", "we 2{} we")
+
+
+@pytest.mark.parametrize("name", sorted(BUILT_IN))
+def test_every_letter_after_a_number_is_read_as_after_a_letter(name: str) -> None:
+    """A letter that is written by the cell of a digit has a mark before it, whatever letter it is."""
+    table = BrailleTable(name)
+    wrong = {}
+    for letter in LETTERS:
+        read = table.text(table.cells(f"x{letter}"))[1:]
+        for form in AFTER_NUMBERS:
+            text, alike = form.format(*[letter] * 2), form.format(*[read] * 2)
+            told, meant = table.text(table.cells(text)), table.text(table.cells(alike))
+            if re.findall(r"\d+", told) != re.findall(r"\d+", alike) or told.lower() != meant.lower():
+                wrong[text] = told
+    assert wrong == {}

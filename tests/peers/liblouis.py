@@ -49,6 +49,14 @@ def lou_translate(table: str, lines: Iterable[str]) -> list[bytes]:
     return [from_unicode(line.replace(" ", "⠀")) for line in done.stdout.splitlines()]
 
 
+def lou_read(table: str, lines: Iterable[bytes]) -> list[str]:
+    """Return the text that liblouis reads in the cells of each line. :param table: as of ``lou_translate``."""
+    command = ["lou_translate", "--backward", f"unicode.dis,{table}"]
+    text = "".join(to_unicode(line) + "\n" for line in lines)
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True)
+    return done.stdout.splitlines()
+
+
 def disagreements(table: str, texts: Iterable[str]) -> list[str]:
     """Return the differences between our table and liblouis, a line for each text; best is an empty list.
 
@@ -62,9 +70,14 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
     found = []
     for text, parts in zip(lines, asked, strict=True):
         ours, theirs = writer.cells(text), b"".join(next(answers) for _ in parts)
-        if ours != theirs:
+        if ours != theirs and not (table == "en-6" and _without_marks(ours) == _without_marks(theirs)):
             found.append(f"{text!r}: ours {to_unicode(ours)}, theirs {to_unicode(theirs)}")
     return found
+
+
+def _without_marks(cells: bytes) -> str:
+    """Return UEB without marks of letters after numbers: liblouis omits them in passages, so that 7B reads as 72."""
+    return re.sub("(?<=[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚])⠰(?=[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚])", "", to_unicode(cells))
 
 
 def _asked(table: str, text: str) -> str:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from braille.text import LOUIS, BrailleTable, tables
-from tests.peers.liblouis import LETTERS, PEERS, disagreements, lou_translate
+from tests.peers.liblouis import LETTERS, PEERS, disagreements, lou_read, lou_translate
 
 pytestmark = pytest.mark.peer("liblouis")
 
@@ -121,3 +121,17 @@ def test_contracted_braille_is_shorter_than_uncontracted() -> None:
     text = "The player at your left has taken the last trick with the queen of hearts."
     assert len(BrailleTable("louis:en-ueb-g2.ctb").cells(text)) < len(BrailleTable("en-6").cells(text)) - 10
     assert BrailleTable("louis:en-ueb-g2.ctb").cells(text) == lou_translate("en-ueb-g2.ctb", [text])[0]
+
+
+@pytest.mark.parametrize("table", [name for name in PEERS if name.endswith("6")])
+def test_liblouis_reads_no_letter_after_a_number_as_a_digit(table: str) -> None:
+    letters = [chr(code) for code in range(0x41, 0x180) if chr(code).isalpha() and len(chr(code).lower()) == 1]
+    texts = [form.format(letter) for letter in letters for form in ("2{}", "12{}x", "Tisch 3{}", "2.{}")]
+    writer = BrailleTable(table)
+    read = lou_read(PEERS[table], [writer.cells(text) for text in texts])
+    told = {text: found for text, found in zip(texts, read, strict=True) if _digits(found) != _digits(text)}
+    assert told == {}
+
+
+def _digits(text: str) -> str:
+    return "".join(one for one in text if one in "0123456789")
