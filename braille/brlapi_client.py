@@ -4,6 +4,10 @@ The server speaks first (``v`` version, ``a`` authorization). We ask one questio
 ``s`` size, ``t`` take the terminal, ``m`` refuse all keys, ``u`` accept ours, ``PR`` watch the size and list the keys.
 Then we write cells (``w``) and receive keys (``k``) and new sizes (``PU``).
 
+Another program can take the display and give it back, and the server tells us neither; it leaves the other's cells
+standing until somebody writes. But it reports each time that ours are on the display (``RENDERED``). So we write them
+again in every ``BEAT``, and while no report comes, something else stands there.
+
 BRLTTY turns keys into commands, and drops a chord that has no command. Therefore a second connection (``DotKeys``) asks
 for the raw codes of dots, space bar and routing keys, which are pressed together; commands come over the first one.
 """
@@ -14,20 +18,23 @@ import struct
 from collections.abc import Sequence
 from dataclasses import replace
 
-from braille import brlapi_packets
+from braille import brlapi_packets, driver
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_key_names
-from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
+from braille.driver import Ack, Covered, Event, Identity, KeyPressed, KeyReleased, SerialLine, Uncovered
 
+BEAT = 0.2  # seconds between two writes of the same cells
+GAP = 0.3  # seconds without a report that they are on the display, until something else stands there
 SIZE_PERIOD = 1.0  # seconds before a restarting display is asked for its size, and asked again
 DOTS_PATIENCE = 1.0  # seconds allowed for the second connection
 MISFITS = 5  # writes in a row that a server can refuse before we give it up
 #: parts of a write: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
 SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
-#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of a key;
-#: dots of a cell, which older servers do not know
-DISPLAY_SIZE, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 20, 23, 24, 31
+SUBSCRIBE_OWN = 0x202  # a parameter of this connection, and its changes by this connection
+#: parameters: the display's size; our cells on it; codes of the commands that its keys make; codes of its keys; name of
+#: a key; dots of a cell, which older servers do not know
+DISPLAY_SIZE, RENDERED, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 16, 20, 23, 24, 31
 MOST_KEYS = 200  # more keys than any display has
 NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 
@@ -40,8 +47,8 @@ class Client:
     """
 
     lines: tuple[SerialLine, ...] = ()
-    acknowledges = False
-    ack_timeout = 0.0
+    acknowledges = False  # until the first report
+    ack_timeout = BEAT
     resend = False
 
     def __init__(self, key: bytes | None = None, ttys: Sequence[int] = ()) -> None:
@@ -66,6 +73,9 @@ class Client:
         self._identity = Identity("", 0)
         self._waited = 0.0
         self._misfits = 0
+        self._shown = b""  # the newest cells
+        self._unwritten = self._unreported = 0.0  # seconds since the last write, and the last report
+        self._is_covered = False
 
     def hello(self) -> bytes:
         """Open the second connection; over the first one the server speaks first."""
@@ -75,6 +85,7 @@ class Client:
         """Return the packet with all cells as dots; nothing while the display's size is unknown."""
         if len(cells) != self._cells:
             return b""
+        self._shown, self._unwritten = cells, 0.0
         count = len(cells)
         blank = struct.pack(">IiiI", WRITE_FLAGS, 1, count, count) + b" " * count
         return brlapi_packets.packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
@@ -86,6 +97,10 @@ class Client:
             self._misfits = 0
             if self._ready and not self._cells and not self._offline:
                 self._ask("s")
+        self._unwritten += seconds
+        self._unreported += seconds
+        if self._ready and self._shown and self._unwritten >= BEAT:
+            self._due += self.show(self._shown)
         due, self._due = self._due, b""
         return due + self._due_of_dots()
 
@@ -105,7 +120,16 @@ class Client:
             events += [] if self._refused else self._refuse("protocol")
         if self._step == "dots" and self._waited > DOTS_PATIENCE:
             events += self._met()
+        if self.acknowledges and self._cells and not self._is_covered and self._unreported > GAP:
+            self._is_covered = True
+            events.append(Covered())
         return events
+
+    def _take_report(self, cells: bytes) -> Sequence[Event]:
+        """Take a report that these cells of ours are on the display."""
+        was, self._is_covered = self._is_covered, False
+        self.acknowledges, self._unreported = True, 0.0
+        return [*([Uncovered()] if was else []), *([Ack()] if cells == self._shown else [])]
 
     def _ask(self, kind: str, body: bytes = b"") -> None:
         self._step = kind
@@ -114,7 +138,7 @@ class Client:
 
     def _refuse(self, code: str) -> list[Event]:
         self._refused = True
-        return [ConnectionRefused(code)]
+        return [driver.ConnectionRefused(code)]
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
         if kind & brlapi_packets.SECOND:
@@ -136,6 +160,8 @@ class Client:
                 return self._key_pressed(int.from_bytes(body, "big"))
             case "PU" if body[4:8] == DISPLAY_SIZE.to_bytes(4, "big"):
                 self._ask_size()
+            case "PU" if body[4:8] == RENDERED.to_bytes(4, "big"):
+                return self._take_report(body[16:])
             case "PV" if len(body) >= 16:
                 number, part = struct.unpack_from(">IQ", body, 4)
                 return self._take_key_facts(number, part, body[16:])
@@ -173,6 +199,9 @@ class Client:
             case "u":
                 self._ask("PR", brlapi_packets.parameter(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":
+                self._ask("PR", brlapi_packets.parameter(SUBSCRIBE_OWN, RENDERED))
+                self._step = "rendered"
+            case "rendered":
                 self._ask("PR", brlapi_packets.parameter(GET, BOUND))
                 self._step = "keys"
             case "cell":
@@ -232,7 +261,7 @@ class Client:
 
     def _error(self) -> Sequence[Event]:
         """Go on without features that an old server lacks; refuse a server that fails at anything else."""
-        if self._step in ("m", "u", "PR", "cell", "keys"):
+        if self._step in ("m", "u", "PR", "rendered", "cell", "keys"):
             return self._go_on()
         if self._step == "dots":
             return ()
@@ -277,8 +306,9 @@ class Client:
         """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()
+        self._shown, self._unreported = b"", 0.0
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
-        return [Restarted(), self._identity]
+        return [driver.Restarted(), self._identity]
 
     def _key_pressed(self, code: int) -> Sequence[Event]:
         """Take a key; after a display was away, ask for its size before anything is written.
@@ -288,8 +318,8 @@ class Client:
         if not self._ready:
             return ()
         if code == OFFLINE:
-            self._offline, self._cells = True, 0
-            return [*self._dots.give_back(), Away()]
+            self._offline, self._cells, self._is_covered = True, 0, False
+            return [*self._dots.give_back(), driver.Away()]
         if self._offline:
             self._offline = False
             self._waited = 0.0

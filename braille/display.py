@@ -36,7 +36,7 @@ class Display:
         self._inbox: queue.SimpleQueue[bytes | PortError | None] = queue.SimpleQueue()
         self._wanted: bytes | None = None
         self._reason = ""  # the last reported reason for a missing display
-        self._closing = threading.Event()
+        self._closing, self._repaints = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
         self._thread.start()
 
@@ -47,6 +47,11 @@ class Display:
         was away.
         """
         self._wanted = bytes(cells)
+        self._inbox.put(None)
+
+    def repaint(self) -> None:
+        """Write the cells again, because they may not be on the display; never waits."""
+        self._repaints.set()
         self._inbox.put(None)
 
     def close(self) -> None:
@@ -89,15 +94,20 @@ class Display:
         session = link.session
         if self._wanted is not None:
             session.show(self._wanted)
+        if self._repaints.is_set():
+            self._repaints.clear()
+            session.repaint()
         data = session.due(time.monotonic())
         if data:
             link.wire.write(data)
         try:
             item = self._inbox.get(timeout=max(0.0, session.next_due() - time.monotonic()))
         except queue.Empty:
-            return
+            item = None
         if isinstance(item, PortError):
             raise item
+        if self._wanted is not None:
+            session.show(self._wanted)  # a key is about the newest cells
         for event in session.receive(item or b""):
             self._on_event(event)
 

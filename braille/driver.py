@@ -100,6 +100,16 @@ class Restarted:
 
 
 @dataclass(frozen=True, slots=True)
+class Covered:
+    """Something else stands on the display, or it has lost our cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """Our cells stand on the display again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Away:
     """The display is away, but its server is there and will identify it when it comes back (BrlAPI only)."""
 
@@ -114,7 +124,9 @@ class ConnectionRefused:
     code: str
 
 
-Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away | ConnectionRefused
+Event: TypeAlias = (
+    Identity | KeyPressed | KeyReleased | Ack | Restarted | Covered | Uncovered | Away | ConnectionRefused
+)
 
 
 class Driver(Protocol):

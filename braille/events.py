@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from braille.driver import KeyPressed, KeyReleased, Keys
+from braille.driver import Covered, KeyPressed, KeyReleased, Keys, Uncovered
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,13 @@ class Disconnected:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, or keys held together: ``"routing 5"``, ``"pan left"``, ``"dot1+dot2"``."""
+    """A key, or keys held together: ``"routing 5"``, ``"pan left"``, ``"dot1+dot2"``.
+
+    :param stands: whether the newest cells were on the display, as far as it tells.
+    """
 
     name: str
+    stands: bool = field(default=True, compare=False)
 
 
-DisplayEvent: TypeAlias = Connected | Disconnected | Key | KeyPressed | KeyReleased
+DisplayEvent: TypeAlias = Connected | Disconnected | Covered | Uncovered | Key | KeyPressed | KeyReleased

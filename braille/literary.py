@@ -30,7 +30,7 @@ def _number(piece: str, signs: dict[str, str]) -> str:
 DIGIT_CELLS = tuple(tables.LATIN[letter] for letter in tables.DIGIT_LETTERS)
 
 
-def _apart(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) -> str:
+def _separate(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) -> str:
     """Return a word's cells, after a mark if its first cell would be read as part of the number just before it.
 
     :param more: cells besides digits that would be.
@@ -53,7 +53,7 @@ def czech(text: str) -> str:
         if piece[0].isdecimal():
             cells += _number(piece, tables.CZECH_SIX)
         elif piece[0].isalpha():
-            cells += _apart(before, _czech_word(piece), "⠐")
+            cells += _separate(before, _czech_word(piece), "⠐")
         else:
             cells += _czech_sign(piece)
         before = before + piece if piece in ".," else piece
@@ -125,7 +125,7 @@ def written(code: Code, text: str) -> str:
             cells += _number(piece, code.signs)
         elif piece[0].isalpha():
             more = tuple(code.signs[sign] for sign in code.apart)  # a letter of no language here is a question mark
-            cells += _apart(before, _word(code, piece), code.small, more)
+            cells += _separate(before, _word(code, piece), code.small, more)
         else:
             is_time = piece == ":" and after[:1].isdecimal()
             cells += code.small * (before[-1:].isdecimal() and piece in code.apart and not is_time)
@@ -198,7 +198,7 @@ def _english_word(word: str, mark: str | None) -> str:
             cells += _number(piece, tables.ENGLISH_SIX)
         elif piece[0].isalpha():
             word = _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
-            cells += _apart(before, word, "⠰")
+            cells += _separate(before, word, "⠰")
             mark = "" if mark else mark
         else:
             cells += _english_sign(before, piece, after)

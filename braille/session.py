@@ -1,19 +1,33 @@
 """One identified display without input or output: when to write, and the meaning of arriving bytes.
 
 One write is in flight at a time. It has landed when the display acknowledges it, or for displays that do not, when the
-wire has had time to carry it. Meanwhile only the newest cells are kept.
+wire has had time to carry it. Meanwhile only the newest cells are kept. A key says whether the newest cells stood under
+the fingers: they were acknowledged, or written to a display that acknowledges nothing.
 """
 
 from __future__ import annotations
 
 from braille.cells import fit
 from braille.chord import Chord
-from braille.driver import Ack, Away, ConnectionRefused, Driver, Event, Identity, KeyPressed, KeyReleased, Restarted
-from braille.events import Connected, Disconnected, DisplayEvent
+from braille.driver import (
+    Ack,
+    Away,
+    ConnectionRefused,
+    Covered,
+    Driver,
+    Event,
+    Identity,
+    KeyPressed,
+    KeyReleased,
+    Restarted,
+    Uncovered,
+)
+from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
 
 TICK = 0.2  # seconds between two checks for due bytes
 RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
+SLOWEST = 4  # a slow display gets at most so many times the usual patience for an acknowledgement
 
 
 class DisplaySession:
@@ -33,8 +47,25 @@ class DisplaySession:
         self._wanted: bytes | None = None
         self._written: bytes | None = None
         self._landing: float | None = None  # when the write in flight lands, or counts as not acknowledged
-        self._unacknowledged = False
         self._resends = 0
+        self._unacknowledged: list[bytes] = []  # the cells of each write without an acknowledgement, oldest first
+        self._has_acknowledged = False
+        self._patience = driver.ack_timeout
+        self._standing: bytes | None = None  # the cells that are on the display, None if that is unknown
+        self._is_covered = False  # as the driver says
+        self._has_lost = False  # whether the display has lost our cells, and the owner was told
+
+    @property
+    def stands(self) -> bool:
+        """Return whether the newest cells are on the display, as far as it tells."""
+        if self._wanted is None or self.identity is None or self._is_covered:
+            return False
+        return self._standing == fit(self._wanted, self.identity.cells)
+
+    def repaint(self) -> None:
+        """Write the wanted cells again, unless a write is in flight."""
+        if self._landing is None:
+            self._written = None
 
     def show(self, cells: bytes) -> None:
         """Set the wanted cells; earlier wanted cells that were not yet written are dropped."""
@@ -45,7 +76,11 @@ class DisplaySession:
 
         :raises PortLost: when the other side refuses to go on.
         """
-        return [told for event in self._driver.receive(data) for told in self._events_of(event)]
+        told = [told for event in self._driver.receive(data) for told in self._events_of(event)]
+        if self._has_lost and self._standing is not None:
+            self._has_lost = False
+            told.insert(0, Uncovered())
+        return told
 
     def due(self, now: float) -> bytes:
         """Return the bytes to write now.
@@ -61,8 +96,11 @@ class DisplaySession:
         if cells is not None:
             self._written = cells
             data += self._driver.show(cells)
-            self._unacknowledged = self._driver.acknowledges
-            patience = self._driver.ack_timeout if self._unacknowledged else 0.0
+            if self._driver.acknowledges:
+                self._unacknowledged.append(cells)
+                patience = self._patience or self._driver.ack_timeout
+            else:
+                self._standing = cells
         if data:
             self._landing = max(now, self._landing or now) + len(data) * self._byte_time + patience
         return data
@@ -82,40 +120,65 @@ class DisplaySession:
     def _land(self) -> None:
         """End the write in flight: it has landed, or without an acknowledgement it is repeated or given up."""
         self._landing = None
-        if self._unacknowledged and self._driver.resend:
+        if not self._unacknowledged or self._standing == self._written:
+            self._unacknowledged.clear()
+        elif self._driver.resend:
             self._resends += 1
             self._written = None
             if self._resends > RESENDS:
                 raise PortLost("silent")
-        self._unacknowledged = False
+        else:
+            self._unacknowledged.clear()
+            if not self._has_acknowledged:  # it may be one that never does
+                self._standing = self._written
 
     def _events_of(self, event: Event) -> list[DisplayEvent]:
         match event:
             case KeyPressed() | KeyReleased():
                 key = self._chord.feed(event)
-                return [event, key] if key else [event]
+                return [event, Key(key.name, self.stands)] if key else [event]
             case Identity():
                 known, self.identity = self.identity, event
-                self._forget()
+                covered = self._forget()
                 if event == known:
-                    return []
+                    return covered
+                self._is_covered = self._has_lost = False
                 self._chord.clear()  # the keys that are down belong to the previous display
                 return [Connected(event.model, event.cells, event.lines, event.keys, event.dots)]
             case Restarted():
                 self._chord.clear()
-                self._forget()
+                return self._forget()
+            case Covered() | Uncovered():
+                self._is_covered = isinstance(event, Covered)
+                return [event]
             case Away():
                 self._chord.clear()
                 known, self.identity = self.identity, None
+                self._forget()
+                self._is_covered = self._has_lost = False
                 return [Disconnected("lost")] if known else []
             case Ack():
-                self._resends = 0
-                self._landing, self._unacknowledged = None, False
+                return self._acknowledge()
             case ConnectionRefused(code):
                 raise PortLost(code)
         return []
 
-    def _forget(self) -> None:
+    def _acknowledge(self) -> list[DisplayEvent]:
+        """Take an acknowledgement: the oldest write in flight is on the display."""
+        self._resends, self._has_acknowledged = 0, True
+        if len(self._unacknowledged) > 1:  # the display is slower than the patience, which sent the cells again
+            self._patience = min(2 * self._patience, SLOWEST * self._driver.ack_timeout)
+        self._standing = self._unacknowledged.pop(0) if self._unacknowledged else self._written
+        if not self._unacknowledged:
+            self._landing = None
+        return []
+
+    def _forget(self) -> list[DisplayEvent]:
         """Mark the cells for writing again: the display has lost them, and the write in flight too."""
-        self._written = None
-        self._landing, self._unacknowledged = None, False
+        stood, self._standing = self._standing, None
+        self._written, self._landing = None, None
+        self._unacknowledged.clear()
+        if stood is None:
+            return []
+        self._has_lost = True
+        return [Covered()]

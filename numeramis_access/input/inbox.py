@@ -18,11 +18,13 @@ class KeyDown(msgspec.Struct, frozen=True):
 
     :param at: the time of ``time.perf_counter`` in seconds, 0.0 if unknown.
     :param writes: the character by the keyboard's layout; empty if none or unknown.
+    :param unfelt: whether the newest cells had not reached the display that has the key.
     """
 
     key: str
     at: float = 0.0
     writes: str = ""
+    unfelt: bool = False
 
 
 class Typed(msgspec.Struct, frozen=True):

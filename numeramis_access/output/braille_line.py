@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from braille.detect import check_device
 from braille.display import RETRY, Display
-from braille.driver import Keys
+from braille.driver import Covered, Keys, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -91,6 +91,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # time when the standing text came, or of the last key
         self._by_key = False  # whether a key was pressed since the last flush
+        self._covered = False  # whether something else than our cells stands on the display
         self._held: Screen | None = None  # newest screen since everything is held, None while nothing is
         self._came: list[tuple[object, float]] = []  # meaning of each cell, and the time when it came there by itself
         self._words: dict[tuple[str, str | None], Language] = {}
@@ -427,6 +428,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         """Replace a text whose time is over if something new waits, and set the alarm for the next time."""
         board = self._board
         self._call_off()
+        if self._covered:
+            return
         self._note(now)
         while board.gives_way and (seconds := self._stands_for()) and now - self._since >= seconds - HAIR:
             board.go_on()
@@ -465,25 +468,35 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._take_display(event.model, DisplaySize(event.lines, event.columns), event.dots)
             case Disconnected(code):
                 self._report_absence(code)
-            case Key(name):
-                self._key(name)
+            case Covered() | Uncovered():
+                self._take_cover(isinstance(event, Covered))
+            case Key(name, stands):
+                self._key(name, stands)
+
+    def _take_cover(self, covered: bool) -> None:
+        """Stop the time while the cells do not stand on the display; after that all of them are new."""
+        with self._lock:
+            self._covered = covered
+            self._came, self._since = [], self._timers.now()
+            self._present(by_key=False)
 
     def _take_display(self, model: str, size: DisplaySize, dots: int) -> None:
         with self._lock:
-            known, self._board.size = self._board.size, size
+            known, self._board.size, self._covered = self._board.size, size, False
             if self._board.dots != dots:
                 self._board.dots = dots
                 self._tables.clear()
             self._lay_out()
             self._board.follow_focus()
-            self._present()
+            self._came = []
+            self._present(by_key=False)
         if known is None:
             self._report("display-connected", model=model, cells=size.width)
 
     def _report_absence(self, code: str) -> None:
         """Report the absence of a display; it is news only if one was there before, or one was named."""
         with self._lock:
-            known, self._board.size = self._board.size, None
+            known, self._board.size, self._covered = self._board.size, None, False
         if code == "no pyserial" and self.device == AUTO:
             self._inbox.put(not_loaded("serial"))
         elif known is not None or self.device != AUTO:
@@ -492,14 +505,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def _report(self, code: str, **values: object) -> None:
         self._inbox.put(Report(code, values, cue=code))
 
-    def _key(self, name: str) -> None:
+    def _key(self, name: str, stands: bool) -> None:
+        """Handle a key. :param stands: whether the newest cells were on the display; else no key acts on them."""
         over_cells = re.fullmatch(r"(routing|line) (\d+)", name)
-        if over_cells:
+        if self._covered or (over_cells and not stands):
+            if self._display is not None:
+                self._display.repaint()
+        elif over_cells:
             with self._lock:
                 number = int(over_cells[2])
                 self._route(number if over_cells[1] == "routing" else self._board.place_on_line(number))
         elif name not in PAN or not self._pan(PAN[name]):
-            self._inbox.put(KeyDown(f"braille {name}", time.perf_counter()))
+            self._inbox.put(KeyDown(f"braille {name}", time.perf_counter(), unfelt=not stands))
 
     def _route(self, place: int) -> None:
         """Handle a routing key: read on in a message under it, or put the touched item into the inbox."""

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.input.inbox import Touched
+from numeramis_access.input.inbox import KeyDown, Touched
 from tests.app.player import Player, begin, behind, player
 
 #: a number with its noun
@@ -71,3 +71,24 @@ def test_a_touched_seat_says_in_braille_what_each_number_counts(game: str, langu
             (told,) = someone.announcements()
             assert not [part for part in re.split("[;,] ", told.braille) if part.isdigit()], told.braille
             assert re.search(COUNTED, told.braille), told.braille
+
+
+@pytest.mark.parametrize("game", [game.name for game in STANDARD])
+def test_enter_on_a_display_that_did_not_yet_have_the_newest_cells_does_nothing(game: str) -> None:
+    with player("en") as someone:
+        rules = STANDARD[game].ruleset()
+        begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        while not someone.match.own_turn:
+            someone.app.press("return")
+            someone.settle()
+        before = len(behind(someone.match).moments)
+        for _ in range(3):
+            someone.app.receive(KeyDown("braille select", unfelt=True))
+        someone.settle()
+        assert len(behind(someone.match).moments) == before
+        for _ in range(3):
+            someone.app.press("z")
+            someone.app.receive(KeyDown("braille select"))
+        someone.settle()
+        assert len(behind(someone.match).moments) > before

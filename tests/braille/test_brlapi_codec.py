@@ -9,11 +9,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from braille.brlapi import ServerAddress, settings, tty_path
-from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
+from braille.brlapi_client import BEAT, DOTS_PATIENCE, GAP, MISFITS, SIZE_PERIOD, Client
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, key_names, raw_key_names
 from braille.brlapi_packets import LONGEST
-from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted
+from braille.driver import (
+    Ack,
+    Away,
+    ConnectionRefused,
+    Covered,
+    Event,
+    Identity,
+    KeyPressed,
+    KeyReleased,
+    Restarted,
+    Uncovered,
+)
 
 
 def packet(kind: str, body: bytes = b"") -> bytes:
@@ -47,6 +58,7 @@ def codes_of(*codes: int) -> bytes:
 
 ACK = packet("A")
 VERSION = packet("v", b"\0\0\0\x08")
+OWN_CELLS = packet("PR", struct.pack(">IIII", 0x202, 16, 0, 0))
 EVERY_KEY = packet("m", bytes(8) + b"\xff" * 8)
 PAN_LEFT, ROUTE, HELP = 0x20000017, 0x20010000, 0x20000031
 #: packets of a server without a key, each with the client's answer
@@ -59,12 +71,20 @@ GREETING: list[tuple[bytes, bytes]] = [
     (ACK, EVERY_KEY),
     (ACK, packet("u", b"".join(struct.pack(">QQ", *both) for both in accepted_ranges("Virtual")))),
     (ACK, packet("PR", struct.pack(">IIII", 0x201, 6, 0, 0))),
+    (ACK, OWN_CELLS),
     (ACK, asked(20)),
     (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(31)),
     (told(31, b"\x08"), asked(23)),
 ]
 LAST = told(23, b"")  # no keys with names
 IDENTITY = Identity("Virtual all", 20)
+
+
+def reported(cells: bytes) -> bytes:
+    """Return the server's report that these cells of ours are on the display."""
+    return packet("PU", struct.pack(">IIII", 0, 16, 0, 0) + cells)
+
+
 NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
 
 
@@ -214,18 +234,43 @@ def test_a_server_that_watches_no_size_serves_all_the_same() -> None:
         client.receive(said)
         client.tick(0.0)
     assert client.receive(misfit("PR")) == []
+    assert client.tick(0.0) == OWN_CELLS
+    assert client.receive(misfit("PR")) == []
     assert client.tick(0.0) == asked(20)
 
 
 def test_a_server_that_tells_no_keys_serves_all_the_same() -> None:
     client = Client(ttys=(7, 42))
-    for said, _ in GREETING[:9]:
+    for said, _ in GREETING[:10]:
         client.receive(said)
         client.tick(0.0)
     events = client.receive(packet("e", bytes(12)))
     assert events == [IDENTITY]
     assert isinstance(events[0], Identity)
     assert events[0].keys is None
+
+
+def test_cells_are_written_in_every_beat_and_without_a_report_something_else_stands_there() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    assert client.tick(BEAT / 2) == b""
+    assert client.receive(reported(cells)) == [Ack()]
+    assert client.tick(BEAT) == written
+    assert client.receive(reported(cells)) == [Ack()]
+    assert client.receive(reported(cells[::-1])) == [], "an older write is no acknowledgement of the newest"
+    assert client.tick(GAP + 0.1) == written
+    assert client.receive(b"") == [Covered()]
+    assert client.receive(b"") == []
+    assert client.tick(BEAT) == written
+    assert client.receive(reported(cells)) == [Uncovered(), Ack()]
+
+
+def test_a_server_that_reports_nothing_is_believed() -> None:
+    client, cells = greeted(), bytes(range(1, 21))
+    written = client.show(cells)
+    assert client.tick(60.0) == written
+    assert client.receive(b"") == []
+    assert not client.acknowledges
 
 
 @given(st.lists(st.binary(max_size=40), max_size=20))

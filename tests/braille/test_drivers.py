@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from braille.driver import Driver, Event, Identity, KeyPressed, Keys
+from braille.driver import Ack, Driver, Event, Identity, KeyPressed, KeyReleased, Keys
 from braille.drivers import FAMILIES as LISTED
 from braille.drivers import hid, new_driver
 from braille.drivers.codec import Codec
+from braille.events import Key
+from braille.session import DisplaySession
 from tests.braille.cases import Case, all_cases
 from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
 
@@ -251,3 +253,38 @@ def test_a_flood_is_not_kept(case: Case) -> None:
         assert all(
             identity.cells == case.identity.cells for identity in identities if isinstance(identity, Identity)
         )
+
+
+@every_case
+def test_a_key_says_that_the_cells_stand_only_after_they_were_written_and_acknowledged(case: Case) -> None:
+    session = DisplaySession(case.driver(), 0.0, 0.0)
+    clock = iter(range(1000))
+    for packet in case.identification:
+        session.receive(packet)
+        session.due(next(clock) / 100)
+    acknowledges = [packet for packet, events in case.packets if list(events) == [Ack()]]
+    pressed = [packet for packet, events in case.packets if events and all(map(_is_of_keys, events))]
+
+    def stands() -> set[bool]:
+        found = set()
+        for packet in pressed:
+            found |= {event.stands for event in session.receive(packet) if isinstance(event, Key)}
+            session.due(next(clock) / 100)
+        return found
+
+    assert True not in stands(), "nothing was shown yet"
+    session.show(bytes([1]) * case.identity.cells)
+    for _ in range(5):  # handshakes come first
+        session.due(next(clock) / 100)
+    told = stands()
+    if not case.driver().acknowledges:
+        assert (True in told) is bool(told)
+        return
+    assert True not in told
+    for packet in acknowledges[:1]:
+        session.receive(packet)
+        assert False not in stands()
+
+
+def _is_of_keys(event: Event) -> bool:
+    return isinstance(event, KeyPressed | KeyReleased)

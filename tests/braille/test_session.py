@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from braille.driver import Covered, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
 from braille.session import RESENDS, DisplaySession
@@ -105,8 +106,9 @@ def test_a_display_that_restarted_is_written_again_and_its_keys_are_up() -> None
     opened.due(0.0)
     opened.receive(b"A")
     assert opened.due(1.0) == b""
-    assert opened.receive(b"R") == []
+    assert opened.receive(b"R") == [Covered()]
     assert opened.due(1.1) == b"W" + cells(1)
+    assert opened.receive(b"A") == [Uncovered()]
 
 
 def test_a_display_that_is_away_is_lost_once_and_found_when_it_says_again_who_it_is() -> None:
@@ -147,3 +149,90 @@ def test_a_display_that_says_again_who_it_is_keeps_its_chord() -> None:
     opened.receive(b"d")
     assert opened.receive(HERE) == []
     assert opened.receive(b"k")[-1] == Key("select+space")
+
+
+def stands(opened: DisplaySession, said: bytes = b"k") -> bool:
+    """Press a key; return whether the newest cells stood under the fingers."""
+    return opened.receive(said)[-1].stands  # type: ignore[union-attr]
+
+
+def test_a_key_says_whether_the_newest_cells_were_acknowledged() -> None:
+    opened = session()
+    assert not stands(opened), "nothing was written yet"
+    opened.show(cells(1))
+    opened.due(0.0)
+    assert not stands(opened)
+    opened.receive(b"A")
+    assert stands(opened)
+    opened.show(cells(2))
+    assert not stands(opened)
+    opened.due(0.1)
+    assert not stands(opened)
+    opened.receive(b"A")
+    assert stands(opened)
+    opened.receive(b"R")
+    opened.due(0.2)
+    assert not stands(opened), "the display was switched off and on"
+    opened.receive(b"A")
+    assert stands(opened)
+
+
+@pytest.mark.parametrize("again", [b"O" + HERE, b"N\x08"])
+def test_a_display_that_came_back_or_changed_has_no_cells_before_they_are_written(again: bytes) -> None:
+    opened = session()
+    opened.show(cells(1))
+    opened.due(0.0)
+    opened.receive(b"A")
+    opened.receive(again)
+    assert not stands(opened)
+    opened.due(0.1)
+    opened.receive(b"A")
+    assert stands(opened)
+
+
+def test_a_display_that_acknowledges_nothing_is_believed_once_it_was_written_to() -> None:
+    opened = session(Quiet())
+    assert not stands(opened)
+    opened.show(cells(1))
+    assert not stands(opened)
+    opened.due(0.0)
+    assert stands(opened)
+
+
+def test_a_family_that_may_stay_silent_is_believed_until_it_has_acknowledged_once() -> None:
+    driver = toy.Driver()
+    driver.resend = False
+    opened = session(driver)
+    opened.show(cells(1))
+    opened.due(0.0)
+    opened.due(1.0)
+    assert stands(opened)
+    opened.receive(b"A")
+    opened.show(cells(2))
+    opened.due(2.0)
+    opened.due(3.0)
+    assert not stands(opened)
+    opened.repaint()
+    assert opened.due(3.1) == b"W" + cells(2)
+    opened.receive(b"A")
+    assert stands(opened)
+
+
+def test_a_slow_display_soon_gets_each_line_once() -> None:
+    """It needs 2.4 times the usual patience for a line, and acknowledges lines in order."""
+    opened, due, now = session(), list[float](), 0.0
+    writes = []
+    for number in range(1, 9):
+        opened.show(cells(number))
+        sent = 0
+        for _ in range(100):
+            now += 0.01
+            while due and due[0] <= now:
+                due.pop(0)
+                opened.receive(b"A")
+            if opened.due(now):
+                sent += 1
+                due.append(max(now, due[-1] if due else now) + 0.24)
+        writes.append(sent)
+        assert stands(opened)
+    assert writes[2:] == [1] * 6, writes

@@ -10,6 +10,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from braille.driver import Covered, Uncovered
 from braille.text import BrailleTable
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import END
@@ -22,7 +23,9 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.app.fingers import Unhurried
+from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
+from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.waiting import wait_until
 
 CZECH = BrailleTable("cs-8")
@@ -42,13 +45,13 @@ def cells(text: str, last: int | None = None, width: int = 12) -> bytes:
 class Reader:
     """A line, its display, and the items in its inbox."""
 
-    def __init__(self, device: BaumDisplay, settings: Settings) -> None:
+    def __init__(self, device: Emulator, settings: Settings, family: str = "baum") -> None:
         self.device = device
         self.inbox = Inbox()
         language = CurrentLanguage(settings.language or "cs")
         self.timers = Unhurried()
         self.line = BrailleLine(
-            settings, self.inbox, language, f"baum:{device.path}", retry=0.1, timers=self.timers
+            settings, self.inbox, language, f"{family}:{device.path}", retry=0.1, timers=self.timers
         )
         self.line.open()
         assert isinstance(self.next(Report), Report)
@@ -371,3 +374,44 @@ def test_the_doctor_gets_a_known_code_for_every_place() -> None:
     words = Language("cs")
     for code, detail in survey():
         assert words.has(f"doctor-braille-{code}"), (code, detail)
+
+
+def test_a_key_over_cells_that_the_display_has_not_acknowledged_only_writes_them_again() -> None:
+    with FreedomScientificDisplay(cell_count=40) as device:
+        settings = msgspec.convert({"language": "cs", "braille_seconds": 0.0}, Settings)
+        someone = Reader(device, settings, "freedomscientific")
+        try:
+            someone.see(at(MENU, 1))
+            someone.stands("druhá: tři" + " " * 28 + "-+")
+            device.losses = 1
+            someone.see(at(MENU, 2))
+            wait_until(lambda: not device.losses)
+            someone.press("routing 2")
+            someone.press("select")
+            key = someone.next(KeyDown)
+            assert isinstance(key, KeyDown)
+            assert key.unfelt
+            someone.stands("třetí")
+            someone.press("routing 2")
+            assert someone.next(Touched) == Touched("items", 2, "braille")
+            someone.press("select")
+            key = someone.next(KeyDown)
+            assert isinstance(key, KeyDown)
+            assert not key.unfelt
+        finally:
+            someone.line.close()
+
+
+def test_no_key_acts_and_no_time_passes_while_something_else_stands_on_the_display() -> None:
+    with reader(braille_seconds=2.0) as someone:
+        someone.see(MENU)
+        someone.stands("první")
+        someone.line._on_event(Covered())
+        for key in ("routing 0", "select", "pan right"):
+            someone.press(key)
+        assert someone.inbox.take(0.1) is None
+        someone.line._on_event(Uncovered())
+        someone.device.tap("routing 0")
+        assert someone.inbox.take(0.1) is None, "the cells came back a moment ago"
+        someone.press("routing 0")
+        assert someone.next(Touched) == Touched("items", 0, "braille")

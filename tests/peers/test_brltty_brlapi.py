@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from braille.brlapi import SOCKETS
 from braille.display import Display
+from braille.driver import Covered, Uncovered
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.text import BrailleTable
+from tests.campaigns.line_taken import Taker
 from tests.peers.brltty import BRLAPI_PORT, Brltty, VirtualDisplay, free_port, start_virtual
 from tests.waiting import until
 
@@ -26,6 +29,11 @@ class Owner:
     def __init__(self, device: str) -> None:
         self.events: list[DisplayEvent] = []
         self.display = Display(device, self.events.append, retry=0.3)
+
+    @property
+    def stood(self) -> list[bool]:
+        """Return for each key whether the newest cells stood there."""
+        return [event.stands for event in self.events if isinstance(event, Key)]
 
     def heard(self, event: DisplayEvent) -> bool:
         return until(lambda: event in self.events)
@@ -150,6 +158,35 @@ def test_another_program_on_the_terminal_gets_the_display_and_gives_it_back(owne
         assert shown(virtual, WORDS[1:].ljust(20, b"\0"))
         virtual.send("route 4")
         assert first.heard(Key("routing 4"))
+
+
+def test_a_key_over_the_cells_of_another_program_says_so_and_ours_come_back_by_themselves(owners: list[Owner]) -> None:
+    with start_virtual(20) as virtual:
+        first = connect(owners, virtual)
+        first.display.show(WORDS)
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        virtual.send("route 4")
+        assert first.heard(Key("routing 4"))
+        assert first.stood == [True]
+        with taken(virtual, WORDS[::-1]):
+            assert shown(virtual, WORDS[::-1].ljust(20, b"\0"))
+            assert first.heard(Covered())
+            virtual.send("route 5")
+            assert first.heard(Key("routing 5"))
+            assert first.stood == [True, False]
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        assert first.heard(Uncovered())
+        virtual.send("route 6")
+        assert first.heard(Key("routing 6"))
+        assert first.stood == [True, False, True]
+
+
+@contextmanager
+def taken(virtual: VirtualDisplay, cells: bytes) -> Iterator[None]:
+    """Let another program show cells that accepts no keys."""
+    taker = Taker(virtual, 20, 0)
+    with taker.line(cells.ljust(20, b"\0")):
+        yield
 
 
 def test_a_brltty_without_a_display_counts_as_none(owners: list[Owner]) -> None:

@@ -153,8 +153,8 @@ class Program:
 
     def _receive(self, item: inbox_items.Incoming) -> None:
         match item:
-            case inbox_items.KeyDown(key, writes=writes):
-                self.press(key, writes)
+            case inbox_items.KeyDown(key, writes=writes, unfelt=unfelt):
+                self.press(key, writes, unfelt)
             case inbox_items.Typed(text):
                 self._take_typed(text)
             case inbox_items.Drafted(text):
@@ -404,12 +404,13 @@ class Program:
         """Return whether a key of a display can be pressed here; True if that is unknown."""
         return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
-    def press(self, key: str, writes: str = "") -> None:
+    def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
         """Do a key's command in the scene on top; a key without a meaning is reported.
 
-        :param writes: the character that it types, if the keyboard's layout is known.
+        :param writes: the character that it types, if the keyboard's layout is known. :param unfelt: as of ``KeyDown``;
+            such a key activates nothing.
         """
-        hidden = self._meets_unread(key)
+        hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))
         self.felt = key.startswith("braille ") and self.views.feels_focus()
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
             self.views.note_key()
@@ -440,6 +441,9 @@ class Program:
     def _say_nothing(self, message: str) -> None:
         """Say that a command or key does nothing here, with the present device's key of help."""
         self.say(message, cue="refusal", help=key_of(self, self.scene.context, Command.HELP) or "none")
+
+    def _activates(self, key: str) -> bool:
+        return self.keymap.command(self.scene.context, key) is Command.ACTIVATE
 
     def _meets_unread(self, key: str) -> bool:
         """Return whether a key of a display acts on an item that is not under the fingers, and bring the item there."""

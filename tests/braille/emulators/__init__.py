@@ -37,7 +37,9 @@ class Emulator(ABC):
     """A display plugged in at ``path``; a family implements ``on_bytes`` and ``key_bytes``.
 
     ``cells`` are the cells on the display (ISO dot order), ``writes`` counts writes of cells, ``shown`` has the
-    cells after each write, ``received`` has all bytes from the host. Use the display as a context manager.
+    cells after each write, ``received`` has all bytes from the host. A display that acknowledges does so before it
+    shows, so a test that sees the cells presses its key after the acknowledgement. Use the display as a context
+    manager.
     """
 
     cell_dots = 8

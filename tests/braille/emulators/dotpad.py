@@ -44,8 +44,8 @@ class DotPad(Emulator):
             self.tell(0x0201, b"\x01")
         elif command == 0x0200 and destination == 0:
             self.tell(0x0201, b"\0")
-            self.show(bytes(self._iso(cell) for cell in data[1:]), data[0])
             self.tell(0x0202, b"\0")
+            self.show(bytes(self._iso(cell) for cell in data[1:]), data[0])
 
     def _iso(self, cell: int) -> int:
         return sum(1 << (dot - 1) for bit, dot in enumerate(BITS) if cell >> bit & 1)

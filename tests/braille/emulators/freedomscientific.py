@@ -75,8 +75,8 @@ class FreedomScientificDisplay(Emulator):
             self.refusals -= 1
             self.send(bytes([0x02, 0x30, 0x81, 0]))
         else:
-            self.show(bytes(self._raised(cell) for cell in cells), start)
             self.send(bytes([0x01, 0, 0, 0]))
+            self.show(bytes(self._raised(cell) for cell in cells), start)
 
     def _raised(self, cell: int) -> int:
         return sum(1 << (dot - 1) for bit, dot in enumerate(self.dots) if cell >> bit & 1)

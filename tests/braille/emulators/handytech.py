@@ -69,8 +69,8 @@ class HandyTechDisplay(Emulator):
             self.refusals -= 1
             self._answer(False)
             return
-        self.show(cells[self.status :])
         self._answer(True)
+        self.show(cells[self.status :])
 
     def _answer(self, taken: bool) -> None:
         if self.silent:

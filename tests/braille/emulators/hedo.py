@@ -27,9 +27,9 @@ class HedoDisplay(Emulator):
             if self.buffer[0] != 0x01:
                 del self.buffer[0]
                 continue
+            self.send(b"\x30" if self.mobile else b"\x7e")
             self.show(bytes(self.buffer[1 + self.status : size]))
             del self.buffer[:size]
-            self.send(b"\x30" if self.mobile else b"\x7e")
 
     def key_bytes(self, key: str, down: bool) -> bytes:
         if not self.mobile:
