@@ -403,7 +403,7 @@ class LineBoard:
         """At the table, go from the first page back into the messages; elsewhere the key is the scene's."""
         screen = self.screen
         if screen is not None and _is_typed(screen):
-            self.end = True  # panning never leaves a text field for its neighbours
+            self.end = True  # panning never leaves typed text for the neighbours: the next one can be "cancel"
             return True
         if screen is None or screen.kind != "table":
             self._from_end = by < 0 and screen is not None and screen.kind == "reader"
@@ -465,7 +465,9 @@ def turn_of(screen: Screen | None) -> object:
 
 
 def _is_typed(screen: Screen) -> bool:
-    return bool(screen.items) and screen.items[screen.focus].is_text_field
+    """Return whether the focused item is a text field, or a field for numbers with one in it."""
+    item = screen.items[screen.focus] if screen.items else None
+    return item is not None and (item.is_text_field or bool(item.typed))
 
 
 def _is_seat(touch: Touch | None) -> bool:

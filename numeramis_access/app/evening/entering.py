@@ -34,6 +34,11 @@ class PartyMenu(EveningMenu):
         #: names, or known people
         self.party: list[str | KeptPerson] = []
 
+    @property
+    def has_draft(self) -> bool:
+        """Return whether there are people who are not entered yet."""
+        return bool(self.party)
+
     def title(self) -> str:
         """Return the names so far."""
         return self.app.text("evening-party", names=self._names(), count=len(self.party))
@@ -58,7 +63,7 @@ class PartyMenu(EveningMenu):
             Entry(partial(str, person.name), partial(self._add, person)) for person in self._known_people() if room
         ]
         first, second = (enter, more) if whole else (more, enter)
-        return [*first, *second, *known, back(app, "cancel")]
+        return [*first, *second, *known, button(app, "cancel", self.go_back)]
 
     def _known_people(self) -> list[KeptPerson]:
         """Return the known people who do not play yet."""

@@ -114,6 +114,7 @@ def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Tr
                 return taken(result_of(numbers))
             return Push(ask(numbers, has(len(known), number)))
 
-        return NumberMenu(app, "evening-number", partial(label, len(known)), (0, most), told, None, about=said)
+        name = partial(label, len(known))
+        return NumberMenu(app, "evening-number", name, (0, most), told, None, about=said, is_more=bool(known))
 
     return ask((), about)

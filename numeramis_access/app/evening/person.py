@@ -200,7 +200,8 @@ def _carry(app: App, keeper: Keeper, entrant: Entrant) -> Transition:
 
         return Push(
             NumberMenu(
-                app, "evening-number", partial(app.text, "evening-carry-boards"), (1, 99), both, None, about="none"
+                app, "evening-number", partial(app.text, "evening-carry-boards"), (1, 99), both, None, about="none",
+                is_more=True,
             )
         )
 

@@ -90,10 +90,21 @@ def read_back(menu: EveningMenu, line: ScoreLine, score: Result, again: Callable
         return Pop(then=lambda: done(app, "evening-kept") if happened else Again())
 
     def entries() -> list[Entry]:
-        return [button(app, "evening-keep-it", kept), button(app, "evening-anew", lambda: Pop(then=again)), back(app)]
+        anew = button(app, "evening-anew", lambda: Pop(then=again))
+        return [button(app, "evening-keep-it", kept), anew, button(app, "back", read.go_back)]
 
     said = menu.tell.outcome(score)
-    return EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+    read = _ReadBack(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+    return read
+
+
+class _ReadBack(EveningMenu):
+    """A result that is not kept yet."""
+
+    @property
+    def has_draft(self) -> bool:
+        """Return True: leaving loses the result."""
+        return True
 
 
 def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:

@@ -109,7 +109,7 @@ class Menu(Scene):
             case Command.ACTIVATE:
                 return self._activate()
             case Command.BACK | Command.MENU:
-                return Pop()
+                return self.go_back()
             case Command.NEXT:
                 self._move(self.focus + 1)
             case Command.PREVIOUS:
@@ -125,6 +125,10 @@ class Menu(Scene):
             case _:
                 return NothingHere()
         return None
+
+    def go_back(self) -> Transition:
+        """Leave the menu; if it contains something unsent, ask first."""
+        return Push(confirm(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
 
     def take_line(self, text: str) -> Transition | None:
         """Take the number or name of an entry and activate it, or a number as the value of the focused entry."""

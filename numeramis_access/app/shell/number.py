@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Way
@@ -24,6 +24,7 @@ class NumberMenu(Menu):
     :param now: the initial number, None for none. :param others: further entries.
     :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount. :param about: text said
         after the name and the limits, empty for none.
+    :param is_more: whether leaving would also lose numbers typed before this one.
     """
 
     context = "number"
@@ -39,6 +40,7 @@ class NumberMenu(Menu):
         others: Sequence[Entry] = (),
         to_ends: bool = False,
         about: str = "",
+        is_more: bool = False,
     ) -> None:
         super().__init__(app, title, self._number_entries, least=ends[0], most=ends[1], label=label(), about=about)
         self.ends = ends
@@ -48,6 +50,12 @@ class NumberMenu(Menu):
         self._others = others
         self._to_ends = to_ends
         self._fresh = True
+        self._begun, self._is_typed, self._is_more = self.digits, False, is_more
+
+    @property
+    def has_draft(self) -> bool:
+        """Return whether numbers were typed that are not chosen yet."""
+        return self._is_more or (self._is_typed and self.digits not in ("", self._begun))
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Take a digit, erase one, or go to a limit with Home and End if ``to_ends``."""
@@ -80,7 +88,7 @@ class NumberMenu(Menu):
 
     def _number_entries(self) -> list[Entry]:
         number = Entry(self._label, self._choose, self._value, self._step_value, self.ends, typed=self._draft)
-        return [number, *self._others, back(self.app, "cancel")]
+        return [number, *self._others, button(self.app, "cancel", self.go_back)]
 
     def _draft(self) -> Draft:
         return Draft.whole(self.digits)
@@ -99,7 +107,7 @@ class NumberMenu(Menu):
                 self.app.say("number-too-long", cue="hand-end", count=longest)
                 return
             self.digits = typed
-        self._fresh = False
+        self._fresh, self._is_typed = False, True
         self.app.say("value-now", cue="menu-move", value=self._value())
         self._is_told()
 

@@ -10,9 +10,9 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Stay, Transition
+from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
@@ -66,7 +66,7 @@ class WritingMenu(Menu):
     @property
     def has_draft(self) -> bool:
         """Return whether the text differs from the initial one."""
-        return self.text != self._begun
+        return bool(self.text.strip()) and self.text != self._begun
 
     def enter(self) -> None:
         """Ask once: the focused entry has the menu's title as its name."""
@@ -83,7 +83,7 @@ class WritingMenu(Menu):
             typed=lambda: self.draft,
             unread=self._unread_cells,
         )
-        return [field, button(self.app, "cancel", self._leave)]
+        return [field, button(self.app, "cancel", self.go_back)]
 
     def _in_braille(self) -> str:
         return self.app.narrator.language.phrase(self._title, **self._values).braille
@@ -98,15 +98,13 @@ class WritingMenu(Menu):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Erase letters, move the cursor in the text, or ask before leaving it; other commands act as in any menu."""
+        """Erase letters or move the cursor in the text; other commands act as in any menu."""
         if command is Command.ERASE:
             self._erase()
         elif command is Command.DELETE:
             self._delete()
         elif command in MOVES and self.focus == 0:
             self._go(MOVES[command](self.draft), of_word=command in (Command.WORD_BACK, Command.WORD_ON))
-        elif command in (Command.BACK, Command.MENU):
-            return self._leave()
         else:
             return super().command(command)
         return None
@@ -244,12 +242,6 @@ class WritingMenu(Menu):
         self._is_told()
 
     # the end
-
-    def _leave(self) -> Transition:
-        """Leave; if there is an unsent text, ask first."""
-        if not self.text.strip() or self.text == self._begun:
-            return Pop()
-        return Push(confirm(self.app, "writing-leave", Pop))
 
     def _done(self) -> Transition | None:
         text = self.text.strip()
