@@ -79,7 +79,7 @@ Block = BrailleParagraph | Heading | Lines
 class Running:
     """The first line of every page: its number at the end, and after the first page a title in the middle.
 
-    :param title: six-dot cells, cut to fit. :param number: returns the cells of a page's number.
+    :param title: six-dot cells; only whole words stand there. :param number: returns the cells of a page's number.
     """
 
     title: bytes
@@ -92,9 +92,17 @@ class Running:
         """
         number = self.number(page)
         room = width - 2 * (len(number) + 1)
-        title = self.title[: max(0, room)] if page > 1 else b""
+        title = _whole_words(self.title, room) if page > 1 else b""
         left = (width - len(title)) // 2
         return bytes(left) + title + number.rjust(width - left - len(title), bytes([BLANK]))
+
+
+def _whole_words(cells: bytes, room: int) -> bytes:
+    """Return as many whole words from the beginning as fit."""
+    if len(cells) <= room:
+        return cells
+    end = cells.rfind(bytes([BLANK]), 0, max(0, room) + 1)
+    return cells[: max(0, end)]
 
 
 def ascii_braille(cells: bytes) -> bytes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from braille import brf as paper
 from braille.brf import PageSize
@@ -14,6 +15,7 @@ from braille.text import BrailleTable, UnknownTable
 from numeramis_access.core.cards import Card
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
+from numeramis_access.words.transcript import Row
 
 #: the vertical line between two columns of a score sheet
 RULE = cell("456")
@@ -26,7 +28,9 @@ LEAST_WIDTH, LEAST_HEIGHT = 12, 4
 #: the page of most embossers
 USUAL = PageSize()
 
-__all__ = ["USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "cards", "sheet", "text_file"]
+__all__ = [
+    "USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "cards", "record_file", "sheet", "text_file",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,52 @@ def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, pa
     contents = paper.Heading(table.cells(words.text("emboss-contents")), entry=False) if style.contents else None
     running = _running(table, title) if style.numbers else None
     return _file(blocks, page, style, (title, words.code), running, contents if running else None)
+
+
+def record_file(
+    signs: Sequence[str], record: Sequence[Paragraph | Row], language: str, style: EmbossStyle, page: PageSize = USUAL
+) -> bytes:
+    """Return a record as a file: rows as tables under the players' signs, other short texts side by side.
+
+    :param signs: of the players, by seat. :param language: its code. :raises NoTable: and ``NoRoom`` as ``text_file``.
+    """
+    table = _table(style.table)
+    blocks: list[paper.Block] = []
+    for (are_rows, level), group in groupby(record, lambda part: (isinstance(part, Row), getattr(part, "level", 0))):
+        parts = list(group)
+        if are_rows:
+            rows = [("", "", *signs, ""), *(part.cells for part in parts if isinstance(part, Row))]
+            blocks.append(paper.Lines(tuple(_columns([list(map(table.cells, row)) for row in rows], page.width))))
+        else:
+            texts = [table.cells(part.text) for part in parts if isinstance(part, Paragraph)]
+            more = [paper.Heading(text, entry=level > 1) for text in texts]
+            blocks += more if level else [paper.Lines(tuple(_side_by_side(texts, page.width)))]
+    title = record[0].text if record and isinstance(record[0], Paragraph) else ""
+    return _file(blocks, page, style, (title, language), _running(table, title) if style.numbers else None)
+
+
+def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
+    """Yield rows with aligned columns, a blank between them; the last cell goes on below if it is too long."""
+    wide = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
+    start = sum(wide[:-1])
+    for *cells, last in rows:
+        line = b"".join(fit(text, need) for text, need in zip(cells, wide, strict=False))
+        beside, *below = paper.wrap(last, max(LEAST_COLUMN, width - start)) or [b""]
+        yield line + beside
+        yield from (bytes([BLANK] * 2) + rest for rest in below)
+
+
+def _side_by_side(texts: Iterable[bytes], width: int) -> list[bytes]:
+    """Return short texts on as few lines as they need, two blanks between them; longer ones are wrapped."""
+    lines: list[bytes] = []
+    for text in texts:
+        if not text:
+            lines.append(b"")
+        elif lines and lines[-1] and len(lines[-1]) + 2 + len(text) <= width:
+            lines[-1] += bytes([BLANK] * 2) + text
+        else:
+            lines += paper.wrap(text, width, 0, 2)
+    return lines
 
 
 def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None, apart: bool) -> paper.Block:

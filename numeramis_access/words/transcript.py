@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from numeramis_access.core.actions import Event
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
@@ -36,6 +36,27 @@ class ToldEvent:
     people: People
     deals: bool = False
     hands: tuple[tuple[Card, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A trick as a row of a table.
+
+    :param cells: its number, the sign of the player who led, the card of each seat, and the news after it.
+    """
+
+    cells: tuple[str, ...]
+
+
+#: questions that a record need not repeat
+TURNS, PLAYED = "your-turn", "card-played"
+#: the braille level of announcements that only a detailed line shows
+DETAIL = 3
+
+
+def is_news(said: Announcement, lies: bool) -> bool:
+    """Return whether a record tells an announcement. :param lies: whether cards lie on the table after it."""
+    return not said.kind.startswith(TURNS) and (said.kind != PLAYED or not lies)
 
 
 class MatchTranscript:
@@ -70,6 +91,41 @@ class MatchTranscript:
             paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.tell(told)), 0))
         return paragraphs
 
+    def short(self, events: Iterable[ToldEvent]) -> list[Paragraph | Row]:
+        """Return a match in few cells: a row for each trick, a paragraph for each other event.
+
+        An empty paragraph precedes each deal. A row tells only the first news of its trick, and nothing of the count.
+        """
+        parts: list[Paragraph | Row] = []
+        number, trick = 0, tuple[CardOnTable, ...]()
+        for told in events:
+            lies = told.view.cards_on_table()
+            news = [said for said in self.tell(told) if is_news(said, bool(lies))]
+            if told.deals:
+                number = 0
+                parts.append(Paragraph("", 0))
+            if trick and not lies:
+                number += 1
+                first, *news = news
+                parts.append(self._row(number, trick, told, first.braille))
+                news = [said for said in news if said.braille_level < DETAIL]
+            parts += [Paragraph(said.braille, 0) for said in news]
+            trick = lies
+        return parts
+
+    def _row(self, number: int, trick: Sequence[CardOnTable], told: ToldEvent, news: str) -> Row:
+        language = self.narrator.language
+        language.people = told.people
+        cards = {play.seat: language.text("line-card", card=play.card) for play in trick}
+        seats = range(len(told.people.persons))
+        led = language.text("line-seat", seat=trick[0].seat)
+        return Row((str(number), led, *(cards.get(seat, "-") for seat in seats), news))
+
+    def signs(self, people: People) -> list[str]:
+        """Return the sign of each player, by seat."""
+        self.narrator.language.people = people
+        return [self.narrator.language.text("line-seat", seat=seat) for seat in range(len(people.persons))]
+
     def _hand(self, seat: int, cards: tuple[Card, ...], people: People) -> Announcement:
         if seat == people.me:
             line = Line("hand", {"cards": cards, "count": len(cards)})
@@ -80,16 +136,22 @@ class MatchTranscript:
 
 def opening(
     language: Language, game: str, created: str, number: int | None, names: Sequence[str],
-    sat_in: Sequence[tuple[str, str]] = (),
+    sat_in: Sequence[tuple[str, str]] = (), short: bool = False,
 ) -> list[Paragraph]:  # fmt: skip
     """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
+    :param short: whether to write numbers as digits and messages in their form for braille.
     :param sat_in: pairs of a player and the computer that played for them for some time.
     """
-    title = language.text(f"game-{game}")
+
+    def text(message: str, **values: object) -> str:
+        phrase = language.phrase(message, **values)
+        return phrase.braille if short else phrase.text
+
+    title = text(f"game-{game}")
     if created:
-        title = language.text("record-title", game=title, created=created.replace("T", " "))
-    players = [Paragraph(language.text("record-players", names=language.join(list(names))), 0)]
-    named = [] if number is None else [Paragraph(language.text("record-number", seed=str(number)), 0)]
-    computers = [Paragraph(language.text("record-sat-in", name=of, by=by), 0) for of, by in sat_in]
+        title = text("record-title", game=title, created=created.replace("T", " "))
+    players = [Paragraph(text("record-players", names=language.join(list(names))), 0)]
+    named = [] if number is None else [Paragraph(text("record-number", seed=str(number)), 0)]
+    computers = [Paragraph(text("record-sat-in", name=of, by=by), 0) for of, by in sat_in]
     return [Paragraph(title, 1), *players, *computers, *named]

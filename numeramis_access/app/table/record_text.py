@@ -14,7 +14,7 @@ from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-from numeramis_access.words.transcript import MatchTranscript, ToldEvent, opening
+from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, opening
 
 
 def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
@@ -36,19 +36,20 @@ def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = Fal
     return ToldEvent(message.event, message.position.view, people, deals, hands)
 
 
-def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Paragraph]:
+def heading(language: Language, saved: Saved, in_print: bool = False, short: bool = False) -> list[Paragraph]:
     """Return the heading of a record.
 
     The number of a match tells all its cards, so only a finished match without seals has it in its heading.
 
     :param in_print: whether a drawn number stands there too; it is too long to listen to.
+    :param short: as of ``opening``.
     """
     header = saved.header
     numbered = saved.finished and not saved.digests
     number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
     sat_in = [(clean_name(substitute.of), clean_name(substitute.name)) for substitute in header.sat_in]
-    return opening(language, header.game, header.created, number, names, sat_in)
+    return opening(language, header.game, header.created, number, names, sat_in, short)
 
 
 def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
@@ -60,3 +61,18 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
     events = (told_of(record, number, saved.finished) for number in range(1, len(record) + 1))
     return [*heading(transcript.narrator.language, saved, in_print=True), *transcript.text(events)]
+
+
+def short_text_of(
+    current: CurrentLanguage, saved: Saved, catalogue: Catalogue
+) -> tuple[list[str], list[Paragraph | Row]]:
+    """Return the players' signs by seat, and a whole record in few cells; otherwise as ``text_of``.
+
+    :raises Unreadable: if this version cannot play it.
+    """
+    record = read_record(saved, catalogue)
+    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
+    events = [told_of(record, number, saved.finished) for number in range(1, len(record) + 1)]
+    signs = transcript.signs(events[0].people) if events else []
+    above = heading(transcript.narrator.language, saved, in_print=True, short=True)
+    return signs, [*above, *transcript.short(events)]

@@ -92,10 +92,10 @@ def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: C
             return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], current), words.code, style, page)
         case "cards":
             return embosser.cards(catalogue[parsed.game].pack(), words, style, page, parsed.table)
-    from numeramis_access.app.table.record_text import text_of
+    from numeramis_access.app.table.record_text import short_text_of
     from numeramis_access.store.journal import read
 
-    return embosser.text_file(text_of(current, read(parsed.file), catalogue), words, style, page)
+    return embosser.record_file(*short_text_of(current, read(parsed.file), catalogue), words.code, style, page)
 
 
 def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:

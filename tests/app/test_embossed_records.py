@@ -1,0 +1,89 @@
+"""A record of any game as a file for an embosser: digits, a table of tricks, few lines, whole heads."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+from braille.brf import ASCII, PageSize, Running
+from braille.text import BrailleTable
+from numeramis_access.app.table.record_text import told_of
+from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
+from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.texts import Paragraph
+from numeramis_access.words.transcript import MatchTranscript, Row
+from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import words_of
+
+WIDTH, HEIGHT = 32, 27
+NAMES = ("Věra", "Will", "Jan", "Petr", "Eva", "Ota", "Iva", "Zoe", "Max", "Leo", "Nina", "Bára")
+
+
+def recorded(setting: Any) -> tuple[RecordedMatch, str]:
+    """Return a record of some hundred events, and the name of its game."""
+    table = table_of(setting, 3)
+    for _ in walk(table, random.Random(3), 200):
+        pass
+    return RecordedMatch(table, [TableSeat(Human(name)) for name in NAMES[: table.seats]]), table.ruleset.name
+
+
+def lines_of(data: bytes) -> list[str]:
+    """Return the lines of a file that are not empty."""
+    return [line for page in data.decode("ascii").split("\f") for line in page.split("\r\n") if line]
+
+
+def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[Paragraph | Row]]:
+    """Return the players' signs and the short text of a record."""
+    transcript = MatchTranscript(words_of(game), CurrentLanguage(code))
+    events = [told_of(record, number, True) for number in range(1, len(record) + 1)]
+    return transcript.signs(events[0].people), transcript.short(events)
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_a_trick_is_a_row_with_the_card_of_each_seat_and_nothing_is_told_twice(setting: Any, code: str) -> None:
+    record, game = recorded(setting)
+    signs, text = short(record, game, code)
+    language = MatchTranscript(words_of(game), CurrentLanguage(code)).narrator.language
+    views = [told_of(record, number, True).view for number in range(1, len(record) + 1)]
+    tricks = [before.cards_on_table() for before, after in itertools.pairwise(views)
+              if before.cards_on_table() and not after.cards_on_table()]  # fmt: skip
+    rows = [part.cells for part in text if isinstance(part, Row)]
+    assert len(rows) == len(tricks)
+    for (_, led, *cards, _), trick in zip(rows, tricks, strict=True):
+        assert led == signs[trick[0].seat]
+        laid = {play.seat: language.text("line-card", card=play.card) for play in trick}
+        assert cards == [laid.get(seat, "-") for seat in range(len(signs))]
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_a_record_is_much_shorter_than_in_words_and_no_line_is_too_long(setting: Any, code: str) -> None:
+    record, game = recorded(setting)
+    style = EmbossStyle(LANGUAGES[code].literary_braille)
+    page = PageSize(WIDTH, HEIGHT, True)
+    lines = lines_of(record_file(*short(record, game, code), code, style, page))
+    assert all(len(line) <= WIDTH for line in lines)
+    current = CurrentLanguage(code)
+    events = (told_of(record, number, True) for number in range(1, len(record) + 1))
+    words = lines_of(text_file(MatchTranscript(words_of(game), current).text(events), current.messages(), style, page))
+    assert len(lines) <= 0.7 * len(words)
+
+
+def test_a_running_head_has_whole_words_only() -> None:
+    table = BrailleTable("cs-6")
+    title = "Quist 2026-11-28 20:15"
+    for width in range(12, 60):
+        line = Running(table.cells(title), lambda number: table.cells(str(number))).line(7, width)
+        head = table.text(line.strip(b"\0")).removesuffix("7").strip()
+        assert head == "" or title.startswith(f"{head} ") or head == title, (width, head)
+        assert len(line) == width
+        assert all(cell < len(ASCII) for cell in line)
