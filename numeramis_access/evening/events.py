@@ -81,7 +81,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True, order=True):
-    """One line of the score: a board at a table in a round."""
+    """One line of the score: a board at a table in a round.
+
+    :param round: number of the round, from 0. :param table: number of the table, from 0.
+    :param board: number of the board, from 1.
+    """
 
     round: Number
     table: Number
@@ -211,7 +215,7 @@ class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
 
 
 class Penalized(EveningEvent, frozen=True, tag="penalized"):
-    """An entrant lost a percentage of one board's top."""
+    """An entrant lost a percentage of one board's top. :param percent: percentage of the top."""
 
     entrant: Entrant
     percent: Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -237,7 +241,10 @@ class AppealMade(EveningEvent, frozen=True, tag="appeal-made"):
 
 
 class AppealDecided(EveningEvent, frozen=True, tag="appeal-decided"):
-    """An appeal was decided; its consequences are separate events. :param appeal: number of the appeal, from 0."""
+    """An appeal was decided; its consequences are separate events.
+
+    :param appeal: number of the appeal, from 0. :param upheld: whether the appeal was upheld.
+    """
 
     appeal: Number
     upheld: bool

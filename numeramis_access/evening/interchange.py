@@ -41,14 +41,20 @@ class WrongLine(NamedTuple):
 
 
 class Names(NamedTuple):
-    """The entrants of a file of names, one per line, or its errors."""
+    """The entrants of a file of names, one per line, or its errors.
+
+    :param entrants: the names of each entrant. :param wrong: the lines with an error.
+    """
 
     entrants: tuple[tuple[str, ...], ...]
     wrong: tuple[WrongLine, ...] = ()
 
 
 class Results(NamedTuple):
-    """The scores of a file of results, or its errors."""
+    """The scores of a file of results, or its errors.
+
+    :param scores: each line of the score with its result. :param wrong: the lines with an error.
+    """
 
     scores: tuple[tuple[ScoreLine, Result], ...]
     wrong: tuple[WrongLine, ...] = ()

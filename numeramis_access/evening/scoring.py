@@ -90,7 +90,10 @@ Outcome: TypeAlias = Result | Split | Artificial
 
 
 class Points(NamedTuple):
-    """Matchpoints of both sides at a table."""
+    """Matchpoints of both sides at a table.
+
+    :param north: matchpoints of north and south. :param east: matchpoints of east and west.
+    """
 
     north: Exact
     east: Exact
@@ -209,7 +212,10 @@ def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> di
 
 
 class Total(NamedTuple):
-    """Points and the maximum possible points (top) of the counted boards."""
+    """A sum over the counted boards.
+
+    :param points: the points of the counted boards. :param top: the most points possible on them.
+    """
 
     points: Exact = 0
     top: Exact = 0

@@ -56,7 +56,12 @@ class Rect(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A thing without words. :param card: of a card. :param turn: degrees clockwise. :param leads: of the trick."""
+    """A drawn thing without words.
+
+    :param kind: the kind of thing. :param box: the rectangle that it fills.
+    :param card: the card shown, empty for other things. :param turn: degrees by which it is turned clockwise.
+    :param seat: the seat that it belongs to, -1 for none. :param leads: whether it is the leading card of the trick.
+    """
 
     kind: ShapeKind
     box: Rect
@@ -67,7 +72,7 @@ class Shape(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A text to be fitted into its box."""
+    """A text and its place :param kind: the kind of text. :param box: the rectangle that the text is fitted into."""
 
     kind: LabelKind
     text: str
@@ -76,7 +81,12 @@ class Label(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place. :param turn: whether they are to act. :param out: whether they are out of this deal."""
+    """A player's place.
+
+    :param seat: the seat. :param box: the rectangle of the place. :param turn: whether the player is to act.
+    :param out: whether the player is out of this deal. :param shapes: the things drawn there.
+    :param labels: the texts written there.
+    """
 
     seat: Seat
     box: Rect
@@ -90,7 +100,8 @@ class Place:
 class PlacedTable:
     """A table.
 
-    :param places: of the players, in the order given. :param trick: its cards, the first one lowest.
+    :param room: width and height of the table. :param places: the places of the players, in the order given.
+    :param trick: the cards of the trick, the lowest layer first.
     :param middle: the free part in the middle, for texts while no card lies there.
     """
 
@@ -101,7 +112,11 @@ class PlacedTable:
 
 
 class _Plan(NamedTuple):
-    """Where players sit. :param boxes: in the order of the players. :param tall: height of a card of the trick."""
+    """Where players sit.
+
+    :param boxes: the boxes of the players, in their order. :param middle: the part for the trick.
+    :param tall: height of a card of the trick.
+    """
 
     boxes: tuple[Rect, ...]
     middle: Rect
@@ -412,7 +427,10 @@ def _marks(kind: ShapeKind, count: int, box: Rect, wide: float) -> list[Shape]:
 
 
 class InHand(NamedTuple):
-    """A card of the hand. :param turn: degrees clockwise."""
+    """A card of the hand.
+
+    :param box: the rectangle that the card fills. :param turn: degrees by which the card is turned clockwise.
+    """
 
     box: Rect
     turn: float

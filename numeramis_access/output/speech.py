@@ -114,7 +114,11 @@ def _ignore(*_: object) -> None:
 
 
 class _Try:
-    """When a candidate can be tried (again), and the pause after its next failure."""
+    """The tries of one candidate.
+
+    :param pause: seconds until the try after its next failure.
+    :ivar due: time of the next try, by ``time.monotonic``; infinite while it runs.
+    """
 
     def __init__(self, pause: float) -> None:
         self.due = -math.inf

@@ -29,7 +29,11 @@ from numeramis_access.core.table import Table, first_pack
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson.
 
+    :param say: end of the message id told at the beginning, empty for none.
+    :param ask: name of the command that the learner gives, empty for none.
+    :param do: the action that the learner finds, as in ``core.notation``, empty for none.
     :param wrong: the end of the message id told after another action; empty for the general message.
+    :param moves: actions that the script makes, as in ``core.notation``, separated by commas.
     """
 
     say: str = ""

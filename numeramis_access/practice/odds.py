@@ -19,7 +19,10 @@ WHOLE = 3
 
 
 class Odds(NamedTuple):
-    """The odds as one sentence, and at length for a second request."""
+    """The answer to a question about odds.
+
+    :param short: the odds as one sentence. :param long: the odds at length, for a second request.
+    """
 
     short: tuple[Line, ...]
     long: tuple[Line, ...] = ()

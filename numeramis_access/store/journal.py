@@ -49,7 +49,7 @@ class Unreadable(Exception):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A player of the match; an empty level marks a person."""
+    """A player of the match; an empty level marks a person. :param level: level of a computer, empty for a person."""
 
     name: str
     gender: str = "masculine"
@@ -81,7 +81,8 @@ class Ending(NamedTuple):
 class Header(msgspec.Struct, frozen=True):
     """The description of a match, enough to set up its table again.
 
-    :param created: start of the match, ISO 8601. :param own: the entrant whose record it is.
+    :param seats: number of seats. :param seed: number of the match. :param dealer: seat of the first dealer, None if it
+        is drawn. :param created: start of the match, ISO 8601. :param own: the entrant whose record it is.
     :param sat_in: computers that played for people for some time.
     """
 

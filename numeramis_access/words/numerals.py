@@ -51,7 +51,7 @@ def place_in_digits(number: int) -> dict[str, object]:
 
 
 class Numerals:
-    """Writes numbers in one language."""
+    """Writes numbers in one language. :param code: code of the language."""
 
     def __init__(
         self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None,

@@ -150,8 +150,8 @@ def is_running() -> bool:
 class _Message:
     """The state of the last message sent.
 
-    :param number: number that the daemon gave it. :param length: number of its characters.
-    :param sent: time of sending, by ``time.monotonic``; the other times too.
+    :param number: number that the daemon gave it. :param urgent: whether it comes before all other messages.
+    :param length: number of its characters. :param sent: time of sending, by ``time.monotonic``; the other times too.
     """
 
     number: str

@@ -233,7 +233,7 @@ class Canvas:
         pygame.draw.rect(self.surface, colour or self.look.theme.text, box, line, corner)
 
     def plate(self, box: Box, colour: Colour | None = None) -> None:
-        """Draw the ground of a player's place. :param colour: of a frame around it."""
+        """Draw the ground of a player's place. :param colour: colour of a frame around it, None for no frame."""
         theme, corner = self.look.theme, self.px(0.35)
         self.bar(box, mix(theme.ground, (0, 0, 0), 0.25), corner)
         if colour is not None:
