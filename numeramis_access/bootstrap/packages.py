@@ -177,7 +177,8 @@ def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:
 
 
 def install_program(python: Path, runner: Runner) -> bool:
-    """Make ``import numeramis_access`` and the command ``numeramis-access`` work in an environment.
+    """Make ``import numeramis_access`` and the command ``numeramis-access`` work in an environment; return whether that
+    succeeded.
 
     Nothing is built: a wheel with a path and an entry point is enough for pip.
     """

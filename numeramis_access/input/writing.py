@@ -53,11 +53,12 @@ class DottedWord:
     cells: bytes = b""
 
     def write(self, value: int) -> DottedWord:
-        """Append a cell."""
+        """Return the word with a cell appended."""
         return replace(self, cells=self.cells + bytes([value]))
 
     def erase(self) -> DottedWord:
-        """Remove the last cell without a meaning yet, or the last character with its cells."""
+        """Return the word without its last cell that has no meaning yet, or without the last character and its cells.
+        """
         if self.pending:
             return replace(self, cells=self.cells[:-1])
         shorter = replace(self, cells=self.cells[:-1])

@@ -400,7 +400,11 @@ class LineBoard:
         return True
 
     def _pan_back(self, by: int) -> bool:
-        """At the table, go from the first page back into the messages; elsewhere the key is the scene's."""
+        """Go from the first page of a table back into the messages, or end at the last page; return False if the key is
+        the scene's.
+
+        :param by: 1 for the next page, -1 for the page before.
+        """
         screen = self.screen
         if screen is not None and _is_typed(screen):
             self.end = True  # panning never leaves typed text for the neighbours: the next one can be "cancel"

@@ -341,7 +341,9 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         return self._table(announcement.language).cells(announcement.braille)
 
     def _on_screen(self, announcement: Announcement) -> bool:
-        """Return whether the screen shows the announcement already: its title, or the focused item."""
+        """Return whether the screen shows the announcement already: its title, which then begins the line anew, or the
+        focused item.
+        """
         screen = self._board.screen
         if announcement.kind in ON_SCREEN:
             return True

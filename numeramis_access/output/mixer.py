@@ -111,7 +111,7 @@ class Mixer:
             channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
     def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
-        """Start a stream of speech and cut the previous one.
+        """Cut the previous stream of speech, and return a new one that has started.
 
         :param left, right: volume of each side, 0–1.
         :raises ChannelUnavailable: ``closed`` when the device is not open.

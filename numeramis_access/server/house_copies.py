@@ -91,7 +91,7 @@ def _homes(homes: Path) -> Iterator[str]:
 
 
 def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
-    """Add a visitor's file, unless it was deleted meanwhile."""
+    """Add a visitor's file; return False if it was deleted meanwhile."""
     try:
         content = (homes / name.removeprefix(f"{HOMES}/")).read_bytes()
     except FileNotFoundError:

@@ -64,7 +64,7 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
 
 
 def open_to_change(path: Path) -> FileIO:
-    """Open an existing file for reading and writing, without a buffer.
+    """Return an existing file opened for reading and writing, without a buffer.
 
     :raises OSError: if it cannot be opened.
     """
@@ -82,7 +82,7 @@ def _opened_to_change(path: Path) -> FileIO:
 
 
 def _without_waiting(path: str, flags: int) -> int:
-    """Open a file without waiting for the writer of a pipe."""
+    """Open a file without waiting for the writer of a pipe; return its descriptor."""
     if sys.platform != "win32":
         flags |= os.O_NONBLOCK
     return os.open(path, flags)

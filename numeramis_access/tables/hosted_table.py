@@ -407,7 +407,7 @@ class HostedTable:
         return True
 
     def _do_certain(self, action: Action) -> list[Moment]:
-        """Perform an action that the rules must accept. :raises ValueError: if they refuse it."""
+        """Perform an action that the rules must accept; return its events. :raises ValueError: if they refuse it."""
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             raise ValueError(f"{action} was refused: {moments}")

@@ -161,14 +161,14 @@ class HouseKeeper(Keeper):
         self.look()
 
     def undo(self, entry: LogEntry) -> bool:
-        """Undo an entry, if the house has it."""
+        """Undo an entry, or say that the house does not have it yet; return whether it was undone."""
         if entry.number >= len(self.known):
             self.app.say("evening-house-not-yet", cue="refusal")
             return False
         return super().undo(entry)
 
     def do_still(self, waits: PendingAct) -> bool:
-        """Do a refused act in the present state."""
+        """Do a refused act in the present state; return whether it was done."""
         self.drop(waits)
         return self.do(waits.event, waits.note)
 
@@ -358,7 +358,7 @@ class HouseKeeper(Keeper):
         return [self.people.get(person.id, person) for person in new]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
-        """Keep changed people in the house, and in the home if it has a copy."""
+        """Keep changed people in the house, and in the home if it has a copy; return whether that succeeded."""
         changed = list(people)
         if self._mirrors and not super().change_people(changed):
             return False
@@ -373,7 +373,7 @@ class HouseKeeper(Keeper):
             self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))
 
     def delete_person(self, person: PersonId) -> bool:
-        """Delete a person and all their data, in the house too."""
+        """Delete a person and all their data, in the house too; return whether the home could be written."""
         self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
             return super().delete_person(person)
@@ -381,7 +381,9 @@ class HouseKeeper(Keeper):
         return True
 
     def forget(self) -> bool:
-        """Delete the data that must not outlast the evening, in the house too."""
+        """Delete the data that must not outlast the evening, in the house too; return whether the home could be
+        written.
+        """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table))
         return super().forget() if self._mirrors else True
 

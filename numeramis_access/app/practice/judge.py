@@ -218,7 +218,8 @@ class Judge:
         return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
-        """Request verdicts one after the other, so that the first is ready before the last."""
+        """Request verdicts one after the other, so that the first is ready before the last; return the effects so far.
+        """
         self.asked += len(decisions)
         self._open += decisions
         return self._go_on()

@@ -44,7 +44,9 @@ class LongerDesk:
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
-        """Start a longer look at the close choices, unless it is already running, and tell their count."""
+        """Start a longer look at the close choices, unless it is already running; return the effects that tell their
+        count.
+        """
         if not self.waits:
             self._open = self.close(decisions)
             for decision in tuple(self._open):

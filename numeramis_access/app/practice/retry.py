@@ -60,7 +60,7 @@ class RetryDesk:
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
 
     def deal_over(self, match: Table, own: Seat) -> Effects:
-        """Tell the new result of the deal beside the first one; empty if there is no first one.
+        """Return the effects that tell the new result of the deal beside the first one; none if there is no first one.
 
         :param own: the player's seat.
         """

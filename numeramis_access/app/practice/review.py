@@ -63,7 +63,7 @@ class ReviewDesk:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Tell the review of these choices or its progress; start it if necessary.
+        """Return the effects that tell the review of these choices or its progress; start it if necessary.
 
         :param now: seconds of the program's clock.
         """
@@ -84,7 +84,10 @@ class ReviewDesk:
         return self._quiet_until
 
     def tick(self, now: float) -> Effects:
-        """Tell progress if the review was silent for a while. :param now: seconds of the program's clock."""
+        """Return the effects that tell progress if the review was silent for a while, else none.
+
+        :param now: seconds of the program's clock.
+        """
         quiet = self._quiet_until is not None and now >= self._quiet_until
         return self._tell_progress(now) if quiet else ()
 
@@ -94,7 +97,9 @@ class ReviewDesk:
         return self._tell_early() if self._quiet_until is not None else ()
 
     def _tell_early(self) -> Effects:
-        """Tell the first costly moment before the review is complete, so that the player need not wait."""
+        """Return the effects that tell the first costly moment before the review is complete, so that the player need
+        not wait.
+        """
         self._early = next((verdict for verdict in self._judge.verdicts if verdict.costly), None)
         if self._early is None:
             return ()
@@ -119,7 +124,7 @@ class ReviewDesk:
         return speak(Line("review-progress", values), cuts=True)
 
     def _tell(self, first: bool = False) -> Effects:
-        """Tell the costly moments in order, then the praise, each after its table and hand.
+        """Return the effects that tell the costly moments in order, then the praise, each after its table and hand.
 
         :param first: whether the review has just finished; then the early moment is neither repeated nor cut off.
         """

@@ -494,7 +494,7 @@ class PracticeScene(MatchScene):
         self.app.say("position-kept", Priority.NOW, count=take(self.app, kept))
 
     def _retry(self, verdicts: Sequence[review.Verdict]) -> None:
-        """Return to a costly moment."""
+        """Go back to a costly moment."""
         (verdict,) = verdicts
         self._carry_out(self.retries.stand_at(verdict, self.review.costly, self.seat.table.match))
 

@@ -121,7 +121,7 @@ class WorthDesk:
         self._preferences.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
-        """Request the verdict on a new choice of the player, unless the worth is never told."""
+        """Request the verdict on a new choice of the player, unless the worth is never told; return the effects."""
         return self._judge.ask([decision]) if self.telling != "never" else ()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
@@ -129,7 +129,10 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def deal_over(self, match_over: bool) -> Effects:
-        """Tell the sum once all choices of the deal are judged. :param match_over: whether the match is over too."""
+        """Return the effects that tell the sum; none while choices of the deal are not judged.
+
+        :param match_over: whether the match is over too.
+        """
         self._over, self._match_over = True, match_over
         return self._sum()
 

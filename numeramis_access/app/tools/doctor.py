@@ -64,7 +64,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
-    """Write the report to the makers, and print its path."""
+    """Write the report to the makers, and print its path; return 0, or 1 if it cannot be written."""
     from numeramis_access.app.shell.report import report, written
 
     log = FaultLog(Home.of_user(os.environ).fault_log)

@@ -157,7 +157,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return None
 
     def _judge(self, state: QuistState) -> actions.Event:
-        """Judge a full phase by its own four cards (Q7-Q9, Q11)."""
+        """Return the event that ends a full phase, judged by its own four cards (Q7-Q9, Q11)."""
         top = highest_of(state.phase)
         assert top is not None
         tricks = len(state.pile) + 1

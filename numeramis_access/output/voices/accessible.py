@@ -86,7 +86,7 @@ class AccessibleOutput:
         self._until = time.monotonic() + len(utterance.text) / PACE
 
     def sounding(self) -> bool:
-        """Guess from the length: screen readers do not report the end."""
+        """Return whether it probably still speaks, by the length of the text: screen readers do not report the end."""
         return time.monotonic() < self._until
 
     def cancel(self) -> None:

@@ -324,7 +324,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._stale = True
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Turn the page of the message, and of the focused entry, where they do not fit."""
+        """Turn the page of the message and of the focused entry where they do not fit; return number and count of the
+        pages, None if nothing turned.
+        """
         page = None
         for zone, part in reversed(self._parts.items()):
             number = min(max(0, part.number + by), part.of - 1)
@@ -439,7 +441,10 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return KeyDown(key, time.perf_counter(), writes) if key else None
 
     def _note_focus(self, gained: bool, beside: bool) -> Incoming | None:
-        """Note that a window got or lost the keyboard. :param beside: whether it is the spectators' window."""
+        """Note that a window got or lost the keyboard; return the news that it came back after a while, else None.
+
+        :param beside: whether it is the spectators' window.
+        """
         if gained:
             self._asked = False  # the user may have changed the system's settings meanwhile
             self._follow_settings()
@@ -460,7 +465,8 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return self.controllers.key(event)
 
     def _take_pointing(self, event: Event) -> Touched | Ordered | KeyDown | None:
-        """Handle mouse and finger; a button used as a switch is a key."""
+        """Handle mouse and finger; return the input that they mean, None for none. A button used as a switch is a key.
+        """
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
             return KeyDown(switch, time.perf_counter())

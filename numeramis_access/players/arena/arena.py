@@ -130,7 +130,7 @@ def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
-    """Play the deal with this number from every side."""
+    """Play the deal with this number from every side; return the results."""
     _warm_up(contest)
     before = _forfeits(contest)
     table = _table(contest, number)

@@ -201,7 +201,9 @@ def _is_repeated(entry: LogEntry, act: EveningAct, event: AnyEvent, person: str)
 
 
 def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
-    """Add an event to a log; an undo computes the evening again, which can take long."""
+    """Return the entry of an event added to a log, or a refusal; an undo computes the evening again, which can take
+    long.
+    """
 
     def add() -> LogEntry | Refusal:
         entry = log.next_entry(event, act.at, by)

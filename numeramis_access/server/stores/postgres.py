@@ -253,7 +253,7 @@ class PostgresStore(Store):
             yield from _rows(db)
 
     def fill(self, source: Store) -> int:
-        """Copy all rows of another store into this empty one, all or none."""
+        """Copy all rows of another store into this empty one, all or none; return their number."""
         with self._at_leisure() as db:
             db.execute("DELETE FROM meta")
             compare(_rows(db), ())

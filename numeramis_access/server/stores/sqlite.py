@@ -242,7 +242,7 @@ class SqliteStore(Store):
                 self._do("COMMIT")
 
     def fill(self, source: Store) -> int:
-        """Copy all rows of another store into this empty one, all or none."""
+        """Copy all rows of another store into this empty one, all or none; return their number."""
         with self._atomic() as do:
             do("DELETE FROM meta")
             compare(self._rows(), ())

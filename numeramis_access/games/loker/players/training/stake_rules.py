@@ -163,7 +163,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
 
 @compiled
 def return_bet(deal: Deal) -> None:
-    """Return the chips that no rival called."""
+    """Give back the chips that no rival called."""
     first, second, seat = 0, 0, 0
     for other in range(deal.marks[PLAYERS]):
         if deal.bets[other] > first:

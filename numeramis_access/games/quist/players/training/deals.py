@@ -178,7 +178,7 @@ def partner_leads(cards: Ints, pos: int) -> bool:
 
 @compiled
 def beginner(hand: Ints, cards: Ints, pos: int) -> int:
-    """Play as ``rules_of_thumb.beginner``."""
+    """Return the card of ``rules_of_thumb.beginner``."""
     mine = np.flatnonzero(hand)
     if pos == 0:
         return int(mine[mine.size // 2])
@@ -190,7 +190,7 @@ def beginner(hand: Ints, cards: Ints, pos: int) -> int:
 
 @compiled
 def club(hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
-    """Play as ``rules_of_thumb.club``."""
+    """Return the card of ``rules_of_thumb.club``."""
     mine = np.flatnonzero(hand)
     low = int(mine[0])
     if pos == 0:

@@ -54,7 +54,9 @@ def outlooks(count: int) -> Outlooks:
 
 @compiled_fast
 def critic_rows(table: deals.Table, kinds: Ints, rows: Ints) -> int:
-    """List the inputs of the critic before a phase: the hands and their kinds of player, from the leader on."""
+    """List the inputs of the critic before a phase: the hands and their kinds of player, from the leader on; return
+    their number.
+    """
     n, leader, hands = 0, table.now[deals.SEAT], table.hands
     for rel in range(4):
         seat = (leader + rel) & 3
