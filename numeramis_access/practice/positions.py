@@ -242,14 +242,6 @@ def load(path: Path) -> tuple[Kept, ...]:
         return ()
 
 
-def save(kept: tuple[Kept, ...], path: Path) -> None:
-    """Replace all kept positions atomically.
-
-    :raises OSError: if they cannot be written.
-    """
-    change(lambda _: kept, path)
-
-
 def change(change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]], path: Path) -> tuple[Kept, ...]:
     """Change the kept positions as they now stand in the file; return them.
 

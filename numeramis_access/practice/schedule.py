@@ -290,14 +290,6 @@ def load(kinds: Collection[str], path: Path) -> Progress:
     return msgspec.structs.replace(progress, skills=skills, items=items)
 
 
-def save(progress: Progress, path: Path) -> None:
-    """Replace the stored progress atomically.
-
-    :raises OSError: if it cannot be written.
-    """
-    change(path, lambda _: progress)
-
-
 def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
     """Apply changes to the progress as it now stands in the file, in order; return the result.
 

@@ -26,7 +26,7 @@ from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.evening.log import line_of
 from numeramis_access.input.inbox import FileGiven, FileRead
 from numeramis_access.practice.positions import Kept
-from numeramis_access.practice.positions import save as save_positions
+from numeramis_access.practice.positions import change as change_positions
 from numeramis_access.store import archive, files, settings
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.evenings import Evenings, KeptPerson
@@ -55,7 +55,7 @@ def lived_in(seed: int = 5) -> Home:
                 someone.press("return")
         someone.app.change(rate=77)
     own = home()
-    save_positions((Kept("na1aa", "quist", float(seed)),), own.positions)
+    change_positions(lambda _: (Kept("na1aa", "quist", float(seed)),), own.positions)
     own.progress.write_text("{}")
     own.keymap_file.write_text('[table]\n"f" = "hand"\n')
     own.people_key.write_text(KEY)
@@ -136,7 +136,7 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
     shutil.copytree(own.data, elsewhere.data, ignore=shutil.ignore_patterns("elsewhere"))
     gone = unfinished(elsewhere)[0]
     gone.unlink()
-    save_positions((Kept("na1bb", "whist", 1.0),), elsewhere.positions)
+    change_positions(lambda _: (Kept("na1bb", "whist", 1.0),), elsewhere.positions)
     Statistics(elsewhere.statistics).count(CountedMatch("quist-5", "quist", "", "club"), 1, {"tricks": 99})
     Statistics(elsewhere.statistics).count(CountedMatch("quist-9", "quist", "", "club"), 1, {"tricks": 1})
     elsewhere.settings_file.write_text("rate = 11\n")
@@ -368,7 +368,7 @@ def test_a_full_disk_in_the_middle_is_said_and_finished_later(elsewhere: Home, m
 def test_a_disk_that_becomes_full_at_any_write_leaves_the_old_home_or_one_that_is_finished(tmp_path: Path) -> None:
     own = Home.at(tmp_path / "own")
     settings.save(settings.Settings(language="cs", rate=77), own.settings_file)
-    save_positions((Kept("na1aa", "quist", 1.0),), own.positions)
+    change_positions(lambda _: (Kept("na1aa", "quist", 1.0),), own.positions)
     keep_evening(own, "evening-1")
     Statistics(own.statistics).count(CountedMatch("quist-1", "quist", "", "club"), 1, {"tricks": 1})
     found = opened_somewhere(own)

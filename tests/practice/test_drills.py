@@ -380,7 +380,7 @@ def test_what_was_kept_in_boxes_is_carried_over(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
     day = datetime(2026, 11, 20, tzinfo=UTC)
     boxed = schedule.Boxed("gone", 2, 7, 3, day.toordinal())
-    schedule.save(schedule.Progress({"gone": schedule.Skill(2, 1, 9, 6)}, (), (boxed,)), path)
+    schedule.change(path, lambda _: schedule.Progress({"gone": schedule.Skill(2, 1, 9, 6)}, (), (boxed,)))
     progress = schedule.load(KINDS, path)
     assert progress.skill("gone") == schedule.Skill(2, 1, 9, 6)
     assert [item.key for item in progress.items] == [("gone", 7, 2)]
@@ -437,7 +437,7 @@ def test_the_question_just_missed_is_not_asked_twice_running() -> None:
 def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
     progress = schedule.record_answer(schedule.Progress(), schedule.ScheduledQuestion("sums", 3, 9), False, NOW)
-    schedule.save(progress, path)
+    schedule.change(path, lambda _: progress)
     assert schedule.load(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])
     assert schedule.load(KINDS, path) == schedule.Progress()

@@ -85,7 +85,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert not found.waits(time.time())
         someone.app.follow(Below(someone.app.scenes[1]))
         soon = positions.record_answer(kept(), found.text, False, time.time() - 3600)
-        positions.save(soon, home().positions)
+        positions.change(lambda _: soon, home().positions)
         someone.app.follow(_push(someone))
         choose(someone, mine)
         told = choose(someone, solve)
@@ -139,13 +139,13 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         assert str(home().exports) in choose(someone, save)[0]
         text = (home().exports / "positions.txt").read_text(encoding="utf-8")
         assert text.split() == [one.text for one in before]
-        positions.save((), home().positions)
+        positions.change(lambda _: (), home().positions)
         choose(someone, {"en": "Add", "cs": "Přidat"}[language])
         said = choose(someone, "positions.txt")
         assert any(str(one) in line for line in said for one in ("new", "nov"))
         assert [one.text for one in kept()] == [one.text for one in before]
         assert all(one.waits(time.time()) for one in kept())
-        positions.save((), home().positions)
+        positions.change(lambda _: (), home().positions)
         someone.app.receive(Typed(before[0].text.upper()))
         assert [one.text for one in kept()] == [before[0].text]
         someone.told()
@@ -158,7 +158,8 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
         match = reviewed(someone, "whist")
         match.keep_moments(match.review.costly[:1])
         (one,) = kept()
-        positions.save(positions.record_answer(kept(), one.text, False, time.time() - 3600), home().positions)
+        answered = time.time() - 3600
+        positions.change(lambda old: positions.record_answer(old, one.text, False, answered), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
@@ -183,7 +184,8 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
         first = match.review.costly[0]
         match.keep_moments((first,))
         (one,) = kept()
-        positions.save(positions.record_answer(kept(), one.text, False, time.time() - 3600), home().positions)
+        answered = time.time() - 3600
+        positions.change(lambda old: positions.record_answer(old, one.text, False, answered), home().positions)
         someone.app.follow(Below(someone.app.scenes[1]))
         choose(someone, "Continue learning")
         scene = arrived(someone)
@@ -193,7 +195,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
 def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> None:
     with player("en") as someone:
         strange = positions.KeptPosition("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
-        positions.save((positions.Kept(positions.written(strange), "quist", 1.0),), home().positions)
+        positions.change(lambda _: (positions.Kept(positions.written(strange), "quist", 1.0),), home().positions)
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
         assert not any(item.label.startswith("Solve") for item in someone.screen.items)

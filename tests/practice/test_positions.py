@@ -173,7 +173,7 @@ def test_positions_are_kept_in_a_file_and_a_damaged_one_is_set_aside(tmp_path: P
     path = tmp_path / "positions.json"
     assert positions.load(path) == ()
     kept = (positions.mistake(positions.read(sample_text), 0.8, "tricks", NOW),)
-    positions.save(kept, path)
+    positions.change(lambda _: kept, path)
     assert positions.load(path) == kept
     path.write_bytes(b'[{"text": 3}]')
     assert positions.load(path) == ()

@@ -272,7 +272,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
 @pytest.mark.slow
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
-        schedule.save(schedule.Progress(done=("keys",)), someone.app.home.progress)
+        schedule.change(someone.app.home.progress, lambda _: schedule.Progress(done=("keys",)))
         while "Continue learning" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")
@@ -297,7 +297,7 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
     """A lesson left midway resumed one moment too early, and two completed lessons were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
         done = schedule.finish(schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
-        schedule.save(done, someone.app.home.progress)
+        schedule.change(someone.app.home.progress, lambda _: done)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
         assert someone.press("home", "down")[-1].startswith("Quist: one of eleven done, ")
         someone.press("return")

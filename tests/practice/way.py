@@ -28,7 +28,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Play
 from numeramis_access.core.cards import Card
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.schedule import Progress, save
+from numeramis_access.practice.schedule import Progress, change
 from numeramis_access.practice.topics import AskedTopic, LessonTopic, lessons_of, topic_of
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
@@ -207,7 +207,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            save(Progress(), someone.app.home.progress)  # earlier answers choose the moments
+            change(someone.app.home.progress, lambda _: Progress())  # earlier answers choose the moments
             topic = topic_of(lesson)
             asks = isinstance(topic, AskedTopic)
             said = questioned(someone, lesson, topic.drill) if asks else decided(someone, lesson)
