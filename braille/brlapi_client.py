@@ -197,15 +197,15 @@ class Client:
             case "m":
                 self._ask("u", brlapi_packets.ranges(accepted_ranges(self._driver)))
             case "u":
-                self._ask("PR", brlapi_packets.parameter(SUBSCRIBE, DISPLAY_SIZE))
+                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":
-                self._ask("PR", brlapi_packets.parameter(SUBSCRIBE_OWN, RENDERED))
+                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE_OWN, RENDERED))
                 self._step = "rendered"
             case "rendered":
-                self._ask("PR", brlapi_packets.parameter(GET, BOUND))
+                self._ask("PR", brlapi_packets.parameter_request(GET, BOUND))
                 self._step = "keys"
             case "cell":
-                self._ask("PR", brlapi_packets.parameter(GET, DEFINED))
+                self._ask("PR", brlapi_packets.parameter_request(GET, DEFINED))
                 self._step = "keys"
             case "keys":
                 return self._take_dots()
@@ -221,13 +221,13 @@ class Client:
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
         if number == BOUND:
             self._bound = codes
-            self._ask("PR", brlapi_packets.parameter(GET, CELL_SIZE))
+            self._ask("PR", brlapi_packets.parameter_request(GET, CELL_SIZE))
             self._step = "cell"
         elif number == DEFINED:
             asked = codes[:MOST_KEYS]
             self._unnamed = len(asked)
             self._due += b"".join(
-                brlapi_packets.packet("PR", brlapi_packets.parameter(GET, KEY_NAME, code)) for code in asked
+                brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, KEY_NAME, code)) for code in asked
             )
         elif number == KEY_NAME:
             self._names[part] = brlapi_packets.text(value)
@@ -299,7 +299,7 @@ class Client:
         if not there:
             return self._refuse("absent")
         if self._step == "s":
-            self._ask("t", brlapi_packets.terminal(self._ttys))
+            self._ask("t", brlapi_packets.terminal_request(self._ttys))
         return ()
 
     def _take_new_size(self) -> Sequence[Event]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from braille.brlapi_packets import ALL_KEYS, VERSION, letters, login, packet, ranges, terminal
+from braille.brlapi_packets import ALL_KEYS, VERSION, letters, login, packet, ranges, terminal_request
 from braille.driver import Event, KeyPressed, KeyReleased
 
 PRESSED = 1 << 63
@@ -42,7 +42,7 @@ class DotKeys:
         """
         self._driver, self._keys = driver, keys
         if not self._step:
-            self._ask("t", terminal(self._ttys, driver))
+            self._ask("t", terminal_request(self._ttys, driver))
 
     def receive(self, kind: int, body: bytes) -> Sequence[Event]:
         """Take one packet and return its events."""

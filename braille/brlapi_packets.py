@@ -67,7 +67,7 @@ def text(body: bytes) -> str:
     return body.rstrip(b"\0").decode("utf-8", "replace")
 
 
-def parameter(flags: int, number: int, part: int = 0) -> bytes:
+def parameter_request(flags: int, number: int, part: int = 0) -> bytes:
     """Return the data of a question for a parameter, or for one part of it."""
     return struct.pack(">IIQ", flags, number, part)
 
@@ -89,7 +89,7 @@ def login(offered: bytes, key: bytes | None) -> bytes | None:
     return b"\0\0\0K" + key if b"\0\0\0K" in ways and key is not None else None
 
 
-def terminal(ttys: tuple[int, ...], driver: str = "") -> bytes:
+def terminal_request(ttys: tuple[int, ...], driver: str = "") -> bytes:
     """Return the data of a request for a terminal.
 
     :param driver: name of the display's driver, to receive raw key codes; empty to receive commands.

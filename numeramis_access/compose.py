@@ -128,7 +128,7 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
-        app.follow(first_start.address_first(app, partial(_begin_named, app, wishes)))
+        app.follow(first_start.ask_address_first(app, partial(_begin_named, app, wishes)))
     else:
         if wishes.words:
             app.say("bad-command-line", what=clean_name(wishes.words[0]))
@@ -142,7 +142,7 @@ def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
     """
     if not app.settings.language:
         return first_start.begin(app, then)
-    ask = partial(first_start.address_first, app, then)
+    ask = partial(first_start.ask_address_first, app, then)
     if app.settings.known_version == __version__:
         return ask()
     from numeramis_access.app.reading import about

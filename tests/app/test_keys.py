@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.app.menus import new_match
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.menus.settings import amount, switch
+from numeramis_access.app.menus.settings import amount_entry, switch_entry
 from numeramis_access.app.practice import table_scene
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.reading.reader import Reader, help_reader
@@ -217,7 +217,7 @@ def test_a_number_typed_in_a_drill_is_that_number_and_no_place(language: str) ->
 def test_a_number_typed_at_a_setting_is_its_value_and_elsewhere_a_place() -> None:
     with player("en") as someone:
         someone.app.follow(Push(Menu(someone.app, "settings-speech", lambda: [
-            amount(someone.app, "rate"), switch(someone.app, "position")])))  # fmt: skip
+            amount_entry(someone.app, "rate"), switch_entry(someone.app, "position")])))  # fmt: skip
         someone.told()
         assert typed(someone, "80") == ["Speed of speech: 80."]
         assert someone.app.settings.rate == 80

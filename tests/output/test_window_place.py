@@ -37,12 +37,12 @@ def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
 def test_a_place_on_a_screen_that_is_gone_is_forgotten(
     kept: Placement, screens: list[tuple[int, int]], size: tuple[int, int], place: tuple[int, int] | None
 ) -> None:
-    assert placement.on_a_screen(kept, screens) == (size, place)
+    assert placement.fit_on_screen(kept, screens) == (size, place)
 
 
 @pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080), (3840, 2160)])
 def test_a_first_window_is_as_large_to_the_eye_on_every_screen(screen: tuple[int, int]) -> None:
-    size, place = placement.on_a_screen(Placement(), [screen, (800, 600)])
+    size, place = placement.fit_on_screen(Placement(), [screen, (800, 600)])
     assert place is None
     assert layout.em(size, 100) / layout.em(screen, 100) == pytest.approx(placement.SHARE, abs=0.01)
 

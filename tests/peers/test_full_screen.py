@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from numeramis_access.output.window.placement import usual
+from numeramis_access.output.window.placement import usual_size
 from tests.peers.desktop import SCREEN, Desktop
 
 pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "speech-dispatcher", "openbox")]
@@ -27,7 +27,7 @@ def test_alt_enter_fills_the_screen_and_gives_back_the_window_in_its_place() -> 
         desktop.manage()
         process = opened(desktop)
         before = desktop.geometry(process)
-        assert before[1] == usual(SCREEN)
+        assert before[1] == usual_size(SCREEN)
         desktop.press("alt+Return")
         desktop.wait(lambda: desktop.geometry(process) == ((0, 0), SCREEN), "the whole screen")
         desktop.press("alt+Return")

@@ -19,7 +19,7 @@ from numeramis_access.games.loker.players.model import (
     chances,
     exchange_value,
     first_of_figure,
-    hands,
+    hands_by_strength,
     strength_of,
     throws,
     two_exchange_values,
@@ -61,7 +61,7 @@ def test_two_hundred_thousand_random_hands_are_in_the_order_of_their_figures() -
 
 
 def test_no_two_hands_have_equal_figures_so_that_a_place_says_all() -> None:
-    found = [figure_of(hand) for hand in hands()]
+    found = [figure_of(hand) for hand in hands_by_strength()]
     assert len(found) == NUMBER
     assert all(lower < higher for lower, higher in pairwise(found))
     assert [found[place].rank for place in first_of_figure()[:-1]] == list(range(12))
@@ -115,7 +115,7 @@ def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(
 def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
     ahead = best_exchange_values(WORTHS, FRESH, most=2, cost=0.02)
     for place in range(0, NUMBER, 501):
-        hand = hands()[place]
+        hand = hands_by_strength()[place]
         choices = [exchange_value(hand, cards, WORTHS, FRESH) - 0.02 * len(cards) for cards in throws(hand, 2)]
         assert ahead[place] == pytest.approx(max(WORTHS[place], *choices))
 
@@ -181,5 +181,7 @@ def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
 
 
 def test_sets_of_cards_have_no_order() -> None:
-    assert all(strength_of(tuple(reversed(hand))) == place for place, hand in enumerate(hands()) if place % 91 == 0)
+    assert all(
+        strength_of(tuple(reversed(hand))) == place for place, hand in enumerate(hands_by_strength()) if place % 91 == 0
+    )
     assert len(list(combinations_with_replacement(NUMBERS, 6))) == NUMBER

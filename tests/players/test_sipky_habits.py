@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.players import habits, rules_of_thumb
-from numeramis_access.games.sipky.players.duel import Worth, by_standing, duel
+from numeramis_access.games.sipky.players.duel import Worth, duel, worth_by_standing
 from numeramis_access.games.sipky.players.rivals import Rival
 from numeramis_access.games.sipky.players.value_tables import END, MIXED, ONE, OUT, TWO
 from numeramis_access.games.sipky.state import SipkyView
@@ -59,7 +59,7 @@ def test_what_it_is_worth_is_a_game_of_chances(level: str) -> None:
 @pytest.mark.parametrize("level", habits.HABITS)
 @pytest.mark.parametrize("behind", [0, 12])
 def test_two_alone_are_solved_against_habits_for_every_pair(level: str, behind: int) -> None:
-    worth, table = by_standing(behind, 301), duel(24, behind, 301, habits.habit_of(level))
+    worth, table = worth_by_standing(behind, 301), duel(24, behind, 301, habits.habit_of(level))
     for own in range(OUT, 25):
         for other in range(1, 25):
             assert table.ended[own][other] == pytest.approx(last(level, own, other, worth), abs=1e-12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import LOST
-from numeramis_access.server.people.members import device
+from numeramis_access.server.people.members import device_id
 from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
 from numeramis_access.tables.requests import (
     DeleteMe,
@@ -199,7 +199,7 @@ def test_a_person_without_words_or_passkeys_is_deleted_at_once_and_their_other_d
     copy = Friend(club, "Copy", eva.key)
     eva.done(DeleteMe)
     assert copy.heard[-1] == Bye(code="deleted")
-    assert club.house.store.person_of(device(eva.key)) is None
+    assert club.house.store.person_of(device_id(eva.key)) is None
 
 
 def test_whoever_never_had_words_needs_not_wait(club: Club) -> None:

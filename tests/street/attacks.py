@@ -22,7 +22,7 @@ from aiohttp import ClientSession, DummyCookieJar, TCPConnector, WSMsgType
 from numeramis_access.evening.events import EVENTS, EveningEvent
 from numeramis_access.server.people.answering import DEAR
 from numeramis_access.server.people.limits import LIMITS
-from numeramis_access.server.people.members import device
+from numeramis_access.server.people.members import device_id
 from numeramis_access.tables.requests import (
     AtTable,
     DeleteMe,
@@ -318,7 +318,7 @@ def blocks_are_kept(home: Path, size: float) -> None:
         db.executemany("INSERT INTO person (id, name, gender, language) VALUES (?, ?, 'feminine', '')",
                        ((one, one) for one in people))  # fmt: skip
         db.executemany("INSERT INTO device (digest, person) VALUES (?, ?)",
-                       ((device(key_of(one)), one) for one in people[:many]))  # fmt: skip
+                       ((device_id(key_of(one)), one) for one in people[:many]))  # fmt: skip
         db.executemany("INSERT INTO block (person, other) VALUES (?, ?)",
                        ((one, other) for one in people[:many] for other in people[: BLOCKED + 1]
                         if other != one))  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from numeramis_access.app.menus.settings import address, amount
+from numeramis_access.app.menus.settings import address_entry, amount_entry
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -66,7 +66,7 @@ class LanguageMenu(Menu):
         return Pop(then=lambda: _ask_on(self.app, self._then))
 
 
-def address_first(app: App, then: Then) -> Transition:
+def ask_address_first(app: App, then: Then) -> Transition:
     """Ask for the player's verb forms if the language needs them and they were never asked."""
     return Push(address_menu(app, then)) if _address(app) else then()
 
@@ -121,7 +121,7 @@ def address_menu(app: App, then: Then = Again) -> Menu:
 
 def _address(app: App) -> list[Entry]:
     """Return the question for the player's verb forms, if the language needs them and they were never asked."""
-    return [address(app)] if app.language.record.gendered and app.settings.address_unknown else []
+    return [address_entry(app)] if app.language.record.gendered and app.settings.address_unknown else []
 
 
 def _to_know(app: App) -> list[Entry]:
@@ -144,5 +144,5 @@ def _by_dots(app: App) -> list[Entry]:
 
 def voice_menu(app: App, then: Then = Again) -> Menu:
     """Return the questions about speed and pitch of the voice and, in gendered languages, the player's verb forms."""
-    asked = [amount(app, "rate"), amount(app, "pitch"), *_address(app)]
+    asked = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address(app)]
     return Questions(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

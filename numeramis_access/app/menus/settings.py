@@ -69,10 +69,16 @@ def _entries(app: App, name: str) -> list[Entry]:
 def entry_of(app: App, name: str) -> Entry:
     """Return the entry of a setting that is a switch, a choice or a number, as its row declares."""
     values = values_of(name)
-    return switch(app, name) if values == (False, True) else choice(app, name, values) if values else amount(app, name)
+    return (
+        switch_entry(app, name)
+        if values == (False, True)
+        else choice_entry(app, name, values)
+        if values
+        else amount_entry(app, name)
+    )
 
 
-def choice(app: App, field: str, values: Sequence[object]) -> Entry:
+def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
     """Return an entry for a setting with a few values, each named by ``set-<field>-<value>``."""
 
     def change(by: int) -> None:
@@ -89,9 +95,9 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
     return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
-def address(app: App) -> Entry:
+def address_entry(app: App) -> Entry:
     """Return the entry of the player's verb forms; a change answers the question of the first start too."""
-    chosen = choice(app, "gender", values_of("gender"))
+    chosen = choice_entry(app, "gender", values_of("gender"))
 
     def change(by: int) -> None:
         assert chosen.change is not None
@@ -101,7 +107,7 @@ def address(app: App) -> Entry:
     return replace(chosen, change=change)
 
 
-def amount(app: App, field: str) -> Entry:
+def amount_entry(app: App, field: str) -> Entry:
     """Return an entry for a number."""
     entry = number_entry(
         app,
@@ -114,7 +120,7 @@ def amount(app: App, field: str) -> Entry:
     return replace(entry, setting=field)
 
 
-def switch(app: App, field: str) -> Entry:
+def switch_entry(app: App, field: str) -> Entry:
     """Return an entry for a setting that is on or off."""
 
     def change(by: int) -> None:
@@ -282,13 +288,13 @@ def _word(value: object) -> str:
 OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "language": lambda app: [_language(app)],
     "languages": lambda app: [opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))],
-    "speech": lambda app: [choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader")))],
+    "speech": lambda app: [choice_entry(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader")))],
     "voice": lambda app: [_voice(app)],
     "name": lambda app: [_name(app)],
-    "gender": lambda app: [address(app)],
+    "gender": lambda app: [address_entry(app)],
     "switch_choose": lambda app: [_switch_key(app, "switch_choose", "switch_move")],
     "switch_move": lambda app: [_switch_key(app, "switch_move", "switch_choose")],
-    "braille": lambda app: [choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille))))],
+    "braille": lambda app: [choice_entry(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille))))],
     "braille_table": lambda app: [_braille_table(app)],
     "braille_pace": lambda app: [_reading_pace(app)],
     "own_colours": lambda app: [opens(app, "settings-colours", partial(colours.menu, app))],

@@ -41,7 +41,9 @@ def save(placement: Placement, path: Path) -> None:
     write_whole(path, msgspec.json.encode(placement))
 
 
-def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+def fit_on_screen(
+    placement: Placement, screens: list[tuple[int, int]]
+) -> tuple[tuple[int, int], tuple[int, int] | None]:
     """Return size and position that fit the present screens: no larger, and None for a position off all screens.
 
     :param screens: width and height of each, the main screen first.
@@ -49,13 +51,13 @@ def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> tuple[t
     width, height = max(screens)
     size, place = placement.size, placement.place
     if size is None:
-        return usual(screens[0]), place
+        return usual_size(screens[0]), place
     across = sum(screen[0] for screen in screens)
     if place is not None and not (0 <= place[0] < across - LEAST[0] and 0 <= place[1] < height - LEAST[1]):
         place = None
     return (min(size[0], width), min(size[1], height)), place
 
 
-def usual(screen: tuple[int, int]) -> tuple[int, int]:
+def usual_size(screen: tuple[int, int]) -> tuple[int, int]:
     """Return the default size of a window on a screen of this size."""
     return round(screen[0] * SHARE), round(screen[1] * SHARE)

@@ -9,7 +9,7 @@ from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.placement import usual
+from numeramis_access.output.window.placement import usual_size
 
 if TYPE_CHECKING:
     from pygame import Window
@@ -39,7 +39,7 @@ class Spectators:
         self._slots = Slots()
         self._pictures = Pictures()
         screens = pygame.display.get_desktop_sizes()
-        size = usual(screens[-1])
+        size = usual_size(screens[-1])
         self.window: Window = pygame.Window(title, size, resizable=True)
         if len(screens) > 1:
             self.window.position = (sum(wide for wide, _ in screens[:-1]) + (screens[-1][0] - size[0]) // 2, 0)

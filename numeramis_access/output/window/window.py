@@ -148,7 +148,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             pygame.display.set_caption(TITLE)
             with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
                 pygame.display.set_icon(pygame.image.load(ICON))
-            size, place = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
+            size, place = placement.fit_on_screen(self._placement(), pygame.display.get_desktop_sizes())
             self._woken = pygame.event.custom_type()
             # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
             self._choose_events()

@@ -9,7 +9,7 @@ from numeramis_access.server.people.answering import DEAR, LONG, answer, answer_
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.people.members import device, is_key, name_of
+from numeramis_access.server.people.members import device_id, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import is_proven, need_proof, news
 from numeramis_access.server.stores.port import KnownPerson
@@ -60,7 +60,7 @@ def recover(house: House, guest: Guest, request: requests.Recover) -> requests.J
 
 def _may_use(house: House, key: str) -> None:
     """Check that a key is not revoked. :raises Refuse: ``signed-out`` if it is."""
-    if device(key) in house.void:
+    if device_id(key) in house.void:
         raise Refuse("signed-out")
 
 
@@ -92,8 +92,8 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
             raise Refuse("key")
         _may_use(house, request.key)
         house.members.add_key(person, request.key)
-    house.members.void_others(person, device(request.key) if request.key else guest.device)
-    guest.device = device(request.key) if request.key else guest.device
+    house.members.void_others(person, device_id(request.key) if request.key else guest.device)
+    guest.device = device_id(request.key) if request.key else guest.device
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
     house.sign_out(person.id, guest)
@@ -103,7 +103,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: r
 def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> requests.Json:
     if person.id in house.banned:
         raise Refuse("banned")
-    guest.device = device(key)
+    guest.device = device_id(key)
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
     token = msgspec.to_builtins(token_of(house.salt, person.id))

@@ -54,16 +54,16 @@ class Members:
 
         :param now: seconds since 1970. :raises StoreFailed: when a new person cannot be stored.
         """
-        known = self._store.person_of(device(key))
+        known = self._store.person_of(device_id(key))
         if known is not None:
             return known
         person = KnownPerson(secrets.token_hex(8), name, gender, language, int(now))
-        self._store.keep(person, device(key))
+        self._store.keep(person, device_id(key))
         return person
 
     def knows(self, key: str) -> bool:
         """Return whether a key belongs to a known person."""
-        return self._store.person_of(device(key)) is not None
+        return self._store.person_of(device_id(key)) is not None
 
     def note_visits(self, people: list[str], now: float) -> None:
         """Store the day of a visit.
@@ -91,7 +91,7 @@ class Members:
 
     def add_key(self, person: KnownPerson, key: str) -> None:
         """Add a key to a person."""
-        self._store.keep(person, device(key))
+        self._store.keep(person, device_id(key))
 
     def is_passphrase_of(self, person: KnownPerson, words: str) -> bool:
         """Return whether words are the passphrase of a person."""
@@ -116,7 +116,7 @@ def is_key(text: str) -> bool:
     return LETTERS.issuperset(text) and len(set(text)) >= DIFFERENT
 
 
-def device(key: str) -> bytes:
+def device_id(key: str) -> bytes:
     """Return the digest of a device's key; the key itself is never stored."""
     return hashlib.sha256(key.encode()).digest()
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from numeramis_access.server.stores.statements import Statements, marks
+from numeramis_access.server.stores.statements import Statements, placeholders
 
 
 class SharedDeal(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class DealStore(Statements):
             do("DELETE FROM deal_hearer WHERE person = ? AND deal = ?", person, shared.deal)
             if friends:
                 hear = f"SELECT shared.person, deal, friend.id FROM deal_shared AS shared, person AS friend WHERE " \
-                    f"shared.person = ? AND deal = ? AND friend.id IN ({marks(friends)})"
+                    f"shared.person = ? AND deal = ? AND friend.id IN ({placeholders(friends)})"
                 do(f"INSERT INTO deal_hearer {hear} ON CONFLICT DO NOTHING", person, shared.deal, *friends)
 
     def shared_deal(self, person: str, deal: str) -> SharedDeal | None:

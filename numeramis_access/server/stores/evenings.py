@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from numeramis_access.server.stores.statements import Statements, marks
+from numeramis_access.server.stores.statements import Statements, placeholders
 from numeramis_access.tables.evening import EveningPerson
 
 #: keeps a director's note about an entry, unless there is one
@@ -39,7 +39,9 @@ class EveningStore(Statements):
     def drop_evening_people(self, table: str, people: Collection[str]) -> None:
         """Delete people of an evening and their data."""
         if people:
-            self._do(f"DELETE FROM evening_person WHERE sitting = ? AND person IN ({marks(people)})", table, *people)
+            self._do(
+                f"DELETE FROM evening_person WHERE sitting = ? AND person IN ({placeholders(people)})", table, *people
+            )
 
     def close_evening(self, table: str) -> None:
         """Delete an evening's notes, all needs, and the people who did not agree to be kept."""
@@ -67,7 +69,9 @@ class EveningStore(Statements):
         """Return the results of boards at tables of a round, by table and board."""
         if not tables:
             return {}
-        rows = self._do(f"SELECT sitting, board, worth FROM evening_board WHERE sitting IN ({marks(tables)})", *tables)
+        rows = self._do(
+            f"SELECT sitting, board, worth FROM evening_board WHERE sitting IN ({placeholders(tables)})", *tables
+        )
         return {(table, board): tuple(map(int, worth.split())) for table, board, worth in rows}
 
 

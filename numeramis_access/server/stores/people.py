@@ -8,7 +8,7 @@ from collections.abc import Collection
 import msgspec
 
 from numeramis_access.server.stores.port import FORGOTTEN, KnownPerson, Passkey, Wait
-from numeramis_access.server.stores.statements import Columns, Statement, Statements, marks
+from numeramis_access.server.stores.statements import Columns, Statement, Statements, placeholders
 
 #: selects people with the columns of ``KnownPerson``, in its order
 PERSON = (
@@ -75,7 +75,9 @@ class PeopleStore(Statements):
     def note_seen(self, people: Collection[str], at: int) -> None:
         """Note a visit of people. :param people: ids. :param at: seconds since 1970; a later noted time stays."""
         if people:
-            self._do(f"UPDATE visit SET seen = ? WHERE seen < ? AND person IN ({marks(people)})", at, at, *people)
+            self._do(
+                f"UPDATE visit SET seen = ? WHERE seen < ? AND person IN ({placeholders(people)})", at, at, *people
+            )
 
     def forget_strangers(self, before: int) -> int:
         """Delete people who have not come since a time and left only their name; return their number.
@@ -226,7 +228,7 @@ class PeopleStore(Statements):
         if after is None:
             return last, _by_person((), self._do("SELECT person, other FROM block"))
         changed = [person for (person,) in self._do("SELECT person FROM block_change WHERE number > ?", after)]
-        which = f"WHERE person IN ({marks(changed)})"
+        which = f"WHERE person IN ({placeholders(changed)})"
         pairs = self._do(f"SELECT person, other FROM block {which}", *changed) if changed else []
         return last, _by_person(changed, pairs)
 

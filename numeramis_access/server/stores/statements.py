@@ -30,6 +30,6 @@ class Statements(ABC):
         """Run the block in one transaction. :param unhurried: without the time limit for statements."""
 
 
-def marks(values: Collection[object]) -> str:
+def placeholders(values: Collection[object]) -> str:
     """Return a question mark for each value, joined by commas."""
     return ", ".join("?" * len(values))

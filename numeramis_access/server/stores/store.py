@@ -10,7 +10,7 @@ from numeramis_access.server.stores.evenings import EveningStore
 from numeramis_access.server.stores.house_owner import OwnerStore
 from numeramis_access.server.stores.people import PeopleStore
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
-from numeramis_access.server.stores.statements import Statement, marks
+from numeramis_access.server.stores.statements import Statement, placeholders
 
 #: selects tables with the columns of ``KeptTable``, in its order
 TABLES = "SELECT id, code, stage, setting FROM sitting"
@@ -45,7 +45,8 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
         :raises Lost: when this owner does not have it.
         """
-        played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({marks(people)}) ON CONFLICT DO NOTHING"
+        ids = placeholders(people)
+        played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({ids}) ON CONFLICT DO NOTHING"
         with self._atomic() as do:
             self._table(do, table)
             if people:

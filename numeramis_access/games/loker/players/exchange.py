@@ -24,9 +24,9 @@ from numeramis_access.games.loker.players.ranges import (
     ObservationPolicy,
     OpponentRanges,
     best,
-    following,
     opponent_ranges,
     points,
+    rivals_to_act,
 )
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
@@ -124,7 +124,7 @@ def objective_of(view: LokerView) -> Objective:
         return Objective(1.0, 0.0)
     if options.stakes == "poker":
         return Objective(0.0, 1.0)
-    bank = float(view.bank + PAID * len(following(view)))
+    bank = float(view.bank + PAID * len(rivals_to_act(view)))
     return Objective(POINT, bank, 1.0) if options.winner_by == "chips" else Objective(1.0, CHIP * bank, CHIP)
 
 
@@ -190,7 +190,7 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
         opponent_ranges(view, ObservationPolicy(True, level=against)),
         opponent_ranges(view, ObservationPolicy(True, still=True, level=against)),
     )
-    return plan(objective_of(view), later, now, still, WAITS ** len(following(view)))
+    return plan(objective_of(view), later, now, still, WAITS ** len(rivals_to_act(view)))
 
 
 def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
@@ -285,7 +285,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
 def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> float:
     """Return the value of waiting: another exchange for all; in the last round, another player's close."""
     if view.round >= ROUNDS:
-        return now * (1 - CANNOT ** len(following(view)))
+        return now * (1 - CANNOT ** len(rivals_to_act(view)))
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
         waits = ahead.waiting._replace(ends=[model.NEVER] * len(ahead.about))

@@ -48,7 +48,7 @@ def _sets(cards: int) -> list[int]:
 
 
 @cache
-def hands() -> tuple[tuple[Card, ...], ...]:
+def hands_by_strength() -> tuple[tuple[Card, ...], ...]:
     """Return all hands, each sorted, the lowest first; a hand's index is its strength."""
     multisets = combinations_with_replacement(NUMBERS, HAND_SIZE)
     return tuple(sorted(multisets, key=figure_of))
@@ -57,13 +57,13 @@ def hands() -> tuple[tuple[Card, ...], ...]:
 @cache
 def strengths() -> dict[int, int]:
     """Return the strength of every hand by its code."""
-    return {code_of(hand): place for place, hand in enumerate(hands())}
+    return {code_of(hand): place for place, hand in enumerate(hands_by_strength())}
 
 
 @cache
 def first_of_figure() -> tuple[int, ...]:
     """Return the lowest strength of each figure, and the number of all strengths."""
-    ranks = [figure_of(hand).rank for hand in hands()]
+    ranks = [figure_of(hand).rank for hand in hands_by_strength()]
     return (*(ranks.index(rank) for rank in range(len(FIGURES))), len(ranks))
 
 

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.loker.players.model import HandValues, first_of_figure, hands, strength_of
+from numeramis_access.games.loker.players.model import HandValues, first_of_figure, hands_by_strength, strength_of
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 
 
@@ -45,7 +45,7 @@ HIDES = 0.1
 @cache
 def breaks() -> tuple[int, ...]:
     """Return the strengths at which the figure or its first number changes, and the number of all strengths."""
-    kinds = [(figure.rank, figure.numbers[:1]) for figure in map(figure_of, hands())]
+    kinds = [(figure.rank, figure.numbers[:1]) for figure in map(figure_of, hands_by_strength())]
     return (*(place for place, kind in enumerate(kinds) if not place or kind != kinds[place - 1]), len(kinds))
 
 
@@ -129,7 +129,7 @@ def rivals_of(view: LokerView) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.order if seat != view.seat and not folded[seat])
 
 
-def following(view: LokerView) -> tuple[Seat, ...]:
+def rivals_to_act(view: LokerView) -> tuple[Seat, ...]:
     """Return the others who have yet to act in this round."""
     if view.seat not in view.order:
         return ()
@@ -157,7 +157,7 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
     observes, waiting, still, _ = observation
     done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
-    yet = not betting and seat in following(view) and len(done) < view.round
+    yet = not betting and seat in rivals_to_act(view) and len(done) < view.round
     signs = (done + [ANY] * (waiting + yet))[:ROUNDS]
     if observes and view.betting is None and signs and (done or waiting or still):
         signs.insert(1, OPEN)
@@ -187,7 +187,7 @@ def opponent_ranges(
 @lru_cache(maxsize=64)
 def points(field: OpponentRanges) -> HandValues:
     """Return the expected points of each strength (P1); a hand without a figure scores none (L10)."""
-    number = len(hands())
+    number = len(hands_by_strength())
     worths: list[float] = [1.0] * number
     for hand_range, players in field.ranges:
         worths = list(map(add, worths, [players * share for share in shares_below(hand_range)]))
@@ -209,7 +209,7 @@ def chance(strength: int, field: OpponentRanges) -> float:
 @lru_cache(maxsize=64)
 def best(field: OpponentRanges) -> HandValues:
     """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
-    worths: list[float] = [1.0] * len(hands())
+    worths: list[float] = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         worths = list(map(mul, worths, [share**players for share in shares_below(hand_range)]))
     for other in field.shown:

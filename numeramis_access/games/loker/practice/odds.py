@@ -21,7 +21,7 @@ from numeramis_access.games.loker.players.model import (
     Counts,
     HandValues,
     chances,
-    hands,
+    hands_by_strength,
     strength_of,
     unseen,
     values_after_draw,
@@ -60,13 +60,13 @@ class ExchangeOdds(NamedTuple):
 @cache
 def _ranks() -> HandValues:
     """Return the rank of each hand strength's figure."""
-    return [figure_of(hand).rank for hand in hands()]
+    return [figure_of(hand).rank for hand in hands_by_strength()]
 
 
 @lru_cache(maxsize=32)
 def places(field: OpponentRanges) -> HandValues:
     """Return the expected place of each hand strength against these opponents."""
-    values = [1.0] * len(hands())
+    values = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         values = [place + players * (1 - share) for place, share in zip(values, shares_below(hand_range), strict=True)]
     for other in field.shown:

@@ -26,30 +26,30 @@ def _run(table: Table) -> int:
     return best
 
 
-def pairs(table: Table) -> bool:
+def has_low_pairs(table: Table) -> bool:
     """Return whether the player holds exactly two pairs, both low."""
     numbers = sorted(number for number, count in _number_counts(table).items() if count == 2)
     return len(numbers) == 2 and max(numbers) <= LOW and max(_number_counts(table).values()) == 2
 
 
-def three(table: Table) -> bool:
+def has_three(table: Table) -> bool:
     """Return whether the player holds exactly three of a kind."""
     return sorted(_number_counts(table).values()) == [1, 1, 1, 3]
 
 
-def four(table: Table) -> bool:
+def has_four(table: Table) -> bool:
     """Return whether the player holds four of a kind, and no more."""
     return max(_number_counts(table).values()) == 4
 
 
-def run(table: Table) -> bool:
+def has_run(table: Table) -> bool:
     """Return whether the hand has a run of exactly four numbers."""
     return _run(table) == 4
 
 
-def nothing(table: Table) -> bool:
+def has_nothing(table: Table) -> bool:
     """Return whether the hand has no figure and no run of four numbers."""
     return not figure_of(own_hand(table)).rank and _run(table) <= 3
 
 
-THEMES = Themes({"pairs": pairs, "three": three, "four": four, "run": run, "nothing": nothing})
+THEMES = Themes({"pairs": has_low_pairs, "three": has_three, "four": has_four, "run": has_run, "nothing": has_nothing})

@@ -21,59 +21,59 @@ def _figure(view: LokerView) -> str:
     return view.figure.name if view.figure is not None else "none"
 
 
-def nothing(view: LokerView) -> bool:
+def has_nothing(view: LokerView) -> bool:
     """Return whether the hand has no figure and the player can exchange."""
     return _exchanges(view) and _figure(view) == "none" and view.closer is None
 
 
-def pairs(view: LokerView) -> bool:
+def has_pairs(view: LokerView) -> bool:
     """Return whether the hand has two or three pairs and the player can exchange."""
     return _exchanges(view) and _figure(view) in ("two_pairs", "three_pairs") and view.closer is None
 
 
-def three(view: LokerView) -> bool:
+def has_three(view: LokerView) -> bool:
     """Return whether the hand has one three of a kind and the player can exchange."""
     return _exchanges(view) and _figure(view) in ("three", "three_two") and view.closer is None
 
 
-def straight(view: LokerView) -> bool:
+def has_straight(view: LokerView) -> bool:
     """Return whether the hand has a straight and the player can exchange."""
     return _exchanges(view) and _figure(view).startswith("straight") and view.closer is None
 
 
-def pair_or_run(view: LokerView) -> bool:
+def has_pair_and_run(view: LokerView) -> bool:
     """Return whether the hand has one pair and four numbers in a row."""
     numbers = sorted(map(int, set(view.hand)))
     run = any(set(range(low, low + 4)) <= set(numbers) for low in range(7))
     return _exchanges(view) and _figure(view) == "none" and run and max(Counter(view.hand).values()) == 2
 
 
-def close(view: LokerView) -> bool:
+def can_close(view: LokerView) -> bool:
     """Return whether the player can close in the first round."""
     return view.round == 1 and events.Close() in view.legal
 
 
-def close_pairs(view: LokerView) -> bool:
+def can_close_pairs(view: LokerView) -> bool:
     """Return whether the player can close in the first round with two pairs."""
-    return close(view) and _figure(view) == "two_pairs"
+    return can_close(view) and _figure(view) == "two_pairs"
 
 
-def last_turn(view: LokerView) -> bool:
+def has_last_turn(view: LokerView) -> bool:
     """Return whether another player has closed."""
     return view.closer is not None and _exchanges(view)
 
 
-def opens(view: LokerView) -> bool:
+def can_open_betting(view: LokerView) -> bool:
     """Return whether no stake has to be answered in a betting interval."""
     return view.betting is not None and view.betting.open and not view.to_call
 
 
-def called_for(view: LokerView) -> bool:
+def must_answer_stake(view: LokerView) -> bool:
     """Return whether the player has to answer a stake."""
     return view.betting is not None and view.betting.open and view.to_call > 0
 
 
-def draws(view: LokerView) -> bool:
+def can_improve_figure(view: LokerView) -> bool:
     """Return whether the player has a figure and can exchange cards for a better one."""
     return _exchanges(view) and _figure(view) != "none" and view.closer is None
 
@@ -153,12 +153,14 @@ SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
 TOPICS = Topics(
     {
         "figure": AskedTopic("figure"),
-        "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
-        "nothing": Topic(nothing), "close": Topic(close, parts=closes, seeds=MOMENTS.get("close", {})),
-        "last-turn": Topic(last_turn), "draw": Topic(draws, parts=how_many, seeds=MOMENTS.get("draw", {})),
-        "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER, parts=stakes, seeds=MOMENTS.get("bets", {})),
-        "calls": Topic(called_for, POKER, parts=pays, seeds=MOMENTS.get("calls", {})),
-        "close-pairs": Topic(close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
+        "three": Topic(has_three), "pairs": Topic(has_pairs), "straight": Topic(has_straight),
+        "pair-or-run": Topic(has_pair_and_run), "nothing": Topic(has_nothing),
+        "close": Topic(can_close, parts=closes, seeds=MOMENTS.get("close", {})), "last-turn": Topic(has_last_turn),
+        "draw": Topic(can_improve_figure, parts=how_many, seeds=MOMENTS.get("draw", {})),
+        "chips": Topic(_exchanges, SIMPLE),
+        "bets": Topic(can_open_betting, POKER, parts=stakes, seeds=MOMENTS.get("bets", {})),
+        "calls": Topic(must_answer_stake, POKER, parts=pays, seeds=MOMENTS.get("calls", {})),
+        "close-pairs": Topic(can_close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
     },
     fault,
     (events.RoundOpened, events.BettingOpened),  # after a close, the last turns and the open hands are heard

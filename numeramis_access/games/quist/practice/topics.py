@@ -27,17 +27,17 @@ def _plays_last(view: QuistView) -> bool:
     return len(view.phase) == LAST and len(view.hand) > 2
 
 
-def cheaply(view: QuistView) -> bool:
+def can_beat_cheaply(view: QuistView) -> bool:
     """Return whether the seat plays last and can beat an opponent's single highest card."""
     return _plays_last(view) and _is_one_ahead(view, ours=False) and _can_win(view)
 
 
-def partner(view: QuistView) -> bool:
+def is_partner_highest(view: QuistView) -> bool:
     """Return whether the seat plays last and the partner's card alone is highest."""
     return _plays_last(view) and _is_one_ahead(view, ours=True)
 
 
-def deny(view: QuistView) -> bool:
+def can_deny_by_tie(view: QuistView) -> bool:
     """Return whether the seat plays last and can tie an opponent's single highest card."""
     return (
         _plays_last(view)
@@ -47,12 +47,12 @@ def deny(view: QuistView) -> bool:
     )
 
 
-def tied(view: QuistView) -> bool:
+def is_tied(view: QuistView) -> bool:
     """Return whether the seat plays last and the highest number is tied."""
     return _plays_last(view) and view.highest is not None and view.highest.tied
 
 
-def second(view: QuistView) -> bool:
+def plays_second(view: QuistView) -> bool:
     """Return whether exactly one card is on the table."""
     return len(view.phase) == SECOND and len(view.hand) > 3
 
@@ -62,27 +62,27 @@ def plays_third(view: QuistView) -> bool:
     return len(view.phase) == THIRD and len(view.hand) > 3
 
 
-def first_lead(view: QuistView) -> bool:
+def leads_first_phase(view: QuistView) -> bool:
     """Return whether the seat leads the first phase of the deal."""
     return not view.phase and len(view.hand) == HAND_SIZE
 
 
-def pile(view: QuistView) -> bool:
+def plays_for_pile(view: QuistView) -> bool:
     """Return whether more than one trick is at stake and the seat plays third or last."""
     return view.worth > 1 and len(view.phase) >= THIRD
 
 
-def lead_pile(view: QuistView) -> bool:
+def leads_for_pile(view: QuistView) -> bool:
     """Return whether more than one trick is at stake and the seat leads."""
     return view.worth > 1 and not view.phase
 
 
-def ending(view: QuistView) -> bool:
+def has_two_cards(view: QuistView) -> bool:
     """Return whether two cards are left in hand."""
     return len(view.hand) == 2
 
 
-def ending_of_three(view: QuistView) -> bool:
+def has_three_cards(view: QuistView) -> bool:
     """Return whether three cards are left in hand."""
     return len(view.hand) == 3
 
@@ -143,13 +143,13 @@ def _underplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: H
 
 TOPICS = Topics(
     {
-        "partner": Topic(partner), "cheaply": Topic(cheaply),
-        "deny": Topic(deny, parts=ties, seeds=MOMENTS.get("deny", {})), "tied": Topic(tied),
-        "third": Topic(plays_third), "second": Topic(second),
-        "first-lead": Topic(first_lead, seeds=MOMENTS.get("first-lead", {})), "pile": Topic(pile),
-        "lead-pile": Topic(lead_pile, seeds=MOMENTS.get("lead-pile", {})),
-        "ending": Topic(ending, seeds=MOMENTS.get("ending", {})),
-        "ending-three": Topic(ending_of_three, seeds=MOMENTS.get("ending-three", {})),
+        "partner": Topic(is_partner_highest), "cheaply": Topic(can_beat_cheaply),
+        "deny": Topic(can_deny_by_tie, parts=ties, seeds=MOMENTS.get("deny", {})), "tied": Topic(is_tied),
+        "third": Topic(plays_third), "second": Topic(plays_second),
+        "first-lead": Topic(leads_first_phase, seeds=MOMENTS.get("first-lead", {})), "pile": Topic(plays_for_pile),
+        "lead-pile": Topic(leads_for_pile, seeds=MOMENTS.get("lead-pile", {})),
+        "ending": Topic(has_two_cards, seeds=MOMENTS.get("ending", {})),
+        "ending-three": Topic(has_three_cards, seeds=MOMENTS.get("ending-three", {})),
     },
     fault,
 )  # fmt: skip

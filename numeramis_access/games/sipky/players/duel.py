@@ -151,7 +151,7 @@ class _Solver:
         return self.math.join((ahead[:1], behind[1:at], level[at : at + 1], ahead[at + 1 :]))
 
 
-def by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
+def worth_by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
     """Return the value of a game with one winner: 1 for the nearer to the limit, -1 for the other, 0 for equal ones.
 
     :param behind: the points by which the rival was behind me before this game. :param worst: the distance that ``OUT``
@@ -172,4 +172,4 @@ def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
     :param worst: the distance that ``OUT`` counts as.
     :param habit: the rival's throws; by default the rival plays best too.
     """
-    return solve(far, by_standing(behind, worst), habit)
+    return solve(far, worth_by_standing(behind, worst), habit)

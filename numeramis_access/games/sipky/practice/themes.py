@@ -12,26 +12,26 @@ def _first_cards(table: Table) -> tuple[Card, ...]:
     return table.deals[-1][:2] if table.to_act == own_seat(table) else ()
 
 
-def zero(table: Table) -> bool:
+def has_zero(table: Table) -> bool:
     """Return whether the player throws first and one of the two top cards is a zero."""
     return _first_cards(table).count("0") == 1
 
 
-def double(table: Table) -> bool:
+def has_double(table: Table) -> bool:
     """Return whether the player throws first and the two top cards are equal but not zeros."""
     cards = _first_cards(table)
     return len(cards) == 2 and cards[0] == cards[1] != "0"
 
 
-def high(table: Table) -> bool:
+def has_high_cards(table: Table) -> bool:
     """Return whether the player throws first and the two top cards are eights or nines."""
     cards = _first_cards(table)
     return len(cards) == 2 and min(cards) >= "8"
 
 
-def last(table: Table) -> bool:
+def throws_last(table: Table) -> bool:
     """Return whether the player throws last and so knows the others' scores."""
     return table.seats > 1 and table.view(None).dealer == own_seat(table)
 
 
-THEMES = Themes({"zero": zero, "double": double, "high": high, "last": last})
+THEMES = Themes({"zero": has_zero, "double": has_double, "high": has_high_cards, "last": throws_last})

@@ -20,48 +20,48 @@ def _all_fit(view: SipkyView) -> bool:
     return all(action.number <= _to_limit(view) for action in view.legal if isinstance(action, Compose))
 
 
-def number(view: SipkyView) -> bool:
+def makes_number(view: SipkyView) -> bool:
     """Return whether the player makes a number near the limit and all possible ones stay within it."""
     return view.asked == "number" and _to_limit(view) < 100 and _all_fit(view)
 
 
-def zero(view: SipkyView) -> bool:
+def has_zero(view: SipkyView) -> bool:
     """Return whether the player makes a number from a zero and another card."""
-    return "0" in view.hand and number(view)
+    return "0" in view.hand and makes_number(view)
 
 
-def finish(view: SipkyView) -> bool:
+def can_finish(view: SipkyView) -> bool:
     """Return whether 22 to 30 points are missing: a finish, in the language of darts."""
     return view.asked == "throw" and 22 <= _to_limit(view) <= 30
 
 
-def stop(view: SipkyView) -> bool:
+def can_stop(view: SipkyView) -> bool:
     """Return whether the player may end near the limit."""
     return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 12
 
 
-def one_or_two(view: SipkyView) -> bool:
+def chooses_one_or_two(view: SipkyView) -> bool:
     """Return whether the limit is too far for one card and so near that two may go out; farther away two are best."""
     return view.asked == "throw" and 10 < _to_limit(view) <= 30
 
 
-def chased(view: SipkyView) -> bool:
+def chases_leader(view: SipkyView) -> bool:
     """Return whether a player who has ended is ahead."""
     done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
     return view.asked == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
 
 
-def throw(view: SipkyView) -> bool:
+def throws_near_limit(view: SipkyView) -> bool:
     """Return whether the player is about to throw near the limit."""
     return view.asked == "throw" and _to_limit(view) <= 30
 
 
-def exact(view: SipkyView) -> bool:
+def throws_for_exact_hit(view: SipkyView) -> bool:
     """Return whether an exact hit is so far that single cards take long, while two cards may go out."""
     return view.asked == "throw" and 20 < _to_limit(view) <= 45
 
 
-def single(view: SipkyView) -> bool:
+def adds_single_card(view: SipkyView) -> bool:
     """Return whether the player may add or miss a single card, so far from the limit that either may be better."""
     return view.asked == "card" and _to_limit(view) >= 28
 
@@ -94,10 +94,10 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
 EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}
 TOPICS = Topics(
     {
-        "number": Topic(number), "zero": Topic(zero), "one-or-two": Topic(one_or_two), "stop": Topic(stop),
-        "chased": Topic(chased), "duel": Topic(throw, seats=2), "series": Topic(throw, SERIES),
-        "exact": Topic(exact, EXACT), "exact-card": Topic(single, EXACT), "finish": Topic(finish),
-        "table": AskedTopic("fits"),
+        "number": Topic(makes_number), "zero": Topic(has_zero), "one-or-two": Topic(chooses_one_or_two),
+        "stop": Topic(can_stop), "chased": Topic(chases_leader), "duel": Topic(throws_near_limit, seats=2),
+        "series": Topic(throws_near_limit, SERIES), "exact": Topic(throws_for_exact_hit, EXACT),
+        "exact-card": Topic(adds_single_card, EXACT), "finish": Topic(can_finish), "table": AskedTopic("fits"),
     },
     fault,
 )  # fmt: skip

@@ -40,17 +40,17 @@ def _can_win(view: WhistView) -> bool:
     return best is not None and any(beats(card, best.card, view.trump) for card in cards)
 
 
-def cheaply(view: WhistView) -> bool:
+def can_beat_cheaply(view: WhistView) -> bool:
     """Return whether the seat plays last and can beat an opponent's card that has the trick."""
     return _plays_last(view) and not _partner_ahead(view) and _can_win(view)
 
 
-def partner(view: WhistView) -> bool:
+def is_partner_winning(view: WhistView) -> bool:
     """Return whether the seat plays last and the partner has the trick."""
     return _plays_last(view) and _partner_ahead(view)
 
 
-def second(view: WhistView) -> bool:
+def plays_second(view: WhistView) -> bool:
     """Return whether exactly one card is on the table."""
     return len(view.trick) == 1 and len(view.hand) > 3
 
@@ -60,7 +60,7 @@ def plays_third(view: WhistView) -> bool:
     return len(view.trick) == 2 and len(view.hand) > 3
 
 
-def ruff(view: WhistView) -> bool:
+def can_ruff(view: WhistView) -> bool:
     """Return whether the seat is void in the plain suit led and holds trumps."""
     led = SUIT[view.trick[0].card] if view.trick else view.trump
     suits = {SUIT[card] for card in view.hand}
@@ -75,11 +75,13 @@ def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
     return any(card not in known for card in between)
 
 
-def ruff_high(view: WhistView) -> bool:
+def can_ruff_high(view: WhistView) -> bool:
     """Return whether the seat can ruff low or higher, while a later seat may overruff."""
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
-    return ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _differ_in_rank(view, trumps)
+    return (
+        can_ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _differ_in_rank(view, trumps)
+    )
 
 
 def how_to_ruff(view: View, action: Action) -> str:
@@ -109,13 +111,13 @@ def partners_suit(view: WhistView) -> str | None:
     return led if led != view.trump else None
 
 
-def returns(view: WhistView) -> bool:
+def can_return_suit(view: WhistView) -> bool:
     """Return whether the player leads and holds the partner's first suit as well as others."""
     suits = {SUIT[card] for card in view.hand}
     return leads(view) and partners_suit(view) in suits and len(suits) > 1
 
 
-def back_or_not(view: View, action: Action) -> bool:
+def returns_suit(view: View, action: Action) -> bool:
     """Return whether a card returns the suit that the partner led first."""
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] == partners_suit(view)
@@ -129,12 +131,12 @@ def _touching(view: WhistView) -> set[Card]:
     return {card for pair in pairs if held.issuperset(pair) for card in pair}
 
 
-def honours(view: WhistView) -> bool:
+def leads_from_honours(view: WhistView) -> bool:
     """Return whether the player leads and holds touching honours."""
     return leads(view) and bool(_touching(view))
 
 
-def counting(view: WhistView) -> bool:
+def leads_near_end(view: WhistView) -> bool:
     """Return whether the player leads near the end, and another seat has shown a void in one of the player's suits."""
     suits = {SUIT[card] for card in view.hand}
     void = {SUIT[trick[0].card] for trick in view.past for play in trick[1:] if play.seat != view.seat
@@ -148,7 +150,7 @@ def which_suit(view: View, action: Action) -> str:
     return SUIT[action.card]
 
 
-def ending_of_three(view: WhistView) -> bool:
+def has_three_cards(view: WhistView) -> bool:
     """Return whether three cards are left in hand."""
     return len(view.hand) == 3 and not view.asked
 
@@ -159,7 +161,7 @@ def _higher_out(view: WhistView, card: Card) -> list[Card]:
     return [rank + SUIT[card] for rank in RANKS[RANK[card] + 1 :] if rank + SUIT[card] not in known]
 
 
-def finesse(view: WhistView) -> bool:
+def can_finesse(view: WhistView) -> bool:
     """Return whether the partner led and one unseen card separates the player's two highest cards of that suit.
 
     The lower one beats the table, and one opponent is still to play.
@@ -190,38 +192,38 @@ def leads(view: WhistView) -> bool:
     return not view.trick and not view.asked and len(view.hand) > 3
 
 
-def draws(view: WhistView) -> bool:
+def can_draw_trumps(view: WhistView) -> bool:
     """Return whether the player leads with several trumps, after some tricks have shown who holds trumps."""
     return leads(view) and len(view.hand) <= LATE and sum(SUIT[card] == view.trump for card in view.hand) >= SEVERAL
 
 
-def trumps_or_not(view: View, action: Action) -> bool:
+def is_trump(view: View, action: Action) -> bool:
     """Return whether a card is a trump: the decision in the lesson on drawing trumps."""
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] == view.trump
 
 
-def names(view: WhistView) -> bool:
+def must_name_trumps(view: WhistView) -> bool:
     """Return whether the seat has to name trumps."""
     return view.asked in ("trump", "streak")
 
 
-def packets(view: WhistView) -> bool:
+def must_give_packets(view: WhistView) -> bool:
     """Return whether the seat has to give packets."""
     return view.asked == "packets"
 
 
-def null(view: WhistView) -> bool:
+def is_null(view: WhistView) -> bool:
     """Return whether tricks count for the other side."""
     return view.null and not view.asked
 
 
-def before_null(view: WhistView) -> bool:
+def is_null_near(view: WhistView) -> bool:
     """Return whether this is one of the last two tricks before null."""
     return not view.null and len(view.past) in (4, 5)
 
 
-def queen(view: WhistView) -> bool:
+def is_queen_at_stake(view: WhistView) -> bool:
     """Return whether spades matter: they were led, or the player leads and has some."""
     led = SUIT[view.trick[0].card] if view.trick else "s"
     return led == "s" and any(SUIT[card] == "s" for card in view.hand)
@@ -243,7 +245,7 @@ def fault(view: WhistView, action: Action, best: Action) -> str:
         return _feared_badly(view, action.card, best.card)
     if view.best is None:
         return _led_badly(view, action.card, best.card)
-    if finesse(view):
+    if can_finesse(view):
         kinds = finesse_or_not(view, action), finesse_or_not(view, best)
         if kinds in (("top", "finesse"), ("finesse", "top")):
             return "no-finesse" if kinds[1] == "finesse" else "finesse"
@@ -338,22 +340,23 @@ def _tour(name: str) -> dict[str, object]:
 
 TOPICS = Topics(
     {
-        "partner": known_topic("partner", partner), "cheaply": Topic(cheaply),
-        "second": known_topic("second", second, how_high),
+        "partner": known_topic("partner", is_partner_winning), "cheaply": Topic(can_beat_cheaply),
+        "second": known_topic("second", plays_second, how_high),
         "third": known_topic("third", plays_third, how_high),
-        "ruff": Topic(ruff, minutes=5), "ruff-low": known_topic("ruff-low", ruff_high, how_to_ruff),
-        "draw": known_topic("draw", draws, trumps_or_not), "leads": Topic(leads),
-        "honours": known_topic("honours", honours),
-        "signals": known_topic("signals", returns, back_or_not), "count": known_topic("count", counting, which_suit),
-        "ending-three": known_topic("ending-three", ending_of_three),
+        "ruff": Topic(can_ruff, minutes=5), "ruff-low": known_topic("ruff-low", can_ruff_high, how_to_ruff),
+        "draw": known_topic("draw", can_draw_trumps, is_trump), "leads": Topic(leads),
+        "honours": known_topic("honours", leads_from_honours),
+        "signals": known_topic("signals", can_return_suit, returns_suit),
+        "count": known_topic("count", leads_near_end, which_suit),
+        "ending-three": known_topic("ending-three", has_three_cards),
         "points": AskedTopic("points"),
-        "cayenne": Topic(names, _tour("cayenne")),
-        "grand": Topic(leads, _tour("grand")), "finesse": known_topic("finesse", finesse, finesse_or_not, "grand"),
-        "before-null": Topic(before_null, _tour("grand_null")),
-        "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),
-        "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),
-        "duck": Topic(names, _tour("duck")), "bismarck": Topic(packets, _tour("bismarck")),
-        "hussar": Topic(leads, _tour("hussar")), "three": Topic(names, _tour("three"), seats=3),
+        "cayenne": Topic(must_name_trumps, _tour("cayenne")),
+        "grand": Topic(leads, _tour("grand")), "finesse": known_topic("finesse", can_finesse, finesse_or_not, "grand"),
+        "before-null": Topic(is_null_near, _tour("grand_null")),
+        "null": Topic(is_null, _tour("grand_null")), "null-queen": Topic(is_queen_at_stake, _tour("grand_null_queen")),
+        "queen": Topic(is_queen_at_stake, _tour("queen_of_spades")), "amor": Topic(must_name_trumps, _tour("amor")),
+        "duck": Topic(must_name_trumps, _tour("duck")), "bismarck": Topic(must_give_packets, _tour("bismarck")),
+        "hussar": Topic(leads, _tour("hussar")), "three": Topic(must_name_trumps, _tour("three"), seats=3),
         "tour": AskedTopic("tour"),
     },
     fault,

@@ -25,7 +25,7 @@ from numeramis_access.games.loker.players.model import (
     chances,
     exchange_value,
     first_of_figure,
-    hands,
+    hands_by_strength,
     throws,
     values_after_draw,
 )
@@ -84,7 +84,7 @@ class RangeCourse(NamedTuple):
 def dealt() -> Masses:
     """Return the chance of each hand to be dealt."""
     masses = []
-    for hand in hands():
+    for hand in hands_by_strength():
         number = 1
         for card in set(hand):
             number *= comb(COPIES, hand.count(card))
@@ -116,7 +116,7 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
     """
     by_count = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))
-    for hand, mass in zip(hands(), masses, strict=True):
+    for hand, mass in zip(hands_by_strength(), masses, strict=True):
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)

@@ -26,7 +26,7 @@ from numeramis_access.games.loker.players.betting import (
     STEPS,
 )
 from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
-from numeramis_access.games.loker.players.model import FRESH, best_exchange_values, hands
+from numeramis_access.games.loker.players.model import FRESH, best_exchange_values, hands_by_strength
 from numeramis_access.games.loker.players.ranges import (
     ANY,
     ANYTHING,
@@ -138,7 +138,7 @@ class Exchanges(NamedTuple):
 @cache
 def _hands() -> tuple[Ints, Ints, Ints]:
     """Return the steps, the strengths by index, and the counts by strength."""
-    counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands()])
+    counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands_by_strength()])
     steps, strength = _steps(), np.zeros(HANDS, np.int64)
     for at, hand in enumerate(counts):
         strength[place_of(steps, hand)] = at
@@ -185,7 +185,7 @@ def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
 def _thumb(novice: bool) -> Ints:
     """Return the discard from each hand by rules of thumb."""
     throws = np.full((HANDS, MOST), NONE)
-    for at, hand in enumerate(hands()):
+    for at, hand in enumerate(hands_by_strength()):
         thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), novice)
         throws[at, : len(thrown)] = sorted(map(int, thrown))
     return throws
