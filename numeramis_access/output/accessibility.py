@@ -233,7 +233,7 @@ class Accessibility:
             self._adapter = kit.unix.Adapter(self._give_tree, self._pass_on, self._note_left)
 
     def close(self) -> None:
-        """Detach."""
+        """Take the tree away from the window."""
         self._mouthpiece.asked_for = False
         self._adapter = None
 

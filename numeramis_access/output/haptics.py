@@ -50,7 +50,7 @@ class Haptics(FollowsSettings):
             self._begin(pattern)
 
     def hush(self) -> None:
-        """Stop."""
+        """Stop the rumble."""
         self._begin((STILL,))
 
     def close(self) -> None:

@@ -126,7 +126,7 @@ class _Try:
 
 
 class Speech(HasVoices, KnowsSeating, Speaks):
-    """The speech channel."""
+    """The speech channel: a chain of voices that always ends in sound or in text."""
 
     name = "speech"
 

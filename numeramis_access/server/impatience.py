@@ -58,7 +58,7 @@ class _Gate:
         self._stops = stops
 
     def __getattr__(self, name: str) -> Any:
-        """Return the transport's attribute."""
+        """Return an attribute of the transport behind this gate."""
         return getattr(self._transport, name)
 
     def pause_reading(self) -> None:

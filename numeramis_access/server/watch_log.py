@@ -99,7 +99,7 @@ class Faults(Watch):
         self._named: set[str] = set()
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an error."""
+        """Count an unexpected error by its kind and place."""
         kind, place, now = type(error).__qualname__, place_of(error), self._now()
         if about and (about in self._named or len(self._named) < NAMED):
             self._named.add(about)
@@ -137,7 +137,7 @@ class WatchLog(Watch):
         self._told: set[tuple[str, str]] = set()
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Write a note."""
+        """Write an event as one line of JSON."""
         line = {"at": round(self._now(), 3), "what": what, **facts}
         with contextlib.suppress(OSError):  # the log's reader has gone; play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")

@@ -189,7 +189,7 @@ class Journal:
         return journal, saved
 
     def append(self, *actions: Action) -> None:
-        """Write actions."""
+        """Write actions at the end of the journal."""
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:

@@ -65,10 +65,10 @@ class KeepsNothing:
     continuable = False
 
     def record_deed(self, deed: Deed) -> None:
-        """Keep nothing."""
+        """Do nothing: this record keeps no actions."""
 
     def record_message(self, message: Message) -> None:
-        """Keep nothing."""
+        """Do nothing: this record keeps no messages."""
 
     def count_deal(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count nothing."""

@@ -93,7 +93,7 @@ class BrowserThinker:
             self._ask_next()
 
     def close(self) -> None:
-        """Drop all questions."""
+        """Drop all questions to the other worker."""
         self._waiting.clear()
         self._wanted.clear()
 

@@ -61,7 +61,7 @@ class Uses(Visitor):
         self._seen: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        """Note a value."""
+        """Note the name of a value that the message uses."""
         self.values.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name

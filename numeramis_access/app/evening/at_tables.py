@@ -92,7 +92,7 @@ class EveningTable(TableMenu):
         return [button(self.app, "evening-house-lead", take_up, role=self.evening.role)]
 
     def _take_up(self, reopen: Callable[[], Scene]) -> Transition:
-        """Open the director's side."""
+        """Return the transition to the scene of the player's new role."""
         return Pop(then=lambda: Push(reopen()))
 
     def _tell_role(self) -> Transition | None:

@@ -108,11 +108,11 @@ class LineTour(Scene):
         return replace(screen, items=(*screen.items, Item(on.text, on.braille, "choice")), tour=True)
 
     def situation(self) -> list[str]:
-        """Return the instructions."""
+        """Return the sentence that tells how to take the tour."""
         return [self.app.text("line-tour-how")]
 
     def leave(self) -> None:
-        """Leave the table."""
+        """Leave the table behind the tour."""
         self._table.leave()
 
     def _go(self, to: int) -> None:

@@ -150,7 +150,7 @@ class Finder(Protocol):
     """Looks for servers in this network; the results arrive in the inbox as ``HousesFound``."""
 
     def close(self) -> None:
-        """Stop looking."""
+        """Stop looking for servers."""
 
 
 class Texts(Protocol):

@@ -115,7 +115,7 @@ class Scanner:
         return (*self._inside[-1].ways, None) if self._inside else self._ways
 
     def _move(self) -> None:
-        """Name the next choice."""
+        """Name the next choice; after the last round, stop the time."""
         level = self._level()
         if not level:
             self._due = None

@@ -14,7 +14,7 @@ from numeramis_access.words.transcript import opening
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the record."""
+    """Add the argument of the command: the file of the record."""
     parser.add_argument("file", type=Path)
 
 

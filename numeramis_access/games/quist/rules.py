@@ -268,7 +268,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         )
 
     def pairs(self, state: QuistState) -> bool:
-        """Return True (Q1)."""
+        """Return True: Quist is always played in pairs (Q1)."""
         return True
 
     def seating(self, state: QuistState) -> tuple[int, ...]:

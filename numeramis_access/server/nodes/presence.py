@@ -42,7 +42,7 @@ class Presence:
         return None
 
     def whole(self, node: str) -> Here:
-        """Return the full lists."""
+        """Return the full lists of people and tables here, for the other servers. :param node: id of this server."""
         people, tables = tuple(self.people.values()), tuple(self.tables.values())
         return Here(node=node, people=people, tables=tables, whole=True)
 

@@ -70,7 +70,7 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a wrong guess."""
+    """Count a wrong guess against its limit. :param name: name of the limit."""
     house.allowance.use(name, house.counted(guest))
 
 

@@ -55,7 +55,10 @@ class Allowance:
         return longest if longest > ROUNDING else 0.0
 
     def use(self, name: str, who: Counted, amount: int = 1) -> None:
-        """Count an amount."""
+        """Count an amount against a limit, without a check.
+
+        :param name: name of the limit. :param who: the units that it counts for.
+        """
         now = self._clock()
         for bucket, rate in self._buckets(name, who):
             self._full[bucket] = now + min(self._seconds_until_full(bucket, rate, amount, now), rate.seconds)

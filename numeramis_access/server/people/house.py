@@ -264,7 +264,7 @@ class House:
         self.remove(sitting)
 
     def remove(self, sitting: Sitting) -> None:
-        """Forget a table."""
+        """Forget a table, with its times, its place in the lobby and its talk."""
         self.sittings.remove(sitting.id)
         self._dues.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)

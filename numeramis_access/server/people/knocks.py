@@ -25,7 +25,7 @@ class Knocks:
         return person in self._waiting
 
     def let(self, person: str) -> None:
-        """Let a person in."""
+        """Let a person in at this table from now on."""
         self.let_in.add(person)
 
     def note_arrival(self, person: str) -> None:

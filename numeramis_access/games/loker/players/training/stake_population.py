@@ -266,7 +266,7 @@ class Training(CriticTraining):
 
 
 def told(figures: list[tuple[float, float]]) -> str:
-    """Return figures as text."""
+    """Return results as text: each mean with half of its interval."""
     return ", ".join(f"{mean:.2f} ± {interval:.2f}" for mean, interval in figures)
 
 

@@ -147,7 +147,7 @@ def _hands() -> tuple[Ints, Ints, Ints]:
 
 @cache
 def _exchanges() -> Exchanges:
-    """Return all exchanges."""
+    """Return all discards and draws of all hands."""
     steps, strength, counts = _hands()
     drawn = [numbers for size in range(MOST + 1) for numbers in combinations_with_replacement(range(10), size)]
     multisets = np.array([(*numbers, *[NONE] * (MOST - len(numbers))) for numbers in drawn])

@@ -85,7 +85,7 @@ def seen_of(units: int) -> Observations:
 
 @compiled
 def walk_of(who: Searcher) -> Walk:
-    """Return an empty walk."""
+    """Return an empty walk for a searcher."""
     units = max(who.policy.b1.size, who.second.b1.size)
     return Walk(np.zeros((deals.SEATS, 10), np.int64), np.zeros((deals.SEATS, HAND), np.int64), np.zeros(80, np.int64),
                 np.zeros(deals.SEATS + 1, np.int64), np.full((deals.SEATS, 3), -np.inf), np.ones(1, np.bool_),
