@@ -111,7 +111,7 @@ OF_HAND = ("hand",)
 
 
 def hand_shown(view: View, people: People, message: str) -> list[Line]:
-    """Return a watcher's answer: the hand that is shown to them, or that none is."""
+    """Return the lines with the hand that is shown to a watcher, or the line that says that none is."""
     if people.shown is None:
         return [Line("watch-no-hand")]
     return [Line(message, {"seat": people.shown, "cards": view.hand, "count": len(view.hand)}, people.shown)]

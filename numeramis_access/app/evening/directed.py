@@ -222,7 +222,7 @@ class DirectedEvening(EveningTable):
 
 
 def _not_done(app: App, keeper: HouseKeeper) -> list[Entry]:
-    """Return the acts that another director was faster than; each can still be done or dropped."""
+    """Return an entry for each act that another director was faster than; it can still be done or dropped."""
     return [
         Entry(partial(app.text, "evening-house-not-done", what=EveningWriter(app, keeper).event(act.event)),
               partial(_ask_still, app, keeper, act))

@@ -222,7 +222,7 @@ class DirectorDesk(EveningMenu):
         return self.app.text("evening-clock-value", over=left <= 0, seconds=max(0, round(left)))
 
     def _open_appeals(self) -> list[Entry]:
-        """Return the undecided appeals."""
+        """Return an entry for each undecided appeal."""
         return [
             Entry(
                 partial(self.app.text, "evening-appeal-open", names=self.tell.entrant(appeal.entrant),

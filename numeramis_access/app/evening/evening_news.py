@@ -97,7 +97,7 @@ class EveningNews:
             yield from _round_lines(now, texts, plays)
 
     def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
-        """Return the length of the round once, then each mark of the time left.
+        """Return the lines that tell the length of the round once, then each mark of the time left.
 
         :param left: seconds left in the round. :param plays: whether the person still plays its boards.
         """

@@ -130,14 +130,14 @@ def _to_know(app: App) -> list[Entry]:
 
 
 def _unconfirmed_note(app: App) -> list[Entry]:
-    """Return the note about a language that no native speaker has confirmed."""
+    """Return the entry that says that no native speaker has confirmed the language, if so."""
     record = app.language.record
     about = Entry(lambda: app.text("language-unconfirmed", code=record.code))
     return [] if record.confirmed else [about]
 
 
 def _by_dots(app: App) -> list[Entry]:
-    """Return the note for players with a braille display."""
+    """Return the entry with the note for players with a braille display."""
     is_there = any(isinstance(channel, HasKeys) and channel.is_connected for channel in app.announcer.channels)
     return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 

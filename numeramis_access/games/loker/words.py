@@ -100,13 +100,13 @@ def _goal(view: LokerView) -> Line:
 
 
 def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the person on a seat, their standing in this game, and their chips or points."""
+    """Return the lines that tell the person on a seat, their standing in this game, and their chips or points."""
     assert isinstance(view, LokerView)
     return [_at_table(view, seat), *player_has(view, seat, people)]
 
 
 def _nothing_played(view: View, seat: Seat) -> list[Line]:
-    """Return that the game has no played cards: cards are thrown away unseen (L6)."""
+    """Return the line that says that the game has no played cards: cards are thrown away unseen (L6)."""
     return [Line("no-such-question")]
 
 
@@ -154,7 +154,7 @@ def _figure_and_pair(view: LokerView) -> dict[str, object]:
 
 
 def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
-    """Return the listener's figure after a deal and after a complete exchange."""
+    """Return the lines that tell the listener's figure after a deal and after a complete exchange."""
     match event:
         case HandsDealt():
             told = view.figure is not None and people.own is not None
@@ -178,7 +178,7 @@ def _exchange_line(event: events.CardsExchanged, view: LokerView) -> Line:
 
 
 def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
-    """Return the listener's choice on the listener's turn; nothing while antes are due."""
+    """Return the lines that tell the listener's choice on the listener's turn; none while antes are due."""
     if people.me is None or view.to_act != people.me:
         return []
     if isinstance(event, HandsDealt) and view.options.stakes != "none":
@@ -248,7 +248,7 @@ def _bank(view: LokerView) -> list[Line]:
 
 
 def _chips(view: LokerView) -> list[Line]:
-    """Return all players' chips, the listener's first, and the bank."""
+    """Return the lines that tell all players' chips, the listener's first, and the bank."""
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
     return [*(Line("chips-of", {"seat": seat, "chips": view.chips[seat]}, seat) for seat in seats), *_bank(view)]
 
@@ -258,7 +258,7 @@ def _score(view: LokerView) -> Line:
 
 
 def _standings(view: LokerView) -> list[Line]:
-    """Return all players' standings in the match, the listener's first, then the best."""
+    """Return the lines that tell all players' standings in the match, the listener's first, then the best."""
     stakes = view.options.stakes
     count = view.chips if stakes == "poker" else view.points
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, -count[seat]))
@@ -269,7 +269,7 @@ def _standings(view: LokerView) -> list[Line]:
 
 
 def _pot_won(event: events.PotWon) -> list[Line]:
-    """Return the winners of a pot; after an uneven split, each winner's share."""
+    """Return the lines that tell the winners of a pot; after an uneven split, each winner's share."""
     even = len(set(event.shares)) == 1
     values = {"count": len(event.seats), "seat": event.seats[0], "chips": event.shares[0], "even": even}
     said = [event_line(event, "chips", **values)]
@@ -286,7 +286,9 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
 
 
 def _game_scored(event: events.GameScored, view: LokerView, people: People) -> list[Line]:
-    """Return the winner of the game, then all places with points and chips; in solo play the strength of the hand."""
+    """Return the lines that tell the winner of the game, then all places with points and chips; in solo play the
+    strength of the hand.
+    """
     if view.seats == 1:
         figure = view.best.figure if view.best else NO_FIGURE
         percent = int(100 * share_below(figure))
@@ -307,7 +309,7 @@ def _result(event: events.GameScored, view: LokerView, seat: Seat) -> Line:
 
 
 def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> list[Line]:
-    """Return the end of the match: who ran out of chips, the winner, and the others' totals."""
+    """Return the lines that tell the end of the match: who ran out of chips, the winner, and the others' totals."""
     first = [seat for seat, place in enumerate(event.places) if place == 1]
     by_chips = event.by == "chips"
     totals = event.chips if by_chips else event.points
@@ -328,13 +330,15 @@ def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> l
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the balance after an exchange and after a hand is laid."""
+    """Return the lines that tell the balance after an exchange and after a hand is laid."""
     told = isinstance(event, events.CardsExchanged | events.CardsDrawn | events.GameClosed | events.HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
 
 
 def _running(event: Event, view: LokerView) -> list[Line]:
-    """Return the exchanges left to the listener, or whether the listener's hand would beat the best open one."""
+    """Return the lines that tell the exchanges left to the listener, or whether the listener's hand would beat the best
+    open one.
+    """
     assert view.seat is not None
     if view.figure is None:
         return []

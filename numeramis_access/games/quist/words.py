@@ -139,7 +139,7 @@ def _is_played(view: QuistView) -> bool:
 
 
 def _progress(view: QuistView) -> list[Line]:
-    """Return the number of this trick out of nine, and the tricks of both sides in this game."""
+    """Return the lines that tell the number of this trick out of nine, and the tricks of both sides in this game."""
     left = max(map(len, view.hands))
     if not _is_played(view):
         return [Line("progress-between")]
@@ -178,7 +178,9 @@ def _score(view: QuistView, message: str) -> list[Line]:
 
 
 def _won_so_far(view: QuistView) -> list[Line]:
-    """Return the tricks so far, at a low braille level (the fields show them) and left out for brief listeners."""
+    """Return the lines that tell the tricks so far, at a low braille level (the fields show them) and left out for
+    brief listeners.
+    """
     return [replace(line, braille_level=3, in_brief=False) for line in _score(view, "won-so-far")]
 
 
@@ -205,12 +207,12 @@ def _side_cue(name: str, side: int | None, people: People) -> str:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return who is ahead in this game, after a trick or an unclaimed pile."""
+    """Return the lines that tell who is ahead in this game, after a trick or an unclaimed pile."""
     return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
 
 
 def _running(view: QuistView) -> list[Line]:
-    """Return who is ahead in this game and whether it is decided: five of nine tricks win (Q12)."""
+    """Return the lines that tell who is ahead in this game and whether it is decided: five of nine tricks win (Q12)."""
     side = side_of(view.seat or 0)
     own, other = view.won[side], view.won[1 - side]
     left = max(len(hand) for hand in view.hands)

@@ -98,13 +98,13 @@ def _goal(view: SipkyView) -> Line:
 
 
 def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the person on a seat and their standing in this game."""
+    """Return the lines that tell the person on a seat and their standing in this game."""
     assert isinstance(view, SipkyView)
     return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
 
 
 def _throw_lines(view: View, seat: Seat) -> list[Line]:
-    """Return every throw of a player in this game."""
+    """Return the lines that tell every throw of a player in this game."""
     assert isinstance(view, SipkyView)
     throws = [Line("last-throw", throw._asdict(), seat) for throw in view.throws if throw.seat == seat]
     return throws or [trick_line("player-played", {"seat": seat, "cards": (), "count": 0}, seat)]
@@ -152,7 +152,7 @@ def _has_choice(view: SipkyView, people: People) -> bool:
 
 
 def _question(view: SipkyView, people: People, has_just_told: bool = False) -> list[Line]:
-    """Return the listener's choice: to throw, a number, or whether the single card counts.
+    """Return the lines that tell the listener's choice: to throw, a number, or whether the single card counts.
 
     :param has_just_told: whether the previous sentence told the distance to the limit.
     """
@@ -217,7 +217,7 @@ def _total(totals: tuple[int, ...], seat: Seat, options: SipkyOptions) -> Line:
 
 
 def _all_totals(view: SipkyView) -> list[Line]:
-    """Return all players' totals, the best first; nothing before the first game ends."""
+    """Return the lines that tell all players' totals, the best first; none before the first game ends."""
     order = sorted(range(len(view.totals)), key=lambda seat: -view.totals[seat])
     return [_total(view.totals, seat, view.options) for seat in order] if view.results else []
 
@@ -229,7 +229,7 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
 
 
 def _game_scored(event: events.GameScored, view: SipkyView, people: People) -> list[Line]:
-    """Return the winner of the game; in solo play the distance to the limit."""
+    """Return the lines that tell the winner of the game; in solo play the distance to the limit."""
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
         return [Line("solo-game-scored", _score_values(event.scores[0], event.limit), 0, cue)]
@@ -245,7 +245,7 @@ def _game_scored(event: events.GameScored, view: SipkyView, people: People) -> l
 
 
 def _results(event: events.GameScored, view: SipkyView) -> list[Line]:
-    """Return the results after the first place, which is announced before; the exact game counts only hits."""
+    """Return the lines that tell the results from the second place on; the exact game counts only hits."""
     seats = range(len(event.scores))
     if len(seats) == 1:
         return _all_totals(view) if view.options.summed else []
@@ -266,7 +266,8 @@ def _result(event: events.GameScored, view: SipkyView, seat: Seat) -> Line:
 
 
 def _match_placed(event: events.MatchPlaced, view: SipkyView, people: People) -> list[Line]:
-    """Return the winner of the match and the others' totals; in solo play a summary of the games."""
+    """Return the lines that tell the winner of the match and the others' totals; in solo play a summary of the games.
+    """
     if len(event.totals) == 1:
         return [_solo_match(view)]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
@@ -289,7 +290,7 @@ def _solo_match(view: SipkyView) -> Line:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the balance after a throw."""
+    """Return the lines that tell the balance after a throw."""
     thrown = isinstance(
         event, events.NumberLaid | events.CardMissed | events.PlayerEnded | events.LimitHit | events.LimitPassed
     )
@@ -297,7 +298,9 @@ def standing(event: Event, view: View) -> list[Line]:
 
 
 def _running(view: SipkyView) -> list[Line]:
-    """Return who is nearest within the limit, the listener's distance from it, and who may still throw."""
+    """Return the lines that tell who is nearest within the limit, the listener's distance from it, and who may still
+    throw.
+    """
     assert view.seat is not None
     others = {seat: score for seat, score in enumerate(view.scores) if seat != view.seat and score <= view.limit}
     own = view.scores[view.seat]

@@ -112,7 +112,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
-    """Return the suit led and the number of its cards in the listener's hand; spectators hear the suit only."""
+    """Return the lines that tell the suit led and the number of its cards in the listener's hand; spectators hear the
+    suit only.
+    """
     if not view.trick:
         return [Line("led-nothing")]
     suit = SUIT[view.trick[0].card]
@@ -121,7 +123,9 @@ def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
 
 
 def _progress(view: WhistView) -> list[Line]:
-    """Return the number of the current trick and of all tricks, and the tricks of pairs as they count."""
+    """Return the lines that tell the number of the current trick and of all tricks, and the tricks of pairs as they
+    count.
+    """
     left = max(map(len, view.hands), default=0)
     if not left and not view.trick:
         return [Line("progress-between")]
@@ -130,7 +134,9 @@ def _progress(view: WhistView) -> list[Line]:
 
 
 def _of_the_tour(question: str, view: WhistView) -> list[Line]:
-    """Return the answers about the rules of this deal: trumps, honours, worth, packets, the tour; none to others."""
+    """Return the lines about the rules of this deal: trumps, honours, worth, packets, the tour; none for other
+    questions.
+    """
     null = [Line("null-now")] if view.null else []
     match question:
         case "trump" if view.asked in ("trump", "partner"):
@@ -175,7 +181,7 @@ def _two(points: Points, view: WhistView) -> tuple[int, int]:
 
 
 def _playing(view: WhistView, first: bool) -> list[Line]:
-    """Return the tour; after a deal only if it may have changed.
+    """Return the lines that tell the tour; after a deal only if it may have changed.
 
     :param first: whether the cards have just been dealt.
     """
@@ -186,7 +192,7 @@ def _playing(view: WhistView, first: bool) -> list[Line]:
 
 
 def _turn(view: WhistView, people: People) -> list[Line]:
-    """Return the seat that has to choose, or that it is the listener's turn."""
+    """Return the line that tells which seat has to choose, or that it is the listener's turn."""
     seat = view.to_act
     if seat is None or seat < 0 or len(view.trick) == view.seats:
         return []
@@ -248,13 +254,15 @@ def _packets_given(event: events.PacketsGiven, view: WhistView, people: People) 
 
 
 def _won_so_far(view: WhistView) -> list[Line]:
-    """Return the tricks so far, left out for brief listeners; for pairs at a low braille level (a field shows them)."""
+    """Return the lines that tell the tricks so far, left out for brief listeners; for pairs at a low braille level (a
+    field shows them).
+    """
     level = 1 if view.tour.alone else 3
     return [replace(line, braille_level=level, in_brief=False) for line in _tricks(view, "won-so-far")]
 
 
 def _tricks(view: WhistView, message: str) -> list[Line]:
-    """Return the tricks of this deal as they count."""
+    """Return the lines that tell the tricks of this deal as they count."""
     own, other = _two(view.counted, view)
     if view.tour.alone and view.seat is None:
         return []  # four numbers after every trick are too many; a key tells them
@@ -284,7 +292,7 @@ def _worth(view: WhistView) -> list[Line]:
 
 
 def _honours(view: WhistView) -> list[Line]:
-    """Return the honours the listener knows: in the hand, played or turned up."""
+    """Return the lines that tell the honours the listener knows: in the hand, played or turned up."""
     honours = honour_cards(view.tour, view.trump, view.turned)
     if not honours or not any(view.tour.honours):
         return [Line("honours-none")]
@@ -314,7 +322,9 @@ def _games(view: WhistView) -> dict[str, int]:
 
 
 def _stands(view: WhistView) -> list[Line]:
-    """Return the score of the current game: of pairs, or of each single player with the tricks of this deal."""
+    """Return the lines that tell the score of the current game: of pairs, or of each single player with the tricks of
+    this deal.
+    """
     if not view.tour.alone or not view.past or not view.counted:
         return _score(view, "score-games")
     sums = zip(view.counted, view.sheet.game, view.sheet.account, strict=True)
@@ -349,12 +359,14 @@ def _game_is_won(view: WhistView) -> bool:
 
 
 def _score_unless_won(view: WhistView) -> list[Line]:
-    """Return the score of a game that goes on; after a win the announcement of the winner comes first."""
+    """Return the lines that tell the score of a game that goes on; after a win the announcement of the winner comes
+    first.
+    """
     return [] if _game_is_won(view) else _score(view)
 
 
 def _detail(view: WhistView) -> list[Line]:
-    """Return the accounts and the last deal of a match in pairs."""
+    """Return the lines that tell the accounts and the last deal of a match in pairs."""
     if view.tour.alone:
         return []
     own, other = _two(view.sheet.account, view)
@@ -373,7 +385,7 @@ def _detail(view: WhistView) -> list[Line]:
 
 
 def _deal_counted(event: events.DealCounted, view: WhistView) -> list[Line]:
-    """Return the tricks of a deal, each kind of points it brought, and the score of the game."""
+    """Return the lines that tell the tricks of a deal, each kind of points it brought, and the score of the game."""
     score = event.score
     if view.tour.alone:
         parts = zip(score.tricks, score.trick_points, score.honour_points, strict=True)
@@ -415,14 +427,16 @@ def _struck_lines(struck: Points, view: WhistView) -> list[Line]:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the balance of tricks after a trick, while more are to come."""
+    """Return the lines that tell the balance of tricks after a trick, while more are to come."""
     if not isinstance(view, WhistView) or not isinstance(event, events.TrickTaken):
         return []
     return _running(view) if any(view.hands) else []
 
 
 def _running(view: WhistView) -> list[Line]:
-    """Return the balance of tricks, the distance to the first that counts, and the tricks left (W5, V9)."""
+    """Return the lines that tell the balance of tricks, the distance to the first that counts, and the tricks left (W5,
+    V9).
+    """
     tour = view.tour
     left = max(len(hand) for hand in view.hands)
     if tour.queen == "loses":

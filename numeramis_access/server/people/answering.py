@@ -40,7 +40,10 @@ ANSWERED: dict[type[Request], Answerer] = {}
 
 
 def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
-    """Declare the function that answers a request of a known person. :raises ValueError: if there is one already."""
+    """Declare the function that answers a request of a known person.
+
+    :param costs: the limits that the request counts for. :raises ValueError: if there is one already.
+    """
 
     def declare(function: Answer) -> Answer:
         _add(request, Answerer(frozenset(costs), known=function))
@@ -50,7 +53,10 @@ def answer(request: type[Request], *costs: Cost) -> Callable[[Answer], Answer]:
 
 
 def answer_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
-    """Declare the function that answers a request of any guest. :raises ValueError: if there is one already."""
+    """Declare the function that answers a request of any guest.
+
+    :param costs: the limits that the request counts for. :raises ValueError: if there is one already.
+    """
 
     def declare(function: AnswerStranger) -> AnswerStranger:
         _add(request, Answerer(frozenset(costs), stranger=function))

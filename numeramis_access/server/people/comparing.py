@@ -127,7 +127,7 @@ def _deals(sitting: Sitting) -> list[list[Action]]:
 def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
     """Return a deal of a table's match as a match of its own.
 
-    :param at: index of the deal, as among the table's boards.
+    :param at: index of the deal in the table's match, from 0.
     """
     match, played = sitting.match, sitting.setting.played
     assert match is not None

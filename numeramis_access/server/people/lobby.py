@@ -56,7 +56,8 @@ class LobbyView(NamedTuple):
     """The part of the lobby that one person sees.
 
     :param people: people by id. :param tables: tables by id, those with a place of this person first.
-    :param more_people: whether there are more after that page; ``more_tables`` the same.
+    :param more_people: whether more people follow after the page that the person looks at. :param more_tables: whether
+        more tables follow after the page that the person looks at.
     """
 
     people: Mapping[str, Present]

@@ -216,7 +216,9 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 
 
 def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
-    """Return the chance that a finesse works when the partner leads: it fails if the left opponent has the card."""
+    """Return the lines that tell the chance that a finesse works when the partner leads: it fails if the left opponent
+    has the card.
+    """
     cards = finesse(hidden, view.hand, suit)
     assert view.seat is not None
     if cards is None or len(view.counted) != 2:
@@ -232,7 +234,9 @@ def _trick(view: WhistView) -> Trick:
 
 
 def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
-    """Return the voids in the suit, the holders of its highest unseen card, a finesse, a long suit, and all suits."""
+    """Return the lines that tell the voids in the suit, the holders of its highest unseen card, a finesse, a long suit,
+    and all suits.
+    """
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
     lines = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
     if higher:
