@@ -247,11 +247,14 @@ async def serve_on(
         for task in beside:
             task.cancel()
         left = _time_left_until(loop.time() + CLOSING)
-        await asyncio.gather(*beside, visitors.close(left()), return_exceptions=True)
+        await asyncio.gather(visitors.close(left()), return_exceptions=True)
         await runner.close(left())
         left = _time_left_until(loop.time() + REST)
         await asyncio.gather(
-            asyncio.to_thread(sync.close), asyncio.to_thread(later.close, REST), people.wait_until_quiet(left())
+            asyncio.to_thread(sync.close, REST),
+            asyncio.to_thread(later.close, REST),
+            people.wait_until_quiet(left()),
+            asyncio.wait(beside, timeout=left()),
         )
         people.close()
         with contextlib.suppress(TimeoutError):

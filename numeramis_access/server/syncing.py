@@ -57,12 +57,12 @@ class LaterSync:
                 self._changed.notify()
         return None
 
-    def close(self) -> None:
-        """Sync all waiting files and end the thread."""
+    def close(self, within: float = 60.0) -> None:
+        """Sync all waiting files and end the thread. :param within: seconds; a slower disk is left to the system."""
         with self._changed:
             self._ends = True
             self._changed.notify()
-        self._thread.join()
+        self._thread.join(within)
 
     def _work(self) -> None:
         while files := self._wait_for_due():

@@ -85,7 +85,7 @@ class SharedPool:
         self._begin()
 
     def _begin(self) -> None:
-        while self._turns and self._busy < self._workers:
+        while self._turns and self._busy < self._workers and not self._closed:  # a new pool would outlive the server
             whose = next(iter(self._turns))
             if (begun := self._next_task(self._turns.pop(whose), whose)) is None:
                 continue

@@ -56,6 +56,18 @@ def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_mea
     assert disk.taken == [first, second, first]
 
 
+def test_the_end_of_a_server_does_not_wait_for_a_disk_that_hangs(tmp_path: Path) -> None:
+    disk = SlowDisk()
+    sync = LaterSync(disk)
+    one = journal(tmp_path / "one.match", sync)
+    one.keep_levels(["club"])
+    assert disk.asked.wait(PATIENCE)
+    sync.close(0.05)
+    assert not disk.taken
+    disk.may.set()
+    one.close()
+
+
 def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_then(tmp_path: Path) -> None:
     tries: list[int] = []
 
@@ -114,4 +126,3 @@ def test_a_strangers_file_that_is_looked_at_for_ever_ends_with_the_server() -> N
     assert not done.is_set()
     assert all(thread.daemon for thread in threading.enumerate() if thread.name == "statistics to the disk")
     done.set()
-

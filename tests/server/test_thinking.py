@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -27,11 +28,11 @@ class OneWorker(SharedPool):
     :ivar begun: the begun tasks, in order. :ivar seconds: the clock.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, call: Callable[[Callable[[], None]], object] = lambda work: work()) -> None:
         self.seconds = 0.0
         self.begun: list[ThinkingTask] = []
         self._futures: list[Future[Choice]] = []
-        super().__init__(1, STANDARD, lambda work: work(), lambda: self.seconds)
+        super().__init__(1, STANDARD, call, lambda: self.seconds)
 
     def _submit(self, task: ThinkingTask) -> Future[Choice]:
         self.begun.append(task)
@@ -86,6 +87,21 @@ def test_a_closed_pool_passes_on_no_answer_that_comes_late() -> None:
     pool.close()
     pool.done()
     assert [begun.chance for begun in pool.begun] == ["a"], "its loop may be closed"
+
+
+def test_a_closed_pool_begins_no_task_when_answers_were_under_way_or_a_table_still_asks() -> None:
+    """The task began a new pool, and the end of the server waited for its thought."""
+    calls: list[Callable[[], None]] = []
+    pool = OneWorker(calls.append)
+    visitor = pool.share(Inbox())
+    for chance in ("a", "b"):
+        visitor.ask(task("club", chance))
+    pool.done()
+    pool.close()
+    for call in calls:
+        call()
+    visitor.ask(task("club", "c"))
+    assert [begun.chance for begun in pool.begun] == ["a"]
 
 
 def test_one_table_of_somebody_is_thought_for_as_often_as_twenty_of_another() -> None:
