@@ -24,7 +24,7 @@ from tests.street.measuring import Seen, street, table, watched
 
 #: number of pieces of work in the report, those that held the loop longest
 TOLD = 3
-#: limits: milliseconds for 99 of 100 answers, MB of memory at most and in the end, seconds of the house's end
+#: limits: milliseconds for 99 of 100 answers, MB of memory at most, MB allocated in the end, seconds of the end
 ANSWERS, MEMORY, REST, END = 150.0, 100.0, 10.0, 2.0
 #: MB of a store besides what the limits let the attackers keep: its write-ahead log, and what all others keep
 BESIDES = 16.0
@@ -73,15 +73,15 @@ async def _seen(
 
 def _over(seen: Seen, gone: float, round: int, people: int) -> Iterator[str]:
     """Yield the limits that an attack has exceeded. :param people: number of attackers."""
-    before, peak, after = seen.memory
+    (before, peak), (allocated, rest) = seen.memory, seen.allocated
     store = people * LIMITS["act-bytes"].rates["person"].most / 1e6 + BESIDES
     for what, waits in (("offers", seen.waits), ("evening", seen.asked)):
         if not waits:
             yield f"{what} without an answer"
         elif late(waits) * 1000 > ANSWERS:
             yield f"{what} {late(waits) * 1000:.0f} ms"
-    if peak - before > MEMORY or after - before > REST:
-        yield f"memory {peak - before:+.0f} and then {after - before:+.0f} MB"
+    if peak - before > MEMORY or rest - allocated > REST:
+        yield f"memory {peak - before:+.0f} MB, and allocated in the end {rest - allocated:+.0f} MB"
     if seen.store[1] - seen.store[0] > store:
         yield f"store {seen.store[1] - seen.store[0]:+.1f} of {store:.0f} MB"
     if gone > END:
@@ -103,7 +103,7 @@ def _note(report: Report, name: str, seen: Seen, gone: float) -> None:
 
 def _row(name: str, seen: Seen, quiet: Seen, gone: float, longest: dict[str, float]) -> str:
     """Return the report of an attack."""
-    before, peak, after = seen.memory
+    (before, peak), (allocated, rest) = seen.memory, seen.allocated
     told = ", ".join(f"{code} {times}" for code, times in seen.told.most_common())
     held = sorted(((took, kind) for kind, took in longest.items() if kind != "round"), reverse=True)[:TOLD]
     pieces = ", ".join(f"{kind} {took * 1000:.0f}" for took, kind in held)
@@ -112,7 +112,7 @@ def _row(name: str, seen: Seen, quiet: Seen, gone: float, longest: dict[str, flo
     return (
         f"{name}: {len(seen.waits)} offers, {figures(seen.waits)}, {seen.median / quiet.median:.1f} and "
         f"{seen.late / quiet.late:.1f} times those of nobody; evening {figures(seen.asked)}; lines lost {seen.lost}; "
-        f"memory {before:.0f}, at most {peak:.0f}, then {after:.0f} MB; store {seen.store[0]:.1f}, then "
-        f"{seen.store[1]:.1f} MB; told: {told or 'nothing'}; longest pieces: {pieces} ms, round "
-        f"{longest.get('round', 0.0) * 1000:.0f} ms; SIGTERM to gone {gone:.2f} s"
+        f"memory {before:.0f}, at most {peak:.0f} MB, allocated {allocated:.0f}, then {rest:.0f} MB; "
+        f"store {seen.store[0]:.1f}, then {seen.store[1]:.1f} MB; told: {told or 'nothing'}; "
+        f"longest pieces: {pieces} ms, round {longest.get('round', 0.0) * 1000:.0f} ms; SIGTERM to gone {gone:.2f} s"
     )

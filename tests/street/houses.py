@@ -110,6 +110,12 @@ class House:
         """The server's memory in MB."""
         return resident(self._process.pid)
 
+    def allocated(self) -> float:
+        """Return the server's allocated memory in MB, after a wait for it."""
+        assert self._process.stdout is not None
+        self._process.send_signal(signal.SIGUSR1)
+        return float(self._process.stdout.readline())
+
     @property
     def store(self) -> float:
         """The size of the store with its log, in MB."""

@@ -33,14 +33,17 @@ MATCH: Kind = LONG[0]
 class Seen(NamedTuple):
     """Measurements during an attack, or without one.
 
-    :param waits: seconds from each offer until the last at the table was told. :param memory: of the server in MB:
-        before, at most, and after. :param told: the attackers' answers, with counts. :param lost: lost lines of
-        players. :param asked: seconds of each answer to a player of another evening. :param store: size of the store
-        in MB, before and after.
+    :param waits: seconds from each offer until the last at the table was told.
+    :param memory: resident memory of the server in MB: before and at most.
+    :param allocated: allocated memory of the server in MB: before and after.
+    :param told: the attackers' answers, with counts. :param lost: lost lines of players.
+    :param asked: seconds of each answer to a player of another evening.
+    :param store: size of the store in MB, before and after.
     """
 
     waits: list[float]
-    memory: tuple[float, float, float]
+    memory: tuple[float, float]
+    allocated: tuple[float, float]
     told: Counter[str]
     lost: int
     asked: list[float] = []
@@ -78,6 +81,7 @@ async def watched(
         that goes on meanwhile.
     """
     store = house.store
+    allocated = await asyncio.to_thread(house.allocated)
     before, lines, begun = house.memory, _lines(party), time.perf_counter()
     attacking = asyncio.create_task(asyncio.to_thread(_attack, names, street))
     peak = before
@@ -87,11 +91,11 @@ async def watched(
     ended = time.perf_counter()
     waits = [one.seconds for one in party.waits if begun <= one.at < ended]
     ends_at = time.monotonic() + back
-    while (after := house.memory) > before + NEARLY and time.monotonic() < ends_at:
+    while (rest := await asyncio.to_thread(house.allocated)) > allocated + NEARLY and time.monotonic() < ends_at:
         await asyncio.sleep(LOOK)
     asked = [seconds for at, seconds in (beside.waits if beside is not None else ()) if begun <= at < ended]
     told, lost = attacking.result(), _lines(party) - lines + (beside is not None and beside.lost)
-    return Seen(waits, (before, peak, after), told, lost, asked, (store, house.store))
+    return Seen(waits, (before, peak), (allocated, rest), told, lost, asked, (store, house.store))
 
 
 def _lines(party: Party) -> int:

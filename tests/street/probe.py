@@ -1,18 +1,22 @@
 """A server that measures how long one piece of work blocks the loop: ``python -m tests.street.probe FOLDER``.
 
-It measures the processor time of the loop's own thread, so that other programs do not count. At its end it prints a
-line of JSON with the longest piece of each kind of work and the longest round of the whole loop, in seconds.
+It measures the processor time of the loop's own thread, so that other programs do not count. At SIGUSR1 it prints the
+allocated memory in MB. The resident memory has more: free pieces between allocated ones, which the next attack uses. At
+its end it prints a line of JSON with the longest piece of each kind of work and of the whole loop's round, in seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
 import re
+import signal
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +31,22 @@ from numeramis_access.words.languages import LANGUAGES
 BEAT = 0.005
 #: the program's names of the people file and of the folder of pages' homes
 PEOPLE, VISITORS = "people.sqlite", "visitors"
+
+
+class Mallinfo(ctypes.Structure):
+    """glibc's ``struct mallinfo2``."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost",
+    )]  # fmt: skip
+
+
+def allocated() -> float:
+    """Return the allocated memory in MB, as glibc's allocator counts it; Python must use this allocator."""
+    count = ctypes.CDLL(None).mallinfo2
+    count.restype = Mallinfo
+    counts = count()
+    return float(counts.uordblks + counts.hblkhd) / 1e6
 
 
 class Probe:
@@ -78,13 +98,19 @@ def measure(probe: Probe) -> None:
 
 
 def main(home: Path) -> None:
-    """Serve until asked to end; print the address first, and the measurements last."""
+    """Serve until asked to end; print the address first, and the measurements last.
+
+    The code of passkeys is loaded first, because an attack that loads it would seem to leave its memory behind.
+    """
+    import_module("numeramis_access.server.people.ceremonies")
     probe = Probe()
     measure(probe)
     serving = serve.Serving(home / VISITORS, home / PEOPLE, port=0)
 
     def ready(address: str) -> None:
-        probe.beat(asyncio.get_running_loop())
+        loop = asyncio.get_running_loop()
+        probe.beat(loop)
+        loop.add_signal_handler(signal.SIGUSR1, lambda: print(allocated(), flush=True))
         print(address, flush=True)
 
     serve.run(serving, visitors(STANDARD, LANGUAGES), ready, warm=lambda: warm(STANDARD, LANGUAGES))
