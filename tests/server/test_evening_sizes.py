@@ -182,6 +182,18 @@ def test_acts_that_unpack_into_too_much_are_refused_whole(acts: list[object], tm
     assert log is None or (isinstance(log, HouseLog) and log.count == 0)
 
 
+def test_the_texts_of_packed_acts_are_cleaned_as_all_others(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    friend = Friend(club, "Mallory")
+    table = evening(friend)
+    event = msgspec.json.encode(Announced(Plan(options={"x": "\x1b[2Jno\u202erth\u200b"})))
+    body = base64.b64encode(zlib.compress(event)).decode()
+    friend.done(Direct, table=table, after=0, acts=[{"at": "18:00", "packed": body}])
+    log = club.house.sittings[table].log
+    assert log is not None
+    assert log.log.evening.plan.options == {"x": "[2Jnorth"}
+
+
 #: bytes of a short answer; limit of all answers except a whole record requested as such
 SHORT, LONGEST = 1 << 13, 1 << 18
 KINDS = [kind for kind in get_args(AnyRequest) if kind not in (Recover, SignIn, DeleteMe, SignOutOthers, Leave)]
