@@ -85,7 +85,7 @@ class Evening(msgspec.Struct, frozen=True):
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """Return every known round, by places."""
+        """Return the rounds that are known so far; places stand for the entrants."""
         return self.movement.rounds if self.movement else ()
 
     @property

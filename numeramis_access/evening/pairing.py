@@ -27,7 +27,10 @@ class Pairing(NamedTuple, Generic[Entrant]):
 
 
 def meets_all(entrants: int, rounds: int) -> bool:
-    """Return whether Berger's tables suit that many rounds better: the rounds exceed half the field."""
+    """Return whether to use Berger's tables: if the rounds exceed half the field.
+
+    :param entrants: number of entrants. :param rounds: number of rounds.
+    """
     return rounds > entrants // 2
 
 

@@ -165,7 +165,7 @@ def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
 
 
 def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
-    """Return the director's acts on an entrant."""
+    """Return an entry for each act of the director on an entrant."""
     number = leaves_at(keeper, entrant)
 
     def left() -> Transition:

@@ -81,7 +81,7 @@ class Voice(Protocol):
 
     @property
     def name(self) -> str:
-        """Return its name in the chain."""
+        """Return the voice's name in the chain."""
 
     @property
     def opening(self) -> float:

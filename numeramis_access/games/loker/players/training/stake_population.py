@@ -250,7 +250,7 @@ class Training(CriticTraining):
         return deals
 
     def report(self) -> str:
-        """Return the critic's error, the policy's entropy, and its results against other players."""
+        """Return a line of text: the critic's error, the policy's entropy, and its results against other players."""
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
         four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]

@@ -176,7 +176,7 @@ class Training(CriticTraining):
             self.critic.step(rate)
 
     def report(self) -> str:
-        """Return the critic's error, the policy's entropy, and its results against other players."""
+        """Return a line of text: the critic's error, the policy's entropy, and its results against other players."""
         _, entropy, decisions = self._sums
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
         against += [mean_tricks(self.policy.layers, other, 10_000)[0] for other in self.recipe.frozen]

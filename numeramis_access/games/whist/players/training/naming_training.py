@@ -70,7 +70,7 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return the lead of the favourites over the mean answer since the last report."""
+        """Return a line of text with the lead of the favourites over the mean answer since the last report."""
         gained = self._gained / np.maximum(1, self._counts)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in
                          zip(WEIGHTS, gained, self._counts, strict=True))  # fmt: skip

@@ -106,7 +106,7 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return the policy's results above an even share, by tour."""
+        """Return a line of text with the policy's results above an even share, by tour."""
         against = [
             f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
         ]
