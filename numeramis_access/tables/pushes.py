@@ -165,9 +165,11 @@ class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
     """The listener is no longer at this table.
 
     :param by: the host removed the listener, or the owner closed the table.
+    :param sent_away: at a club's evening, whether the listener was sent away; otherwise the director has closed it.
     """
 
     by: Literal["host", "owner"] = "host"
+    sent_away: bool = False
 
 
 class HostDid(OfTable, frozen=True, tag="host-did"):

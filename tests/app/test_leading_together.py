@@ -70,6 +70,22 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
         assert evening_of(adam).log.outcomes.get(number) != Artificial(60, 40)
 
 
+def test_who_led_and_is_sent_away_hears_it_and_comes_back_without_the_lead(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        opened(adam, eva)
+        adam.choose("Pair one, first", "Lead the evening")
+        assert "Teď večer vedete také vy" in eva.told()
+        adam.choose("Pair one, first", "Send away from the table", "Yes")
+        heard = eva.told()
+        assert "Hostitel vás od stolu odvolal" in heard
+        assert "večer zavřel" not in heard
+        heard = eva.choose("Klubový večer")
+        assert "vedete" not in heard, "nothing of the state before"
+        assert "Začít" not in " ".join(entry.label() for entry in eva.app.scene.entries)  # type: ignore[attr-defined]
+        adam.choose("Close the evening", "Yes")
+        assert "Vedoucí večer zavřel" in eva.told()
+
+
 def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_done(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         begun(adam, eva)

@@ -352,7 +352,8 @@ class EveningTable(TableMenu):
         """Follow the evening, wherever the player is meanwhile."""
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)
-            return Pop(then=lambda: self.app.say("evening-house-closed"))
+            why = "people-removed" if item.news.sent_away else "evening-house-closed"
+            return Pop(then=lambda: self.app.say(why))
         if isinstance(item, HouseNews) and item.news == "restored" and self.evening.own is not None:
             self._going = self.evening.own.at
         transition = super().receive(item)

@@ -646,8 +646,8 @@ class Company:
         return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
 
     def ready(self, table: str) -> bool:
-        """Return whether a table can be opened: it gathers, or its whole past has arrived."""
-        if table not in self.tables:
+        """Return whether a table can be opened: the player is there, and it gathers, or its whole past has arrived."""
+        if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
             return False
         seat = self.seats.get(table)
         return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)

@@ -222,7 +222,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: requests.R
         raise admission.Refuse("not-the-host")
     for other in house.connections.of(request.person):
         if sitting.id in other.told:
-            other.say(Removed(table=sitting.id))
+            other.say(Removed(table=sitting.id, sent_away=True))
     _tell(house, sitting, "removed", request.person)
     sitting.knocks.send_away(request.person)
     if watches:
