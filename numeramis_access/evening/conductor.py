@@ -161,7 +161,10 @@ def averages(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events
 
 
 def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -> list[evening_events.SubstituteSat]:
-    """Return the events that give late players the seats of computers from the next round on."""
+    """Return the events that give late players the seats of computers from the next round on.
+
+    :param people: ids of the people who can play.
+    """
     if evening.whole:
         return []
     playing = set(chain.from_iterable(evening.entrants))

@@ -65,7 +65,7 @@ def _leave(then: Callable[[], Transition]) -> Pop:
 def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int = 0) -> EveningMenu:
     """Return the menu that asks for a director's reason and then acts.
 
-    :param told: message of success.
+    :param act: acts with the reason and a note; returns whether it succeeded. :param told: message of success.
     :param leaves: number of further menus that close after this one.
     """
 

@@ -323,7 +323,7 @@ class TopicScene(PracticeScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Give help, or go on at Enter after the moment; leave the rest to the table."""
+        """Give help, or go on at Enter after the moment; leave other commands to the table."""
         match command:
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
                 self._hold(Ordered(command))

@@ -32,7 +32,11 @@ def spread(
 def _tell(
     sitting: Sitting, changed: bool, timed: bool, may_catch_up: Callable[[Guest], bool], guest: Guest
 ) -> None:
-    """Send one connection the news of a table. :param timed: whether to send the clocks too."""
+    """Send one connection the news of a table.
+
+    :param changed: whether more than the match has changed. :param timed: whether to send the clocks too.
+    :param may_catch_up: whether a connection that is far behind can take more messages now.
+    """
     if guest.person is None or sitting.id not in guest.told:
         return
     if changed:

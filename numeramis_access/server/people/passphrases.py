@@ -29,10 +29,11 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
 
 
 def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proof: str) -> None:
-    """Check that the thief of a key does not do what cannot be undone.
+    """Require a proof for an act that cannot be undone, so that the thief of a key cannot do it.
 
-    Without a proof, the wait begins: after a week this device needs none.
+    Without a proof, a wait begins: after a week this device needs none.
 
+    :param words: as for ``is_proven``. :param proof: as for ``is_proven``.
     :raises Refuse: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.
     """
     if is_proven(house, guest, person, words, proof):

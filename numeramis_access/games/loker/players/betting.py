@@ -240,7 +240,10 @@ def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
 
 
 def _calling(hand_range: ranges.Range, gone: float) -> ranges.Range:
-    """Return the range of a caller if the weakest hands of this share fold."""
+    """Return the range of a caller if the weakest hands fold.
+
+    :param gone: share of the hands that fold, from 0 to 1.
+    """
     kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(ranges.PARTS)]
     first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(hand_range.likely, kept, strict=True))
     return hand_range._replace(likely=(first, second, third, fourth))

@@ -70,7 +70,10 @@ def price(level: str, call: int, bank: int) -> float:
 
 
 def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
-    """Return the likelihoods that the stakes of this interval give for each rival."""
+    """Return the likelihoods that the stakes of this interval give for each rival.
+
+    :param level: the level that all rivals are supposed to have.
+    """
     betting, rivals, done = view.betting, rivals_of(view), min(ROUNDS, view.round)
     assert betting is not None
     assert view.seat is not None
@@ -100,7 +103,10 @@ def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
 
 
 def _share_between(low: float, high: float) -> Likelihoods:
-    """Return the share of each part of a range that lies between two shares of the whole."""
+    """Return the share of each part of a range that lies between two shares of the whole.
+
+    :param low: the lower share, from 0 to 1. :param high: the upper share, from 0 to 1.
+    """
     parts = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
     first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in parts)
     return first, second, third, fourth
@@ -109,7 +115,8 @@ def _share_between(low: float, high: float) -> Likelihoods:
 def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
     """Return the mean share of hands with which the rivals who can answer fold against a stake.
 
-    :param able: the seats of these rivals. :param to: the whole stake of the interval, in chips.
+    :param level: the level that these rivals are supposed to have. :param able: the seats of these rivals.
+    :param to: the whole stake of the interval, in chips.
     """
     betting, rivals = view.betting, rivals_of(view)
     assert betting is not None

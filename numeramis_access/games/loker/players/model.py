@@ -126,12 +126,18 @@ def exchanges(cards: int) -> Exchanges:
 
 @lru_cache(maxsize=256)
 def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the different discards of up to this many cards from a sorted hand, fewest first."""
+    """Return the different discards of up to this many cards from a sorted hand, fewest first.
+
+    :param most: the most cards of a discard.
+    """
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
 
 def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues) -> tuple[float, ...]:
-    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``."""
+    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``.
+
+    :param thrown: cards discarded, sorted. :param worths: the value of each hand strength.
+    """
     code = code_of(hand)
     if not thrown:
         return (worths[strengths()[code]],)
@@ -140,7 +146,11 @@ def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: 
 
 
 def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: Counts) -> float:
-    """Return the exact mean value of a hand after the exchange of these cards."""
+    """Return the exact mean value of a hand after the exchange of these cards.
+
+    :param thrown: cards discarded, sorted. :param worths: the value of each hand strength.
+    :param counts: the number of unseen copies of each number.
+    """
     return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, worths)), start=0.0)
 
 
@@ -248,7 +258,10 @@ class PackSums(NamedTuple):
         return reduce(PackSums.without, gone, self)
 
     def drawn(self, first: int, cards: int) -> Iterator[DrawSums]:
-        """Yield the sums after each draw of this many cards from the pack in turn."""
+        """Yield the sums after each draw of this many cards from the pack in turn.
+
+        :param first: the lowest number drawn. :param cards: the number of cards.
+        """
         for number in range(first, len(NUMBERS)):
             if cards > 1:
                 yield from self.without(number).drawn(number, cards - 1)
@@ -264,6 +277,7 @@ class PackSums(NamedTuple):
 def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) -> float:
     """Return the value of a hand with its best second exchange.
 
+    :param code: the hand (``code_of``). :param drawn: the sums over all draws.
     :param left: the number of cards in the pack that it draws from.
     """
     strength = strengths()[code]

@@ -51,7 +51,10 @@ def breaks() -> tuple[int, ...]:
 
 @cache
 def _rows(level: str) -> dict[str, list[float]]:
-    """Return the shares of hands below each break, by exchanges."""
+    """Return the shares of hands below each break, by exchanges.
+
+    :param level: a level that follows rules of thumb, empty for good players.
+    """
     rows: dict[str, list[float]] = json.loads(data_of(level).read_text("utf-8"))
     return rows
 

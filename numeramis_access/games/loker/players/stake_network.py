@@ -159,7 +159,10 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
 
 
 def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> int:
-    """Return a stake of this share of the pot, None for everything; never more than a rival can answer."""
+    """Return the whole stake of the interval, in chips, for a share of the pot; never more than a rival can answer.
+
+    :param part: share of the pot after a call, None for everything. :param amounts: the legal stakes.
+    """
     view, betting = table.view, table.betting
     most = betting.bets[table.seat] + table.depth
     to = most if part is None else betting.top + round(part * (view.bank + view.to_call))

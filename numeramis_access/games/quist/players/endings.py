@@ -40,7 +40,10 @@ class EndingMemory:
         self._known: dict[tuple[Hands, int, int], int] = {}
 
     def led(self, hands: Hands, leader: int, pile: int) -> int:
-        """Return the value of a phase before its first card, with ``pile`` tied phases on the table."""
+        """Return the value of a phase before its first card, with ``pile`` tied phases on the table.
+
+        :param leader: the seat to lead.
+        """
         if not hands[leader]:
             return 0
         key = (_alike(hands), leader, pile)
@@ -50,7 +53,11 @@ class EndingMemory:
         return value
 
     def after(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
-        """Return the value after the cards played to this phase so far."""
+        """Return the value after the cards played to this phase so far.
+
+        :param leader: the leader of the phase. :param pile: the number of tied phases on the table.
+        :param phase: the cards of the phase, in order.
+        """
         if len(phase) < SEATS:
             return self._best(hands, leader, pile, phase)
         top = max(phase)
@@ -63,7 +70,10 @@ class EndingMemory:
         return won + self.led(hands, leader, 0)
 
     def _best(self, hands: Hands, leader: int, pile: int, phase: tuple[int, ...]) -> int:
-        """Return the best value that the seat to act can reach."""
+        """Return the best value that the seat to act can reach.
+
+        :param pile: the number of tied phases on the table. :param phase: the cards of the phase, in order.
+        """
         seat = (leader + len(phase)) % SEATS
         values = [
             self.after(_hands_without(hands, seat, card), leader, pile, (*phase, card))

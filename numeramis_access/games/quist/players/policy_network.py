@@ -68,7 +68,10 @@ class PolicyNetwork(PackedNetwork):
 
 
 def softmax(logits: tuple[int, ...], hand: model.Counts, scale: float) -> dict[int, float]:
-    """Return each held number's probability."""
+    """Return each held number's probability.
+
+    :param logits: the packed outputs, by number. :param scale: the divisor of the outputs.
+    """
     held = [number for number in range(model.NUMBERS) if hand[number]]
     best = max(logits[number] for number in held)
     parts = [exp((logits[number] - best) / scale) for number in held]

@@ -19,7 +19,7 @@ class Reason(NamedTuple):
     """A reason: a code and the values of its message.
 
     Values: ``card`` played; ``worth`` the tricks at stake in the phase; ``top`` the highest number on the table and
-    ``seat`` the first to play it; ``kept`` the highest card kept; ``left`` the unseen copies of that.
+    ``seat`` the first to play it; ``kept`` the highest card kept and ``left`` the unseen copies of ``kept``.
     """
 
     code: str
@@ -48,7 +48,7 @@ def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
 
 
 def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
-    """Return the reason to lead this number."""
+    """Return the reason to lead this number. :param held: the different numbers in the hand, ascending."""
     if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
         return "leads-sure"
     if card == held[-1]:
@@ -57,7 +57,11 @@ def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
 
 
 def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
-    """Return the reason to play this number under, on or over the highest one on the table."""
+    """Return the reason to play this number under, on or over the highest one on the table.
+
+    :param held: the different numbers in the hand, ascending. :param top: the highest number on the table.
+    :param ours: whether the partner played it first.
+    """
     last = len(public.phase) == SEATS - 1
     if public.phase.count(top) > 1:
         return _on_tie(held, card, top, last)
@@ -71,7 +75,10 @@ def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool
 
 
 def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
-    """Return the reason to play this number while the highest one is tied."""
+    """Return the reason to play this number while the highest one is tied.
+
+    :param held: the different numbers in the hand, ascending. :param last: whether this card ends the phase.
+    """
     if card > top:
         return _beats(card, last)
     if card == top:
@@ -86,7 +93,10 @@ def _beats(card: int, last: bool) -> str:
 
 
 def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
-    """Return the reason to play this number while the partner's card alone is highest."""
+    """Return the reason to play this number while the partner's card alone is highest.
+
+    :param held: the different numbers in the hand, ascending. :param last: whether this card ends the phase.
+    """
     if card < top:
         return "partner-has" if last else "leaves-to-partner"
     if card == top:

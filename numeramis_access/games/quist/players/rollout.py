@@ -15,7 +15,10 @@ ALL_NUMBERS = range(model.NUMBERS)
 
 
 def stop_of(count: int) -> int:
-    """Return the number of cards after which a rollout stops: the end of the next phase, or of the deal."""
+    """Return the number of cards after which a rollout stops: the end of the next phase, or of the deal.
+
+    :param count: the number of cards played in the deal.
+    """
     stop = (count // model.SEATS + PHASES_AHEAD) * model.SEATS
     return stop if stop <= model.PLAYS - 2 * model.SEATS else model.PLAYS
 
@@ -86,7 +89,10 @@ class Rollout:
         knows[seat - 1] += seen[1]
 
     def _lead_to_come(self, hands: list[model.Counts], leader: int, pile: int, won: list[int]) -> float:
-        """Return the further tricks of the side to act above half of them; the part after the stop is estimated."""
+        """Return the further tricks of the side to act above half of them; the part after the stop is estimated.
+
+        :param pile: the number of tied phases on the table. :param won: the tricks of each side in this rollout.
+        """
         side = self._seat % 2
         ahead = (won[side] - won[1 - side]) / 2
         if self._stop < model.PLAYS:
@@ -95,7 +101,12 @@ class Rollout:
         return ahead
 
     def _choose(self, hand: model.Counts, known: int, position: int, code: int, pile: int, left: int) -> int:
-        """Return the policy's favourite number."""
+        """Return the policy's favourite number.
+
+        :param known: the seat's knowledge, packed. :param position: the number of cards in the phase.
+        :param code: the cards of the phase as one decimal number. :param pile: the number of tied phases on the table.
+        :param left: the number of cards in the seat's hand.
+        """
         held = [number for number in ALL_NUMBERS if hand[number]]
         if len(held) == 1:
             return held[0]

@@ -27,7 +27,10 @@ def partner_leads(public: PublicDeal) -> bool:
 
 
 def club(public: PublicDeal, hand: Counts) -> int:
-    """Return the card of an experienced player."""
+    """Return the number that an experienced player would play.
+
+    :param hand: the copies of each number in the hand of the seat to act.
+    """
     mine = held_numbers(hand)
     if not public.phase:
         if public.count == 0:

@@ -78,16 +78,26 @@ class _Solver:
         return [[float(value) for value in row] for row in (*within, out)]
 
     def _two(self, after: Callable[[int], Row], choose: Callable[[Row, Row], Row]) -> Row:
-        """Return the value of two cards, from the values after each number."""
+        """Return the value of two cards, from the values after each number.
+
+        :param after: returns the values after a number.
+        :param choose: returns the better row for the thrower, value by value.
+        """
         mixed = self.math.total(choose(after(low), after(high)) for low, high in MIXED)
         return self.math.times(self.math.total((mixed, mixed, *map(after, DOUBLES))), 1 / DRAWS)
 
     def _one(self, after: Callable[[int], Row]) -> Row:
-        """Return the value of one card, from the values after each card."""
+        """Return the value of one card, from the values after each card.
+
+        :param after: returns the values after a card.
+        """
         return self.math.times(self.math.total(map(after, range(1, NUMBERS))), 1 / (NUMBERS - 1))
 
     def _own_turn(self, ended: Row, passed: Row) -> Row:
-        """Return the values of my distances on my turn, from those after my last throw and after another throw."""
+        """Return the values of my distances on my turn, from those after my last throw and after another throw.
+
+        :param ended: the values after my last throw. :param passed: the values after another throw.
+        """
         end, after = self._values_after(ended), self._values_after(passed)
         best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
         return self.math.join((ended[:2], best))
@@ -109,7 +119,12 @@ class _Solver:
     def _best(
         self, at: int, ended: dict[int, Row], after: dict[int, Row], choose: Callable[[Row, Row], Row]
     ) -> Row:
-        """Return the values of the turn at a distance, from those after a last and after another throw."""
+        """Return the values of the turn at a distance, from those after a last and after another throw.
+
+        :param at: distance of the thrower. :param ended: the values after a last throw, by distance.
+        :param after: the values after another throw, by distance.
+        :param choose: returns the better row for the thrower, value by value.
+        """
         with_one = self._one(lambda card: ended[max(OUT, at - card)])
         with_two = self._two(lambda number: after[max(OUT, at - number)], choose)
         return choose(ended[at], choose(with_one, with_two))
@@ -125,7 +140,11 @@ class _Solver:
         return values
 
     def _rival_throws(self, other: int, ended: dict[int, Row], turns: dict[int, Row]) -> Row:
-        """Return the values of my distances on the rival's turn while both throw."""
+        """Return the values of my distances on the rival's turn while both throw.
+
+        :param other: the rival's distance. :param ended: my values once the rival has ended, by the rival's distance.
+        :param turns: my values on my turn, by the rival's distance.
+        """
         if self.habit is None:
             return self._best(other, ended, turns, self.math.lowest)
         return self._by_habit(other, None, ended, turns, self.habit)
@@ -142,7 +161,10 @@ class _Solver:
         return self.math.total(parts)
 
     def _values_chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
-        """Return the values of my ends for a rival who considers whether he is behind, level or ahead."""
+        """Return the values of my ends for a rival who considers whether he is behind, level or ahead.
+
+        :param other: the rival's distance. :param values: the values of my ends, by the rival's smaller distances.
+        """
         behind, level, ahead = (
             self._by_habit(other, best, self.ends, values, habit) for best in (other - 1, other, other + 1)
         )

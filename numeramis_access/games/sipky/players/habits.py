@@ -69,7 +69,10 @@ HABITS = {
 
 
 def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
-    """Return the distances (or ``OUT``) that a throw of two cards leaves, with their chances."""
+    """Return the distances (or ``OUT``) that a throw of two cards leaves, with their chances.
+
+    :param left: distance before the throw.
+    """
     draws = [(2 / value_tables.DRAWS, habits.lays(left, low, high)) for low, high in value_tables.MIXED]
     draws += [(1 / value_tables.DRAWS, number) for number in value_tables.DOUBLES]
     return [(chance, max(value_tables.OUT, left - number)) for chance, number in draws]
@@ -79,6 +82,9 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
     """Return the chances of the distances at which a throw ends the player's turn, and of those from which the player
     throws on.
+
+    :param left: distance before the throw.
+    :param best: distance of the best other player, None while others still throw.
     """
     habits, last, on = HABITS[level], Ends(), Ends()
     if left <= 0:
@@ -97,7 +103,10 @@ def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
 
 @cache
 def _way(level: str, left: int) -> dict[int, float]:
-    """Return the chance of each distance at which a player who stays behind throws on."""
+    """Return the chance of each distance at which a player who stays behind throws on.
+
+    :param left: distance before the first throw.
+    """
     chances = {left: 1.0}
     for at in range(left, 0, -1):
         if at in chances:

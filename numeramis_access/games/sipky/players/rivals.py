@@ -63,7 +63,10 @@ def lead(own: int, spread: Spread, share: float) -> float:
 
 
 def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
-    """Return the probable standings of a rival who follows a plan."""
+    """Return the probable standings of a rival who follows a plan.
+
+    :param far: the largest distance of the plan. :param worst: the distance that ``OUT`` counts as.
+    """
     if not rival.throws:
         return {standing(rival.distance, rival.behind, worst): 1.0}
     ends = finals(plan, min(rival.distance, far))

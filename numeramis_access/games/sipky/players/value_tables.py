@@ -27,9 +27,9 @@ DRAWS = 99
 
 
 class ThrowPlan(NamedTuple):
-    """The best play of a thrower: by distance the value of the turn and the move.
+    """The best play of a thrower: the value of the turn, and the move, by distance.
 
-    :param ends: the value of ending at each distance, for which it was made. :param out: the value of being out.
+    :param ends: the values of an end, by distance, that the plan was made for. :param out: the value of being out.
     """
 
     values: list[float]
@@ -42,6 +42,7 @@ def two_cards(ahead: Sequence[float], distance: int) -> float:
     """Return the value of a throw of two cards.
 
     :param ahead: the value at each distance plus ``LARGEST``; the entries before stand for being out.
+    :param distance: distance before the throw.
     """
     here = LARGEST + distance
     total = 0.0
@@ -69,7 +70,10 @@ def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
 
 
 def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
-    """Return the probability of each final distance (or ``OUT``) for a player who follows a plan from a distance."""
+    """Return the probability of each final distance (or ``OUT``) for a player who follows a plan from a distance.
+
+    :param distance: distance before the first throw.
+    """
     ends = {OUT: 0.0}
     mass = [0.0] * distance + [1.0]
     for here in range(distance, -1, -1):
@@ -88,7 +92,10 @@ def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
 
 
 def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> float:
-    """Add a throw of two cards to the mass at the distances it leads to; return the part that is out."""
+    """Add a throw of two cards to the mass at the distances it leads to; return the part that is out.
+
+    :param here: distance before the throw. :param weight: probability of that distance.
+    """
     out = 0.0
     values = plan.values
     for low, high in (*MIXED, *((number, number) for number in DOUBLES)):
@@ -103,13 +110,16 @@ def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> flo
 
 @cache
 def hit_plan(far: int) -> ThrowPlan:
-    """Return the plan with the best chance to hit the limit (solo play)."""
+    """Return the plan with the best chance to hit the limit (solo play). :param far: the largest distance."""
     return best_plan([1.0] + [0.0] * far, 0.0)
 
 
 @cache
 def sum_plan(far: int) -> ThrowPlan:
-    """Return the plan with the highest mean score, with no points for being out (S13)."""
+    """Return the plan with the highest mean score, with no points for being out (S13).
+
+    :param far: the largest distance.
+    """
     return best_plan([-float(distance) for distance in range(far + 1)], -float(far))
 
 
@@ -148,7 +158,10 @@ _PATIENCE = 0.9
 
 
 def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) -> float:
-    """Return the value of one-card throws from here, if a missed card changes nothing."""
+    """Return the value of one-card throws from here, if a missed card changes nothing.
+
+    :param ahead: as in ``two_cards``. :param going_on: chance that the game goes on for another throw.
+    """
     cards = sorted((ahead[LARGEST + distance - card] for card in range(1, NUMBERS)), reverse=True)
     best = total = 0.0
     for count, value in enumerate(cards, 1):
@@ -161,6 +174,8 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
     """Return the values if the chance that the game goes on for another throw is constant.
 
     The values ahead already include that chance, except for the hit itself.
+
+    :param far: the largest distance.
     """
     ahead = [0.0] * LARGEST + [1.0]
     for distance in range(1, far + 1):
@@ -170,7 +185,10 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
 
 
 def _value_before_throw(later: Sequence[float], distance: int) -> float:
-    """Return the value of a throw at a distance, from the values of distances after the throw."""
+    """Return the value of a throw at a distance, from the values of distances after the throw.
+
+    :param later: as ``ahead`` in ``two_cards``, after the throw.
+    """
     here = LARGEST + distance
     stay = later[here]
     one_card = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
@@ -182,6 +200,8 @@ def hits_within(far: int) -> list[list[float]]:
     """Return a rival's chance to hit within a number of throws (first index) from each distance (second index).
 
     The rival throws for an early hit, whatever the others do.
+
+    :param far: the largest distance.
     """
     guide = _values_at_rest(far, _PATIENCE)
     chances = [[1.0] + [0.0] * far]
@@ -192,7 +212,11 @@ def hits_within(far: int) -> list[list[float]]:
 
 
 def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> float:
-    """Return the chance to hit with one more throw for a player who follows a guide of values."""
+    """Return the chance to hit with one more throw for a player who follows a guide of values.
+
+    :param guide: values by distance, as ``ahead`` in ``two_cards``; the player prefers the higher one.
+    :param last: the chance to hit with the throws after this one, by distance.
+    """
     here = LARGEST + distance
     stay = guide[here]
     one_card = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9

@@ -3,6 +3,10 @@
 A learned policy has one weight per cell; a card's value is the sum of its cells' weights (``learned_policy``). The
 functions use only the knowledge of the seat: its own hand, the cards played, the voids shown. They are plain arithmetic
 over lists of ints, so that ``training.self_play`` compiles these very functions.
+
+The functions share these arguments: ``hands`` holds masks of the cards by seat and suit, of which only those of
+``seat`` are read, ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be
+void, ``first`` the first suit that each seat led, ``table`` the fields below; ``cards`` and ``cells`` take the result.
 """
 
 from __future__ import annotations
@@ -96,7 +100,10 @@ def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: i
 
 
 def lead_history(first: Ints, seat: int, table: Ints) -> int:
-    """Return two bits for each suit: 2 if the partner led it first, plus 1 if an opponent did."""
+    """Return two bits for each suit: 2 if the partner led it first, plus 1 if an opponent did.
+
+    :param seat: the seat whose view it is.
+    """
     mate, seats, history = table[MATE], table[SEATS], 0
     for step in range(1, seats):
         history |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]

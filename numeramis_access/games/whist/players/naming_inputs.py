@@ -1,8 +1,11 @@
 """The inputs of Whist's expert network for one naming of trumps or one way to give the packets (V1, V7, V10).
 
 Suits differ by their role, never by name; cards by the number of higher ones. The functions use only the knowledge of
-the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very functions. Seats are
-numbered from the acting one.
+the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very functions. In the
+inputs, seats are numbered from the acting one.
+
+The functions share these arguments: ``hands`` holds masks of the known cards by seat and suit, ``left`` masks of the
+cards in play by suit, ``told`` the fields of the answer; ``out`` takes the inputs, and ``n`` is their number so far.
 """
 
 from __future__ import annotations

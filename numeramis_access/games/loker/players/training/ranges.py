@@ -179,7 +179,10 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
-    """Return the hands split into the parts of a range, from the lowest chance to win to the highest."""
+    """Return the hands split into the parts of a range, from the lowest chance to win to the highest.
+
+    :param outlook: the chance to win, by hand.
+    """
     order = sorted(range(len(masses)), key=outlook.__getitem__)
     parts = [[0.0] * len(masses) for _ in NAMES]
     gone, whole_mass = 0.0, sum(masses)
@@ -194,7 +197,11 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
-    """Return each part of a range after the exchanges to come. :param final: the value of each final hand."""
+    """Return each part of a range after the exchanges to come.
+
+    :param start: the hands before the exchanges. :param first: the hands after one exchange, by cards taken.
+    :param final: the value of each final hand.
+    """
     by_name = {}
     after_one = best_exchange_values(final, FRESH)
     for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):

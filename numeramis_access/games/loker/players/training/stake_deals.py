@@ -1,6 +1,9 @@
 """A whole deal at poker stakes, compiled: the networks' inputs, the actions of all players, the record for a lesson.
 
-Needs numpy and numba.
+The functions share these arguments: ``seat`` is the seat to act, ``kind`` and ``kinds`` its player and those of all
+seats (constants of ``stake_ladder``), ``learner`` and ``older`` two networks, ``critic`` the estimate of the chips
+still to come, ``seen`` scratch space, ``rec`` the record of the learners' decisions, ``n`` the number of its rows so
+far, and ``who`` the seat and the bank, in chips, of each row. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -67,7 +70,10 @@ def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> i
 
 @compiled
 def known_of(took: Ints, interval: int) -> int:
-    """Return the row of the chances against a rival with these exchanges."""
+    """Return the row of the chances against a rival with these exchanges.
+
+    :param took: the cards that the rival took, by round. :param interval: the number of exchanges made.
+    """
     if interval == 0:
         return 0
     return int(1 + took[0] if interval == 1 else 5 + 4 * took[0] + took[1])
@@ -137,7 +143,11 @@ def see_all(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shor
 
 @compiled
 def stakes_of(deal: stake_rules.Deal, seat: int, stakes: Ints, can: Ints) -> None:
-    """Fill in the stakes of the outputs, and which outputs can be chosen."""
+    """Fill in the stakes of the outputs, and which outputs can be chosen.
+
+    :param stakes: filled with the stake of each output.
+    :param can: filled with 1 for each output that can be chosen, else 0.
+    """
     top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
     call = min(top - deal.bets[seat], deal.chips[seat])
     can[:], stakes[:] = 0, 0
@@ -180,7 +190,10 @@ def empty_seen(units: int, critic_units: int) -> Scratch:
 
 @compiled_fast
 def think(policy: Layers, seen: Scratch, n: int) -> int:
-    """Fill in the probabilities of a network's choices; return a drawn choice."""
+    """Fill in the probabilities of a network's choices; return a drawn choice.
+
+    :param n: the number of active inputs.
+    """
     hidden(policy.w1, policy.b1, seen.inputs, n, seen.h)
     probabilities(seen.h, policy.w2, policy.b2, seen.can, seen.prob)
     drawn, last = np.random.random(), 1

@@ -1,10 +1,10 @@
 """The ladder at poker stakes, compiled: strong players, rules of thumb, random.
 
 They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. The
-functions share these arguments: ``alone`` is the chance to beat one rival, ``rivals`` the number of rivals, ``able``
-the
-number of those with chips to answer, ``to_come`` the number of exchanges to come, and stakes are chips. Needs numpy and
-numba.
+functions share these arguments: ``seat`` is the seat to act, ``kind`` its player (``LEARNER`` to ``RANDOM``), ``alone``
+the chance to beat one rival, ``rivals`` the number of rivals, ``able`` the number of those with chips to answer,
+``to_come`` the number of exchanges to come, and stakes are chips. An action is 0 to fold, 1 to stay, or 2 to stake,
+with a stake of 0 except for 2. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     """Return the strong player's model of a rival, as an index in ``LIKELY``.
 
+    :param seat: the seat of the strong player. :param other: the rival's seat.
     :param bettor: the last bettor, -1 for none.
     """
     top = deal.bets.max()
@@ -88,7 +89,7 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
 
 @compiled
 def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
-    """Return the strong player's value of a call."""
+    """Return the strong player's value of a call. :param call: the cost of the call."""
     players, below, whole = deal.marks[PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
     while True:
@@ -207,7 +208,10 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
 def bluffs(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
-    """Return whether a strong player bluffs now. :param luck: a random number from 0 to 1."""
+    """Return whether a strong player bluffs now.
+
+    :param to: the whole stake of the interval. :param luck: a random number from 0 to 1.
+    """
     if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
         return False
     part = to / (deal.paid.sum() + to)

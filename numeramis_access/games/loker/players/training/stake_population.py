@@ -75,6 +75,7 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
     """Draw the player on each seat of a deal.
 
     :param shares: the shares of deals with other players, as in ``SHARES``.
+    :param kinds: filled with the player on each seat.
     """
     older, strong, rules, mixed = shares
     kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
@@ -93,7 +94,10 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
 
 @compiled
 def drawn_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
-    """Begin a deal with a random number of players, random stacks and limit; return the number of players."""
+    """Begin a deal with a random number of players, random stacks and limit; return the number of players.
+
+    :param sizes: the shares of deals by number of players, as in ``SIZES``. :param chips: filled with the stacks.
+    """
     players, r = 2, np.random.random()
     for size in sizes:
         r -= size
@@ -122,6 +126,7 @@ def gather(
     """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals.
 
     :param shares: the shares of deals with other players, as in ``SHARES``.
+    :param who: the seat and the bank of each row. :param gain: filled with the advantage of each decision.
     """
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
@@ -149,7 +154,11 @@ def duels(
     count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
     seen: Scratch, rec: Record, scores: Floats,
 ) -> None:  # fmt: skip
-    """Play deals with the first player on every seat in turn; fill in its mean chips won in each deal."""
+    """Play deals with the first player on every seat in turn; fill in its mean chips won in each deal.
+
+    :param count: the number of deals. :param kind: the player on the other seats.
+    :param scores: filled with the results, in chips.
+    """
     kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)
     pack = np.zeros(80, np.int64)
     for number in range(count):
@@ -169,7 +178,7 @@ def duels(
 
 @compiled
 def again(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
-    """Begin a deal with equal stacks and a given pack."""
+    """Begin a deal with equal stacks and a given pack. :param chips: the equal stacks."""
     begin(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
     deal.counts[:], deal.marks[0] = 0, 6 * players
@@ -187,7 +196,11 @@ def chips_won(
     tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = TOLD, second: Layers | None = None,
     seed: int = 7,
 ) -> tuple[float, float]:  # fmt: skip
-    """Return the first's mean chips per deal against others of a kind, and half of its 95 % interval."""
+    """Return the first's mean chips per deal against others of a kind, and half of its 95 % interval.
+
+    :param kind: the other players. :param players: the number of players.
+    :param second: network of the other players, if they are one.
+    """
     scores, second = np.zeros(count), first if second is None else second
     room = empty_seen(first.b1.size, first.b1.size)
     duels(count, seed, players, kind, tables, first, second, empty_deal(), room, record(1, ACTIVE, net.CHOICES), scores)

@@ -1,7 +1,7 @@
 """Poker stakes, compiled: cards, betting, exchanges and the showdown of one deal (rules L16-L18).
 
-The authority is ``poker``; ``tests.long.loker_training`` compares the two. Seats count from the dealer's left. Needs
-numpy and numba.
+The authority is ``poker``; ``tests.long.loker_training`` compares the two. Seats count from the dealer's left, rounds
+from 0; all amounts are chips. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -63,7 +63,11 @@ def empty_deal() -> Deal:
 
 @compiled
 def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
-    """Shuffle, deal and pay antes."""
+    """Shuffle, deal and pay antes.
+
+    :param players: the number of players. :param limit: the kind of limit (``NO_LIMIT`` to ``FIXED_LIMIT``).
+    :param chips: the stack of each seat.
+    """
     for at in range(79):
         other = np.random.randint(at, 80)
         deal.pack[at], deal.pack[other] = deal.pack[other], deal.pack[at]
@@ -97,7 +101,7 @@ def rivals_of(deal: Deal, seat: int) -> int:
 
 @compiled
 def next_to_bet(deal: Deal, after: int) -> int:
-    """Return the next seat to act in this interval, -1 for none."""
+    """Return the next seat to act in this interval, -1 for none. :param after: the seat that acted last."""
     players = deal.marks[PLAYERS]
     if rivals_of(deal, after) + (not deal.folded[after]) == 1:
         return -1
@@ -142,7 +146,10 @@ def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
 
 @compiled
 def act(deal: Deal, seat: int, kind: int, to: int) -> None:
-    """Fold (0), stay in (1), or raise the stake to ``to`` (2)."""
+    """Fold (0), stay in (1), or raise the stake to ``to`` (2).
+
+    :param kind: the action. :param to: the whole stake of the interval.
+    """
     top, chips = deal.bets.max(), 0
     note(deal, seat, kind, to if kind == 2 else 0)
     if kind == 0:
@@ -178,7 +185,10 @@ def return_bet(deal: Deal) -> None:
 
 @compiled
 def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: Ints) -> None:
-    """Exchange cards of a seat: up to three numbers, 10 for no card."""
+    """Exchange cards of a seat: up to three numbers, 10 for no card.
+
+    :param round_: the round, from 0. :param thrown: three numbers, 10 for no card.
+    """
     count, code = 0, 0
     for number in thrown:
         if number < 10:

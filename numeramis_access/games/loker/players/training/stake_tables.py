@@ -1,6 +1,7 @@
 """The tables of the compiled stakes: hands, exchanges, and the hand values of strong players and rules of thumb.
 
-Needs numpy and numba.
+In the functions, ``worths`` holds a value for each final hand, by strength, ``to_come`` is the number of exchanges to
+come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -88,7 +89,10 @@ def _steps() -> Ints:
 
 @compiled
 def place_of(steps: Ints, counts: Ints) -> int:
-    """Return the index of a hand."""
+    """Return the index of a hand.
+
+    :param steps: as in ``StakeTables``. :param counts: copies of each number in the hand.
+    """
     place, left = 0, 6
     for number in range(10):
         place += steps[number, left, counts[number]]
@@ -101,7 +105,11 @@ def all_exchanges(
     worths: Floats, sizes: Ints, multisets: Ints, throwable: Ints, kept: Ints, made_of: Ints, weights: Floats,
     thrown: Ints, made: Floats,
 ) -> None:  # fmt: skip
-    """Fill in every hand's best exchange, drawn from all cards but its own, and its value."""
+    """Fill in every hand's best exchange, drawn from all cards but its own, and its value.
+
+    :param worths: the value of each hand after the exchange.
+    :param thrown: filled with the discards, ``NONE`` for no card. :param made: filled with the mean values.
+    """
     firsts = (0, 1, 11, 66, multisets.shape[0])
     for hand in range(made.size):
         made[hand], thrown[hand, :] = worths[hand], 10

@@ -1,7 +1,11 @@
 """Lessons that try every card of a decision in the actual deal, in compiled code.
 
 The result of a card there is an unbiased sample of its value for a player who sees no other hand. Backpropagation goes
-through whole deals, since a seat's knowledge grows play by play. Needs numpy and numba.
+through whole deals, since a seat's knowledge grows play by play.
+
+The functions share these arguments: ``learner`` is the network in training, ``older`` a frozen one, ``kinds`` the
+player on each seat (constants of ``deals``), ``rec`` the record of deals, ``brings`` the tricks that each number
+brings, ``room`` and ``sight`` scratch space. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -27,7 +31,12 @@ FURTHER = 1
 @compiled
 def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: deals.Table, trial: deals.Table,
             room: deals.Room, sight: Sight, brings: Singles) -> None:  # fmt: skip
-    """Fill in the result of each number for the side of the seat to act: rollout by favourites, then the critic."""
+    """Fill in the result of each number in the hand of the seat to act, in tricks of its side above an even share.
+
+    Each seat then plays its favourite up to the end of the next phase; the critic estimates the rest.
+
+    :param trial: scratch space for the table.
+    """
     seat = table.now[deals.SEAT]
     until = min(deals.MOVES, (table.now[deals.TURN] // 4 + 1 + FURTHER) * 4)
     for card in range(10):
@@ -86,6 +95,7 @@ def push(
     Return the mean result and the entropy.
 
     :param heat: the weight of entropy against tricks. :param share: the share of this decision in the gradient.
+    :param t: the number of the play, from 0.
     """
     entropy, mean, units = 0.0, 0.0, h.size
     for c in range(10):
@@ -109,14 +119,17 @@ def push(
 
 @compiled_fast
 def spread(grad: Singles, row: int, sums: Singles, at: int) -> None:
-    """Add a sum of hidden gradients to a row of the first layer's gradient."""
+    """Add a sum of hidden gradients to a row of the first layer's gradient. :param at: the row of ``sums``."""
     for j in range(grad.shape[1]):
         grad[row, j] += sums[at, j]
 
 
 @compiled_fast
 def spread_before(grad: Singles, row: int, whole: Singles, later: Singles, at: int) -> None:
-    """Add to a row the gradient of earlier decisions: the whole sum minus the later one."""
+    """Add to a row the gradient of earlier decisions: the whole sum minus the later one.
+
+    :param at: the row of both sums.
+    """
     for j in range(grad.shape[1]):
         grad[row, j] += whole[at, j] - later[at, j]
 
@@ -153,6 +166,7 @@ def go_through(
     """Replay deal ``d``; add the output layer's gradients, and leave the hidden units' gradients in ``way``.
 
     :param heat: the weight of entropy against tricks. :param share: the share of each decision in the gradient.
+    :param sums: takes the sums of mean results, entropies and the number of decisions.
     """
     # Passed as arrays: for a tuple of arrays each call counts one reference per array.
     w1, w2, b2, gw2, gb2, back = policy.w1, policy.w2, policy.b2, grad.w2, grad.b2, way.back

@@ -1,6 +1,8 @@
 """The posterior of Quist's judge and master in compiled code: likelihoods of plays, and a walk through worlds.
 
-It computes the same as ``posterior``, except for random numbers and rounding. Needs numpy and numba.
+It computes the same as ``posterior``, except for random numbers and rounding. In the functions, ``who`` is the
+searching player, ``seen`` its knowledge of the public plays, ``walk`` the walk with its scratch space, and ``seat`` the
+seat whose hand is judged. Logarithms are natural. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -43,10 +45,11 @@ class Searcher(NamedTuple):
 
 
 class Observations(NamedTuple):
-    """The public plays as one network knows them.
+    """One network's knowledge of the public plays.
 
-    ``public`` is each seat's knowledge apart from its hand; ``told`` is the same at each of its plays, with the table;
-    ``card`` holds the cards it played, and ``plays`` their number.
+    :param public: each seat's knowledge apart from its hand.
+    :param told: the same at each play of the seat, with the cards then on the table.
+    :param card: the cards that each seat played, in order. :param plays: the number of these cards, by seat.
     """
 
     public: Singles

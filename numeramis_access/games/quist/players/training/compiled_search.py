@@ -1,7 +1,8 @@
 """The search of Quist's judge and master in compiled code: a duel between them takes minutes instead of hours.
 
 It computes the same as ``search``, ``rollout`` and ``race``, except for random numbers and rounding;
-``tests.long.quist_training`` checks this. Needs numpy and numba.
+``tests.long.quist_training`` checks this. In the functions, ``who`` is the searching player, ``seen`` its knowledge of
+the public plays and ``mind`` its scratch space; with two players, each is a pair. Needs numpy and numba.
 """
 
 from __future__ import annotations

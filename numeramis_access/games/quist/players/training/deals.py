@@ -3,8 +3,9 @@
 A seat's knowledge grows by rows of weights, play by play. So one pass forward and one back through a deal take a few
 hundred row sums instead of a list of inputs for every decision. The functions share these arguments: ``hand`` and
 ``hands`` hold copies of each number, ``cards`` the cards of the phase, ``pos`` is the position in the phase, from 0,
-``pile`` the number of tied phases on the table, ``h`` the hidden units and ``prob`` the probabilities. Needs numpy and
-numba.
+``pile`` the number of tied phases on the table, ``known`` each seat's knowledge (sums of rows), ``rows`` takes active
+inputs, ``h`` the hidden units, and ``prob`` the probabilities; ``kind`` and ``kinds`` are the players (``LEARNER`` and
+the other kinds). Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ def take(sums: Singles, at: int, weights: Singles, row: int) -> None:
 
 @compiled_fast
 def sums(known: Singles, at: int, weights: Singles, rows: Ints, count: int, h: Singles) -> None:
-    """Write the sums at ``at`` plus some more rows into h, cut off below zero."""
+    """Write the sums at ``at`` plus some more rows into h, cut off below zero. :param at: the seat."""
     units = weights.shape[1]
     for j in range(units):
         h[j] = known[at, j]
@@ -124,7 +125,7 @@ def sums(known: Singles, at: int, weights: Singles, rows: Ints, count: int, h: S
 
 @compiled
 def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
-    """Return the number of a play's context (as ``policy_network._context``)."""
+    """Return the number of a play's context (as ``policy_network._context``). :param card: the number played."""
     if pos == 0:
         return card + (10 if pile else 0)
     top, who = -1, 0
@@ -139,7 +140,10 @@ def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
 
 @compiled
 def table_rows(cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
-    """List the inputs that the table adds for the seat to act; return their number."""
+    """List the inputs that the table adds for the seat to act; return their number.
+
+    :param left: the number of cards in the hand of the seat to act.
+    """
     n = phase_features(net.IN_PHASE, cards, pos, rows, 0)
     rows[n] = net.IN_LEFT + left - 1
     rows[n + 1] = net.IN_PILE + min(pile, 4)
@@ -159,7 +163,11 @@ def begin(weights: Singles, bias: Singles, hands: Ints, known: Singles, seat: in
 
 @compiled_fast
 def see(weights: Singles, known: Singles, seat: int, rel: int, card: int, context: int, had: int) -> None:
-    """Add to a seat's knowledge that seat ``rel`` from it played a card of which it held ``had`` copies."""
+    """Add to the knowledge of ``seat`` that the seat ``rel`` places after it played a card.
+
+    :param context: number of the play's context (``play_context``).
+    :param had: the copies of the card that the player held, this one included.
+    """
     add(known, seat, weights, net.IN_PLAYED + rel * 10 + card)
     add(known, seat, weights, net.IN_CONTEXT + rel * net.CONTEXTS + context)
     if rel == 0 and had <= 4:
@@ -190,7 +198,7 @@ def beginner(hand: Ints, cards: Ints, pos: int) -> int:
 
 @compiled
 def club(hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
-    """Return the card of ``rules_of_thumb.club``."""
+    """Return the card of ``rules_of_thumb.club``. :param first: whether this is the first card of the deal."""
     mine = np.flatnonzero(hand)
     low = int(mine[0])
     if pos == 0:
@@ -225,7 +233,10 @@ def club(hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
 
 @compiled
 def by_rule(kind: int, hand: Ints, cards: Ints, pos: int, pile: int, first: bool) -> int:
-    """Return the card of a player who follows rules of thumb."""
+    """Return the card of a player who follows rules of thumb.
+
+    :param first: whether this is the first card of the deal.
+    """
     if kind == GREEDY:
         return greedy(hand, cards, pos)
     if kind == CLUB:
@@ -333,6 +344,7 @@ def any_deal(shares: tuple[float, float, float], learner: Layers, older: Layers,
     """Deal at random, draw the players and set up the table.
 
     :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    :param pack: the pack, shuffled in place. :param d: the row of the record.
     """
     seat_kinds(shares, rec.kinds[d])
     deal(pack, rec.hands[d])
@@ -351,7 +363,10 @@ def play_whole(learner: Layers, older: Layers, rec: Deals, table: Table, room: R
 
 @compiled
 def duel(count: int, seed: int, first: Layers, second: Layers, kind: int, rec: Deals, scores: Floats) -> None:
-    """Fill scores with the first's mean tricks in duplicate deals against a network, or a rule of thumb (``kind``)."""
+    """Fill scores with the first's mean tricks in duplicate deals against a network, or a rule of thumb (``kind``).
+
+    :param count: the number of deals, each played twice.
+    """
     np.random.seed(seed)
     pack, units = np.arange(80) // 8, max(first.b1.size, second.b1.size)
     table, room = table_of(units), room_of(units)

@@ -1,7 +1,8 @@
 """Predicts the further tricks of Quist from all four hands and the kinds of player, in compiled code.
 
 This critic replaces the rest of a deal in a lesson, with its noise. It starts as the game's value network, whose inputs
-come first among its own. Needs numpy and numba.
+come first among its own. In the functions, ``kinds`` is the player on each seat (constants of ``deals``), ``rows``
+takes active inputs, and ``h`` the hidden units. Needs numpy and numba.
 """
 
 from __future__ import annotations

@@ -59,7 +59,11 @@ POOL = 30
 def gather(
     deals: int, learner: Layers, older: Layers, critic: Layers, rec: Record, gain: Floats, target: Floats
 ) -> None:
-    """Play deals; fill in each decision's advantage and the critic's target, both for side 0."""
+    """Play deals; fill in each decision's advantage and the critic's target, both for side 0.
+
+    :param gain: filled with the advantage of each decision, in tricks.
+    :param target: filled with the further tricks of side 0 above an even share.
+    """
     pack = np.arange(80) // 8
     hands, kinds = np.zeros((4, 10), np.int64), np.zeros(2, np.int64)
     for d in range(deals):
@@ -79,7 +83,10 @@ def gather(
 
 @compiled
 def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: Record) -> float:
-    """Return the policy's mean tricks in duplicate deals: the same cards from both sides."""
+    """Return the policy's mean tricks in duplicate deals: the same cards from both sides.
+
+    :param deals: the number of deals, each played twice. :param kind: player of the other side.
+    """
     np.random.seed(seed)
     pack = np.arange(80) // 8
     first, total = np.zeros((4, 10), np.int64), 0
@@ -91,7 +98,10 @@ def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: 
 
 
 def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None]) -> None:
-    """Train for this many minutes; call ``keep(policy)`` every two minutes and at the end."""
+    """Train for this many minutes; call ``keep(policy)`` every two minutes and at the end.
+
+    :param units: the number of hidden units.
+    """
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     policy, critic = Adam(fresh(net.INPUTS, units, 10, rng)), Adam(fresh(C_INPUTS, units, 1, rng))
@@ -123,7 +133,8 @@ def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None])
 def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers, critic: Layers) -> None:
     """Print the progress of the training.
 
-    :param spent: seconds since the start. :param figures: the critic's error, and the policy's entropy.
+    :param spent: seconds since the start. :param rounds: the number of rounds played.
+    :param figures: the critic's error, and the policy's entropy.
     """
     against = [duel(1500, 7, policy, critic, kind, record(MOVES, ACTIVE, 10)) for kind in (GREEDY, RANDOM)]
     print(

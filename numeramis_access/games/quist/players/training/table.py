@@ -1,10 +1,9 @@
 """A Quist table in compiled code, for training: the rules, the networks' inputs, and a record of every decision.
 
 The functions share these arguments: ``hand`` and ``hands`` hold copies of each number, ``cards`` the cards of the
-phase,
-``pos`` is the position in the phase, from 0, ``pile`` the number of tied phases on the table, ``out`` takes the inputs,
-``h`` the hidden units and ``prob`` the probabilities. All functions are compiled by numba, which needs plain loops over
-arrays. Needs numpy and numba.
+phase, ``pos`` is the position in the phase, from 0, ``pile`` the number of tied phases on the table, ``out`` takes the
+inputs, ``h`` the hidden units and ``prob`` the probabilities. All functions are compiled by numba, which needs plain
+loops over arrays. Needs numpy and numba.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """The lessons of Whist's card network: decisions with every card played on to the end of the deal, compiled.
 
-Needs numpy and numba.
+The functions share these arguments: ``s`` is the state of the deal (``compiled_deal``), ``terms`` the terms of the
+deal, ``kinds`` the player on each seat, ``strong`` the weights of the learned policy, ``rec`` the record and ``row``
+its row, ``learner`` and ``older`` two networks, ``here`` scratch space, and ``made`` the result of each seat, in tricks
+above an even share. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -148,7 +151,10 @@ def weigh_all(s: Ints, strong: Floats, rec: Decisions, row: int, here: Room) -> 
 
 @compiled_fast
 def add_rows(weights: Singles, inputs: Shorts, count: int, units: Singles) -> None:
-    """Add the rows of the active inputs."""
+    """Add the rows of the active inputs.
+
+    :param count: the number of active inputs. :param units: the sums, changed in place.
+    """
     for i in range(count):
         row = weights[inputs[i]]
         for j in range(units.size):
@@ -188,7 +194,10 @@ def play_on(
     s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions,
     here: Room, made: Floats,
 ) -> None:  # fmt: skip
-    """Play a deal to its end, networks by their favourite. :param rec: scratch space for one decision."""
+    """Play a deal to its end, networks by their favourite.
+
+    :param strong: weights of the learned policy. :param rec: scratch space for one decision.
+    """
     while not s[OVER]:
         kind = kinds[s[SEAT]]
         if kind <= OLDER:
@@ -205,7 +214,7 @@ def play_on(
 
 @compiled
 def keep_likely(rec: Decisions, row: int, chances: Floats) -> None:
-    """Drop the unlikely cards."""
+    """Drop the unlikely cards. :param chances: the probability of each card."""
     kept = 0
     for c in range(rec.choices[row]):
         if chances[c] >= LIKELY:
@@ -220,6 +229,8 @@ def equal_before(s: Ints, rec: Decisions, row: int, c: int, queen: int) -> bool:
     """Return whether a card equals the one before it: no card of another seat lies between them.
 
     The queen of spades has no equal where she decides something (V4, V8).
+
+    :param c: index of the card in the row. :param queen: the effect of the queen of spades in the terms, 0 for none.
     """
     card = rec.cards[row, c]
     suit = card // RANKS
@@ -269,7 +280,8 @@ def gather(
     :param terms: for each deal, ``Terms`` in numbers and the number of their set of weights. :param seats_kinds: the
         player on each seat.
     :param share: the share of decisions. :param deep: whether networks play on as themselves instead of as the ladder's
-        strong player. :param sharp: whether they play their favourite instead of drawing.
+        strong player. :param strongs: the learned policy's weights of each set. :param sharp: whether they play their
+        favourite instead of drawing.
     :param repeats: number of times that each deal is played with the first seat leading; 0 for once with a random
         leader.
     :param made: filled with the result of each seat, minus an even share.

@@ -1,7 +1,8 @@
 """A deal of Whist in compiled code: dealt, played card by card, and finished by the ladder's players.
 
 One array holds the whole deal, so that one operation copies it; the constants are the first index of each part. All
-tours. Needs numpy and numba.
+tours. In the functions, ``s`` is that array and ``terms`` the terms of the deal; cards are numbered by suit and rank,
+13 ranks in each suit. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ deal_inputs, suit_inputs, card_inputs = _INPUTS["deal_inputs"], _INPUTS["suit_in
 
 @compiled
 def begin(s: Ints, dealt: Ints, terms: TermNumbers, leader: int) -> None:
-    """Begin a deal with these hands."""
+    """Begin a deal with these hands.
+
+    :param dealt: masks of the cards, by seat and suit. :param leader: the seat to lead.
+    """
     seats, alone, trump, _, queen = terms
     s[:] = 0
     for i in range(16):
@@ -136,7 +140,8 @@ def allowed(s: Ints, suit: int) -> int:
 def ladders_card(s: Ints, kind: int, strong: Floats, queen: int, cards: Ints, cells: Ints) -> int:
     """Return the card of a player of the ladder.
 
-    :param strong: weights of the learned policy. :param cards, cells: scratch space.
+    :param kind: the player (``STRONG``, ``GREEDY`` or ``RANDOM``). :param strong: weights of the learned policy.
+    :param queen: the effect of the queen of spades in the terms, 0 for none. :param cards, cells: scratch space.
     """
     if kind == STRONG:
         count = weigh(s, cards, cells)

@@ -98,7 +98,10 @@ def room(units: int) -> Room:
 
 @compiled
 def answers(asked: int) -> int:
-    """Return the number of answers: keep trumps, name each other suit, leave the choice to the partner; or packets."""
+    """Return the number of answers: keep trumps, name each other suit, leave the choice to the partner; or packets.
+
+    :param asked: kind of the seat with the choice (``naming_inputs``).
+    """
     return ANSWERS if asked == inputs.BISMARCK else 5 if asked == inputs.DEALER else 4
 
 
@@ -117,7 +120,7 @@ def packets_of(answer: int) -> tuple[int, int]:
 
 @compiled
 def give(hands: Ints, notes: Ints, answer: int) -> None:
-    """Put the packets into the hands (V7)."""
+    """Put the packets into the hands (V7). :param hands: the masks of the hands, changed in place."""
     own, partner = packets_of(answer)
     other = 1
     for place in range(4):
@@ -154,7 +157,10 @@ def look(s: Ints, notes: Ints, tour: Ints, answer: int, here: Room, on: Shorts) 
 
 @compiled_fast
 def worth(net: Layers, on: Shorts, count: int, units: Singles) -> float:
-    """Return the network's value of an answer."""
+    """Return the network's value of an answer.
+
+    :param on: the active inputs. :param count: the number of active inputs.
+    """
     hidden(net.w1, net.b1, on, count, units)
     total = float(net.b2[0])
     for j in range(units.size):
@@ -230,7 +236,7 @@ def settle(s: Ints, notes: Ints, tour: Ints, answer: int, net: Layers, here: Roo
 def try_all(
     s: Ints, notes: Ints, tour: Ints, strong: Floats, net: Layers, rec: Namings, row: int, here: Room
 ) -> None:
-    """Record each answer with its inputs and its result in the actual deal."""
+    """Record each answer with its inputs and its result in the actual deal. :param row: the row of the record."""
     t, noted = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64)
     rec.asked[row], rec.choices[row] = notes[ASKED], answers(notes[ASKED])
     for answer in range(answers(notes[ASKED])):
@@ -243,7 +249,7 @@ def try_all(
 
 @compiled
 def any_card(masks: Ints) -> int:
-    """Return a random card of a hand."""
+    """Return a random card of a hand. :param masks: the cards of the hand, by suit."""
     card = np.random.randint(52)
     while not masks[card // RANKS] >> card % RANKS & 1:
         card = np.random.randint(52)
@@ -252,7 +258,10 @@ def any_card(masks: Ints) -> int:
 
 @compiled
 def begin_deal(s: Ints, notes: Ints, tour: Ints, asked: int, dealer: int) -> None:
-    """Deal, lay packets aside and turn a card up."""
+    """Deal, lay packets aside and turn a card up.
+
+    :param asked: kind of the first seat with a choice (``naming_inputs``).
+    """
     seats, alone = tour[SEATS], 1 if tour[SEATS] == 3 else 0
     notes[:] = 0
     dealt, packets, turns = notes[DEALT:PACKETS], notes[PACKETS:NOTES], notes[DEALT + dealer * 4 :]

@@ -120,7 +120,11 @@ class Training(KeptTraining):
         return scaled(self.policy.layers, list(GROUPS))
 
     def against(self, name: str, kind: int, count: int = 1000) -> tuple[float, float]:
-        """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval."""
+        """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval.
+
+        :param name: name of the tour's set of weights. :param kind: the other players.
+        :param count: the number of deals, each played from every side.
+        """
         told, at = SETS[name], list(SETS).index(name)
         sides = told.seats if told.alone else 2
         terms, kinds = [], []
@@ -137,7 +141,7 @@ class Training(KeptTraining):
 
 
 def some_terms(rng: np.random.Generator) -> Ints:
-    """Return the terms of each deal of a round: ``Terms`` in numbers, and the number of their set."""
+    """Draw the terms of each deal of a round; return ``Terms`` in numbers, and the number of their set of weights."""
     rows = []
     for at in rng.choice(len(SETS), DEALS, p=TOURS):
         terms = list(SETS.values())[at]
@@ -148,7 +152,10 @@ def some_terms(rng: np.random.Generator) -> Ints:
 
 
 def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
-    """Return the player on each seat of each deal."""
+    """Draw the player on each seat of each deal.
+
+    :param terms: the terms of each deal, as ``some_terms`` returns them.
+    """
     kinds = np.full((len(terms), 4), LEARNER)
     for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
         draw, other = rng.random(), OLDER if rng.random() < 0.6 else rng.integers(STRONG, RANDOM + 1)

@@ -60,7 +60,10 @@ CELLS, MOST, WIDTH = F.CELLS, F.MOST, F.WIDTH
 
 @compiled
 def deal(seats: int, hands: Ints) -> None:
-    """Deal all cards; three play without twos and most hearts (V10)."""
+    """Deal all cards; three play without twos and most hearts (V10).
+
+    :param seats: the number of players. :param hands: filled with masks of the cards, by seat and suit.
+    """
     pack = np.zeros(52, np.int64)
     count = 0
     for card in range(52):
@@ -76,7 +79,11 @@ def deal(seats: int, hands: Ints) -> None:
 
 @compiled
 def greedy(hands: Ints, table: Ints, seat: int, unwanted: bool) -> int:
-    """Return the card of the ladder's greedy player. :param unwanted: whether tricks are unwanted."""
+    """Return the card of the ladder's greedy player.
+
+    :param hands: masks of the cards, by seat and suit. :param table: the fields of ``features``.
+    :param unwanted: whether tricks are unwanted.
+    """
     led, trump, top = table[LED], table[TRUMP], table[TOP]
     chosen, best = -1, 1 << 30
     for suit in range(4):
@@ -190,7 +197,10 @@ def play(
 
 @compiled
 def learn(weights: Floats, terms: TermNumbers, deals: int, rate: float, seed: int) -> None:
-    """Play deals and learn from each. :param deals: the number of deals. :param rate: the learning rate."""
+    """Play deals and learn from each.
+
+    :param deals: the number of deals. :param rate: the learning rate. :param seed: the seed of all randomness.
+    """
     np.random.seed(seed)
     seats = terms[0]
     dealt = np.zeros(16, np.int64)
@@ -239,7 +249,10 @@ def learn(weights: Floats, terms: TermNumbers, deals: int, rate: float, seed: in
 
 @compiled
 def against_greedy(weights: Floats, terms: TermNumbers, deals: int, seed: int) -> float:
-    """Return the policy's mean units per deal in duplicate deals against greedy."""
+    """Return the policy's mean result in duplicate deals against greedy, in tricks as they count.
+
+    :param deals: the number of deals, each played from both sides.
+    """
     np.random.seed(seed)
     seats, alone = terms[0], terms[1]
     dealt, gains, made = np.zeros(16, np.int64), np.zeros((13, 4)), np.zeros(4)
