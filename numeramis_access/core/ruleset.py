@@ -39,7 +39,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset()
 
     def usual(self, name: str) -> int:
-        """Return the number that 0 stands for in an option, 0 for no such number."""
+        """Return the number that 0 stands for in an option, 0 for no such number. :param name: name of the option."""
         return 0
 
 
@@ -278,6 +278,7 @@ class Ruleset(ABC, Generic[O, S, V]):
     def start(self, seats: int, options: O) -> S:
         """Return the state before the first event.
 
+        :param seats: the number of players.
         :raises ValueError: for a number of players that these options do not allow.
         """
 

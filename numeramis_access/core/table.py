@@ -175,7 +175,7 @@ class Table:
 def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
     """Return the cards of the first deal of a match with these options, in the order of a new pack.
 
-    :raises ValueError: for a number of players that these options do not allow.
+    :param seats: the number of players. :raises ValueError: for a number of players that these options do not allow.
     """
     table = Table(ruleset, options, seats, seed=0)
     while table.ruleset.chance(table.state).kind != "deal":

@@ -122,7 +122,7 @@ def entrant_at(evening: Evening, place: Place) -> Entrant | None:
 
 
 def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
-    """Return whether an entrant does not play a round."""
+    """Return whether an entrant does not play a round. :param number: number of the round, from 0."""
     if number < evening.since.get(entrant, 0):
         return True
     return bool(evening.absences) and any(
@@ -132,13 +132,13 @@ def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
 
 
 def is_vacant(evening: Evening, place: Place, number: int) -> bool:
-    """Return whether a place is vacant in a round."""
+    """Return whether a place is vacant in a round. :param number: number of the round, from 0."""
     entrant = _member(evening, place, evening.plan.contest == "teams")
     return entrant is None or is_away(evening, entrant, number)
 
 
 def vacant(evening: Evening, number: int) -> frozenset[Place]:
-    """Return the vacant places of a round."""
+    """Return the vacant places of a round. :param number: number of the round, from 0."""
     places = range(evening.movement.places if evening.movement else 0)
     return frozenset(place for place in places if is_vacant(evening, place, number))
 
@@ -149,7 +149,7 @@ def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
 
 
 def sittings(evening: Evening, number: int) -> Round:
-    """Return the complete sittings of a round, by places."""
+    """Return the complete sittings of a round, by places. :param number: number of the round, from 0."""
     return playable(evening.rounds[number], vacant(evening, number))
 
 
@@ -173,7 +173,7 @@ def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
 
 
 def lines(evening: Evening, number: int) -> Iterator[ScoreLine]:
-    """Yield every playable score line of a round."""
+    """Yield every playable score line of a round. :param number: number of the round, from 0."""
     for sitting in sittings(evening, number):
         for board in sitting.boards:
             yield ScoreLine(number, sitting.table, board)
@@ -199,7 +199,10 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
 
 
 def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
-    """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out."""
+    """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out.
+
+    :param number: number of the round, from 0.
+    """
     seats = []
     for sitting in sittings(evening, number):
         both = sides(evening, sitting)

@@ -173,7 +173,11 @@ def howell(tables: int, boards: int, moving: bool = False) -> Movement:
 
 
 def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
-    """Return a round of a cyclic movement; the stationary place is the last."""
+    """Return a round of a cyclic movement; the stationary place is the last.
+
+    :param number: number of the round, from 0. :param size: the number of moving places.
+    :param boards: the number of boards in a round.
+    """
     encounters: list[Encounter] = []
     for way, row in enumerate(cyclic.rows):
         for table, (north, east) in enumerate(row):
@@ -246,7 +250,10 @@ def individual(players: int, boards: int) -> Movement:
 
 
 def _later_place(place: int, number: int, size: int, players: int) -> Place:
-    """Return a place in a later round; nine players move in two digits of base three, each separately."""
+    """Return a place in a later round; nine players move in two digits of base three, each separately.
+
+    :param number: number of the round, from 0. :param size: the number of moving places.
+    """
     if place == INF:
         return size
     if players != 9:
@@ -300,7 +307,10 @@ def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Ro
 
 
 def all_teams(count: int, boards: int) -> Movement:
-    """Return the movement in which every team of four meets every other. :param boards: boards per round."""
+    """Return the movement in which every team of four meets every other.
+
+    :param count: the number of teams. :param boards: boards per round.
+    """
     rounds = tuple(teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
     return Movement("teams", 2 * count, rounds, copies=2 * (count // 2))
 

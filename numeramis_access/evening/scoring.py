@@ -200,7 +200,10 @@ def _worth(line: Outcome, side: int) -> int:
 
 
 def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
-    """Return the matchpoints of one direction, scaled to the expected number of results."""
+    """Return the matchpoints of one direction, scaled to the expected number of results.
+
+    :param few_rule: as for ``score_board``.
+    """
     actual = len(worths)
     points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))
     if not actual or actual >= expected:

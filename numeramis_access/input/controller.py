@@ -47,7 +47,10 @@ class Pad(Protocol):
     """A controller as far as rumble needs it."""
 
     def rumble(self, low: float, high: float, milliseconds: int, /) -> bool:
-        """Run the slow and the quick motor (0 to 1) for some milliseconds; return whether it can."""
+        """Run the slow and the quick motor (0 to 1) for some milliseconds; return whether it can.
+
+        :param low: strength of the slow motor. :param high: strength of the quick motor.
+        """
 
 
 class Controllers:
@@ -134,7 +137,7 @@ class Controllers:
         return self._stick(event.instance_id, event.axis, event.value, STICKS) if moved else None
 
     def _stick(self, number: int, axis: int, way: float, sticks: Mapping[int, tuple[str, str]]) -> str | None:
-        """Return a direction once for each push of a stick or trigger."""
+        """Return a direction once for each push of a stick or trigger. :param way: position of the axis, -1 to 1."""
         if axis not in sticks:
             return None
         held = self._pushed.get((number, axis), "")

@@ -35,7 +35,7 @@ class OwnKeys:
         return len(self._changes)
 
     def give(self, context: str, key: str, command: str) -> None:
-        """Set the command of a key; an empty command removes the key."""
+        """Set the command of a key; an empty command removes the key. :param context: section of the keymap."""
 
         def given(text: str | None) -> str:
             document = self._read(text)
@@ -51,7 +51,10 @@ class OwnKeys:
         self._change(given)
 
     def forget(self, context: str, keys: set[str]) -> None:
-        """Remove the player's settings of these keys, so that the defaults apply again."""
+        """Remove the player's settings of these keys, so that the defaults apply again.
+
+        :param context: section of the keymap.
+        """
 
         def forgotten(text: str | None) -> str | None:
             document = self._read(text)
@@ -65,7 +68,7 @@ class OwnKeys:
         self._change(forgotten)
 
     def says(self, context: str, key: str) -> bool:
-        """Return whether the file sets a key in a section."""
+        """Return whether the file sets a key in a section. :param context: section of the keymap."""
         section = self._read(self._text()).get(context)
         return isinstance(section, Table) and any(known_key(name) == key for name in section)
 

@@ -53,7 +53,7 @@ class DottedWord:
     cells: bytes = b""
 
     def write(self, value: int) -> DottedWord:
-        """Return the word with a cell appended."""
+        """Return the word with a cell appended. :param value: the cell."""
         return replace(self, cells=self.cells + bytes([value]))
 
     def erase(self) -> DottedWord:

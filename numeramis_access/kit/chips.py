@@ -78,7 +78,10 @@ class Relief:
         self.reach = size.pen / 2
 
     def height(self, x: float, y: float) -> float:
-        """Return the height of the top at a point (from the centre, y away from the reader), in millimetres."""
+        """Return the height of the top at a point (from the centre, y away from the reader), in millimetres.
+
+        :param x: millimetres to the right of the centre.
+        """
         size = self.size
         edge = (hypot(x, y) - self.inner) / size.slope
         stroke = max(

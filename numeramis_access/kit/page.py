@@ -19,7 +19,10 @@ CAPITAL = 0.72
 
 
 def pen(strokes: Iterable[Stroke], thick: float) -> str:
-    """Return strokes (y upward) as an SVG path of a round pen in the surrounding colour."""
+    """Return strokes (y upward) as an SVG path of a round pen in the surrounding colour.
+
+    :param thick: width of the line, in millimetres.
+    """
     lines = ("M" + "L".join(f"{x:.2f} {-y:.2f}" for x, y in stroke) for stroke in strokes)
     style = f'stroke-width="{thick:g}" stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{"".join(lines)}" fill="none" {style}/>'
@@ -49,7 +52,7 @@ class Page:
         """Add a line of bold print.
 
         :param x: position from the left. :param y: position of the base line, downward from the top.
-        :param tall: the height of a capital.
+        :param tall: the height of a capital. :param anchor: ``start``, ``middle`` or ``end``, as in SVG.
         """
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')

@@ -57,7 +57,7 @@ def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
 def _arc(x: float, y: float, across: float, up: float, start: float = 0, end: float = 360) -> Stroke:
     """Return part of an ellipse.
 
-    :param across: half its width.
+    :param x: centre of the ellipse. :param y: centre of the ellipse. :param across: half its width.
     :param up: half its height.
     :param start, end: degrees; 90 is up.
     """

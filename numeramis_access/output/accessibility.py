@@ -141,7 +141,10 @@ def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box
 
 
 def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int, texts: Sequence[str]) -> list[int]:
-    """Add a group of sentences; return its number as a list."""
+    """Add a group of sentences; return its number as a list.
+
+    :param number: number of the group's node. :param first: number of the first sentence's node.
+    """
     inside = range(first, first + len(texts))
     listed = role == "LIST"
     tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if listed else None)
@@ -163,7 +166,10 @@ def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], fi
 
 
 def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
-    """Return the node of an item: a number stays a slider while typed; other values stand in the name."""
+    """Return the node of an item: a number stays a slider while typed; other values stand in the name.
+
+    :param place: index of the item in its list. :param focus: whether the item has the focus.
+    """
     role, label = ROLES.get(item.role, "BUTTON"), item.label
     amount = None
     if item.range is not None:
@@ -319,7 +325,10 @@ class Accessibility:
         self._cover(moved, self._amount() != before)
 
     def _number(self, screen: Screen, entered: bool) -> Rows:
-        """Return the numbers of the screen's items; a new scene gets new numbers, so that the reader announces it."""
+        """Return the numbers of the screen's items; a new scene gets new numbers, so that the reader announces it.
+
+        :param entered: whether the scene has changed.
+        """
         if entered:
             self._scene = (screen.kind, screen.title)
             self._rows = (RowNumbers(), RowNumbers())

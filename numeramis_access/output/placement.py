@@ -135,7 +135,10 @@ def place_table(seated: Sequence[Seated], laid: Sequence[Laid], room: tuple[floa
 
 
 def count_fitting(count: int, room: tuple[float, float]) -> int:
-    """Return how many of so many players have a place in a room, at least one."""
+    """Return how many of so many players have a place in a room, at least one.
+
+    :param count: the number of players. :param room: width and height.
+    """
     columns = max(1, int(room[0] / NARROW))
     if _around(count, room) is not None or _rows(count, room) is not None:
         return count
@@ -151,7 +154,10 @@ def _plan(count: int, room: tuple[float, float]) -> _Plan:
 
 
 def _around(count: int, room: tuple[float, float]) -> _Plan | None:
-    """Return the plan with the viewer below and up to three others at each side, None if that does not fit."""
+    """Return the plan with the viewer below and up to three others at each side, None if that does not fit.
+
+    :param count: the number of players. :param room: width and height.
+    """
     wide, tall = min(room[0], room[1] * WIDEST), room[1]
     aside = min(3, count // 3) if count > 2 else 0
     above = count - 1 - 2 * aside
@@ -186,7 +192,10 @@ def _boxes_around(aside: int, above: int, table: Rect, size: tuple[float, float]
 
 
 def _rows(count: int, room: tuple[float, float]) -> _Plan | None:
-    """Return the plan with all players in even rows above the trick, None if that does not fit."""
+    """Return the plan with all players in even rows above the trick, None if that does not fit.
+
+    :param count: the number of players. :param room: width and height.
+    """
     wide, tall = room
     rows = ceil(count / max(1, int(wide / NARROW)))
     high = next((high for high in (SHAPED, COMPACT) if rows * (high + AIR) + MOST_LAID * 0.6 <= tall), COMPACT)
@@ -206,7 +215,7 @@ def _crowded(count: int, room: tuple[float, float]) -> _Plan:
 
 
 def _boxes_in_rows(count: int, rows: int, wide: float, high: float) -> tuple[Rect, ...]:
-    """Return boxes in rows of almost the same number, the viewer's as the last one."""
+    """Return boxes in rows of almost the same number, the viewer's as the last one. :param high: height of a box."""
     boxes: list[Rect] = []
     for row in range(rows):
         each = count * (row + 1) // rows - count * row // rows
@@ -388,7 +397,10 @@ def _row(kind: ShapeKind, cards: Sequence[Card], box: Rect, seat: Seat) -> list[
 
 
 def _pile(pile: Pile, box: Rect, throws: int) -> list[Shape]:
-    """Return the shapes of a pile: chips in columns, tricks as cards on edge, points as a way to their goal."""
+    """Return the shapes of a pile: chips in columns, tricks as cards on edge, points as a way to their goal.
+
+    :param throws: the number of throws before this one.
+    """
     match pile.kind:
         case "chips":
             return _chips(min(pile.height, COLUMN * COLUMNS), box)
@@ -414,7 +426,7 @@ def _chips(count: int, box: Rect) -> list[Shape]:
 
 
 def _marks(kind: ShapeKind, count: int, box: Rect, wide: float) -> list[Shape]:
-    """Return marks side by side, in groups of five for counting at a glance."""
+    """Return marks side by side, in groups of five for counting at a glance. :param wide: width of a mark."""
     step = min(wide + 0.08, box.wide / max(1.0, count + 0.5 * (count // 5)))
     tall = min(box.tall * 0.8, 0.95)
     top = box.top + (box.tall - tall) / 2
@@ -446,7 +458,10 @@ def pitch(count: int, wide: float, least: float, most: float) -> float:
 
 
 def even_rows(count: int, fits: int) -> list[int]:
-    """Return the number of cards in each row: as few rows as fit, of almost the same number, the first one longest."""
+    """Return the number of cards in each row: as few rows as fit, of almost the same number, the first one longest.
+
+    :param count: the number of cards.
+    """
     rows = max(1, ceil(count / max(1, fits)))
     return sorted((count * (row + 1) // rows - count * row // rows for row in range(rows)), reverse=True)
 

@@ -139,7 +139,10 @@ class Countdown:
         return _minutes(time), f"+{_minutes(more)}" if more else ""
 
     def due(self, now: float) -> float | None:
-        """Return the seconds until the lines change, None for never by themselves."""
+        """Return the seconds until the lines change, None for never by themselves.
+
+        :param now: seconds, by the same clock as the countdown.
+        """
         return (self.left + self.reserve - (now - self.at)) % 1 + HAIR if self.runs else None
 
 

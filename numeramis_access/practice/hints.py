@@ -53,7 +53,10 @@ def _as_clause(text: str) -> str:
 
 
 def difference(size: float, unit: str) -> dict[str, object]:
-    """Return a difference as message values: a whole number if it is one or has two digits, else with tenths."""
+    """Return a difference as message values: a whole number if it is one or has two digits, else with tenths.
+
+    :param unit: unit of the values, as in ``Measure``.
+    """
     if unit == "chance":
         size *= 100
     rounded = round(size) if unit == "chance" or size >= FINE else round(size, 1)

@@ -202,7 +202,11 @@ def add_positions(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, .
 def record_answer(
     kept: tuple[Kept, ...], text: str, right: bool, now: float, helped: bool = False
 ) -> tuple[Kept, ...]:
-    """Return the positions after an answer to one of them. :param helped: whether it was right only after help."""
+    """Return the positions after an answer to one of them.
+
+    :param text: the position as stored. :param now: seconds since 1970.
+    :param helped: whether it was right only after help.
+    """
     return tuple(
         msgspec.structs.replace(position, memory=remember(position.memory, right, now, helped))
         if position.text == text

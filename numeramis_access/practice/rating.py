@@ -55,7 +55,11 @@ class Rating(msgspec.Struct, frozen=True):
         return float(1 / (1 + 10 ** ((difficulty - self.value) / SCALE)))
 
     def update(self, difficulty: float, score: float) -> Rating:
-        """Return the rating after an answer. :param score: 1 for right, 0 for wrong, 0.5 for right after a hint."""
+        """Return the rating after an answer.
+
+        :param difficulty: difficulty of the moment, on the scale of the ratings.
+        :param score: 1 for right, 0 for wrong, 0.5 for right after a hint.
+        """
         moves = LATER + (FIRST - LATER) * HALF / (HALF + self.count)
         return Rating(self.value + moves * (score - self.expected_share(difficulty)), self.count + 1)
 
@@ -80,7 +84,10 @@ def aim(ratings: Ratings, theme: str, game: str) -> float | None:
 
 
 def fitness(difficulty: float, aim: float | None) -> float:
-    """Return the relative chance that a moment is chosen: 1 if it has exactly the wanted difficulty."""
+    """Return the relative chance that a moment is chosen: 1 if it has exactly the wanted difficulty.
+
+    :param aim: the wanted difficulty, None if any will do.
+    """
     return 1.0 if aim is None else float(0.5 ** (((difficulty - aim) / NEAR) ** 2))
 
 

@@ -148,14 +148,14 @@ class Progress(msgspec.Struct, frozen=True):
     ratings: dict[str, Rating] = {}
 
     def skill(self, kind: str) -> Skill:
-        """Return the learner's progress in a drill."""
+        """Return the learner's progress in a drill. :param kind: name of the drill."""
         return self.skills.get(kind, Skill())
 
 
 def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
     """Return the missed questions of these drills that are due, the longest overdue first.
 
-    :param now: the time, in seconds since 1970.
+    :param kinds: names of the drills. :param now: the time, in seconds since 1970.
     """
     questions = [item for item in progress.items if item.kind in kinds and item.due <= now]
     return sorted(questions, key=lambda item: item.due)
@@ -166,7 +166,8 @@ def choose(
 ) -> ScheduledQuestion:
     """Return the next question: a due one, but never the same twice in a row, else a new one.
 
-    :param now: the time, in seconds since 1970. :param last: the previous question, None at the start.
+    :param kinds: names of the drills. :param now: the time, in seconds since 1970.
+    :param last: the previous question, None at the start.
     """
     waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
@@ -195,7 +196,12 @@ def record_answer(
 
 
 def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
-    """Return the progress with the ratings after a moment. :param names: names of the rated game and lesson."""
+    """Return the progress with the ratings after a moment.
+
+    :param names: names of the rated game and lesson.
+    :param difficulty: difficulty of the moment, on the scale of the ratings.
+    :param score: 1 for right, 0 for wrong, 0.5 for right after a hint.
+    """
     return msgspec.structs.replace(progress, ratings=rate_answer(progress.ratings, names, difficulty, score))
 
 
@@ -276,7 +282,7 @@ def _skill_after(skill: Skill, right: bool) -> Skill:
 def load(kinds: Collection[str], path: Path) -> Progress:
     """Return the stored progress in these drills; a damaged file is set aside and the progress starts empty.
 
-    :raises OSError: if the file can be neither read nor set aside.
+    :param kinds: names of the drills. :raises OSError: if the file can be neither read nor set aside.
     """
     try:
         progress = _current(from_json(read_plain(path, LONGEST_FILE), Progress))

@@ -226,7 +226,10 @@ def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
 
 
 def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
-    """Yield findings for unreadable logs of club evenings. :param logs: table and record of each evening."""
+    """Yield findings for unreadable logs of club evenings.
+
+    :param logs: table and record of each evening. :param in_database: whether the store is a database (for the remedy).
+    """
     for table, lines in logs:
         try:
             Log(read_entries(line.decode() for line in lines))

@@ -83,9 +83,10 @@ class HouseLine:
 
     def go_to(self, address: str) -> bool:
         """Move to another server of the house without reporting a loss; return True, because the line tries it.
+
         Requests sent meanwhile are lost.
 
-        Returns True: the line tries it.
+        :param address: address of that server.
         """
         self._in_loop(partial(self._go, self._url(address)))
         return True

@@ -202,25 +202,34 @@ class Club:
                 yield self.words.text("club-ban-address", network=order.what, until=until)
 
     def ban(self, name: str) -> Iterator[str]:
-        """Ban a person. :raises NotDone: when the id is unknown or ambiguous."""
+        """Ban a person. :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous."""
         person = self._person(name)
         self.store.ban(person.id)
         yield self.words.text("club-banned", name=person.name, gender=person.gender)
 
     def unban(self, name: str) -> Iterator[str]:
-        """Lift a person's ban. :raises NotDone: when the id is unknown or ambiguous."""
+        """Lift a person's ban.
+
+        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        """
         person = self._person(name)
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
     def director(self, name: str) -> Iterator[str]:
-        """Let a person direct any evening here. :raises NotDone: when the id is unknown or ambiguous."""
+        """Let a person direct any evening here.
+
+        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        """
         person = self._person(name)
         self.store.order(OwnerOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
-        """Let a person direct only their own evenings. :raises NotDone: when the id is unknown or ambiguous."""
+        """Let a person direct only their own evenings.
+
+        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        """
         person = self._person(name)
         self.store.drop_order(OwnerOrder("director", person.id))
         yield self.words.text("club-no-director", name=person.name)
@@ -234,13 +243,19 @@ class Club:
             yield self.words.text("club-one-of", name=person.name, id=person.id[:SAID])
 
     def new_words(self, name: str) -> Iterator[str]:
-        """Make six new words for a person. :raises NotDone: when the id is unknown or ambiguous."""
+        """Make six new words for a person.
+
+        :param name: an id or its beginning. :raises NotDone: when the id is unknown or ambiguous.
+        """
         person = self._person(name)
         words = Members(self.store).passphrase(person, person.language, int(time.time()))
         yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of the house. :raises NotDone: when the file exists or pg_dump fails."""
+        """Write a copy of the house.
+
+        :param name: path of the copy, or of a folder for it. :raises NotDone: when the file exists or pg_dump fails.
+        """
         store = self.address if is_database(self.address) else Path(self.address)
         try:
             file, made = copy_house(store, self.homes, Path(name))
@@ -254,7 +269,10 @@ class Club:
             yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
-        """Replace the house by a copy. :raises NotDone: while a server runs, or for a file that is no copy."""
+        """Replace the house by a copy.
+
+        :param name: path of the copy. :raises NotDone: while a server runs, or for a file that is no copy.
+        """
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
         except Busy as error:
@@ -275,7 +293,11 @@ class Club:
         yield self.words.text("club-epoch-begun")
 
     def move(self, name: str) -> Iterator[str]:
-        """Copy all data into an empty store. :raises NotDone: while a server runs, or when the stores then differ."""
+        """Copy all data into an empty store.
+
+        :param name: file or address of the empty store.
+        :raises NotDone: while a server runs, or when the stores then differ.
+        """
         try:
             with unserved(self.address) as source, unserved(name) as target:
                 count = target.fill(source)

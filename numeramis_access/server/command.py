@@ -70,7 +70,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
 def _run(
     parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener, warm: Callable[[], None]
 ) -> str:
-    """Serve; return the message of a failure."""
+    """Serve; return the message of a failure. :param warm: prepares the computers before the first player."""
 
     def ready(address: str) -> None:
         print(words.text("serve-at", address=address), flush=True)

@@ -44,7 +44,7 @@ def address_of(host: str, port: int) -> str:
 async def announce(name: str, port: int, house: str = "") -> None:
     """Announce a house by name until the task is cancelled; without a network do nothing.
 
-    :param house: public name of the house, which identifies it to returning programs.
+    :param port: port of the house. :param house: public name of the house, which identifies it to returning programs.
     """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()

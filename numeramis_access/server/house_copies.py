@@ -128,7 +128,10 @@ def last_copy(data: Path) -> float | None:
 
 
 def keep_newest(folder: Path, most: int) -> int:
-    """Delete the oldest copies of a folder beyond a number; return the number of deleted ones."""
+    """Delete the oldest copies of a folder beyond a number; return the number of deleted ones.
+
+    :param most: the number of copies to keep.
+    """
     copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
     for old in copies[:-most]:
         remove(old)

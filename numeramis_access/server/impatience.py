@@ -114,7 +114,7 @@ class Impatient(asyncio.Protocol):
         self._go_on(PART / RATE)
 
     def _note_stopping(self, behind: bool) -> None:
-        """Note whether aiohttp has paused reading."""
+        """Note whether aiohttp has paused reading. :param behind: whether it has."""
         self._behind = behind
         self._go_on(0.0)
 

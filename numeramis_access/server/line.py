@@ -56,7 +56,11 @@ class LineSocket(FreedSocket):
     """A WebSocket that tells its reason also when it ends for a line that is too long."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
-        """Close the socket; after a line that is too long, first send the reason."""
+        """Close the socket; after a line that is too long, first send the reason.
+
+        :param code: WebSocket close code. :param message: the reason.
+        :param drain: whether to wait until all data is sent.
+        """
         if code == WSCloseCode.MESSAGE_TOO_BIG and not self.closed:
             with contextlib.suppress(ConnectionError):
                 await self.send_str(line_of(Bye(code="malformed", detail="the line is too long")).decode())

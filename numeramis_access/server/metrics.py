@@ -38,13 +38,13 @@ class Metrics(Watch):
         return lambda: generate_latest(self._registry)
 
     def note(self, what: str, **facts: Fact) -> None:
-        """Count an event by its kind."""
+        """Count an event by its kind. :param what: kind of the event."""
         self._notes.labels(what).inc()
 
     def count_request(self, do: str, code: str, seconds: float) -> None:
         """Count a request by its kind, and its code if it was denied.
 
-        :param seconds: seconds until its last message.
+        :param do: kind of the request. :param seconds: seconds until its last message.
         """
         self._seconds.labels(do).observe(seconds)
         if code:
@@ -59,7 +59,7 @@ class Metrics(Watch):
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an unforeseen error by its class."""
+        """Count an unforeseen error by its class. :param about: not used here."""
         self._faults.labels(type(error).__qualname__).inc()
 
 

@@ -180,7 +180,7 @@ def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], 
 async def _serve(
     listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None]
 ) -> None:
-    """Serve until the process is asked to end."""
+    """Serve until the process is asked to end. :param started: called when the server accepts connections."""
     await serve_on(listener, store, serving, opener, started, _asked_to_end())
 
 

@@ -193,7 +193,7 @@ class Journal:
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
-        """Write that the last actions were taken back."""
+        """Write that the last actions were taken back. :param count: the number of actions."""
         self._write([{"undo": count}])
 
     def keep_levels(self, levels: Iterable[str]) -> None:

@@ -61,6 +61,7 @@ class Clocks:
     def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
         """Update the player to act; return whether the player, the decision or ``runs`` has changed.
 
+        :param entrant: player to act, None if no person is to act.
         :param decision: number of the decision in the match. :param runs: whether the clock runs for that player.
         """
         new = (entrant, decision) != (self.entrant, self._decision)

@@ -60,7 +60,7 @@ class Thinker(Protocol):
         """Start a task and return the ticket of its answer."""
 
     def forget(self, ticket: int) -> None:
-        """Drop a task if it has not started."""
+        """Drop a task if it has not started. :param ticket: number of the task, as ``ask`` returned it."""
 
     def give_up(self, ticket: int) -> None:
         """Stop the worker that has this ticket because it died or hangs, and think by another means from now on."""

@@ -28,7 +28,10 @@ Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def chairs(players: int) -> frozenset[int]:
-    """Return the places of a gathering for its leaders: the first one, and the last ones that do not fill a table."""
+    """Return the places of a gathering for its leaders: the first one, and the last ones that do not fill a table.
+
+    :param players: the number of places at a table.
+    """
     return frozenset((0, *range(players - (players - 1) % 4, players)))
 
 

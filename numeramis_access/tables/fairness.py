@@ -89,7 +89,7 @@ def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
 def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
     """Return the order of cards that come back into play (rule N4).
 
-    :param number: number of the restock in its deal, from 0.
+    :param salt: salt of the deal. :param number: number of the restock in its deal, from 0.
     """
     return Shuffle(shuffle(cards, salt, f"restock/{number}"))
 

@@ -146,7 +146,10 @@ class HostedTable:
         self._go_on()
 
     def offer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
-        """Do or refuse a person's offer; a repeated id has one effect and gets the same answer."""
+        """Do or refuse a person's offer; a repeated id has one effect and gets the same answer.
+
+        :param entrant: number of the person's place, from 0.
+        """
         given = self._answers[entrant]
         answer = given.get(offer.id)
         if answer is None:

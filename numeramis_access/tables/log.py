@@ -149,7 +149,7 @@ class MessageLog:
             self._opened = len(record)
 
     def add_undo(self, count: int, state: State) -> None:
-        """Add that the last actions were undone, which gave this state."""
+        """Add that the last actions were undone, which gave this state. :param count: the number of actions undone."""
         self._entries.append(_Undo(count, state))
         self._deciding = len(self._entries)
 

@@ -25,7 +25,7 @@ class ThinkingWorker(Protocol):
     """The worker in which opponents think."""
 
     def ask(self, ticket: int, question: str) -> None:
-        """Have the worker answer a question; it answers one at a time."""
+        """Have the worker answer a question; it answers one at a time. :param ticket: number of the question."""
 
     def restart(self) -> None:
         """Kill the worker, even in the middle of a question, and start a new one."""
@@ -65,7 +65,7 @@ class BrowserThinker:
                 self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
 
     def take_answer(self, ticket: int, answer: str) -> None:
-        """Take an answer from the other worker."""
+        """Take an answer from the other worker. :param ticket: number of the question."""
         self._take(Thought(ticket, *pickle.loads(_bytes(answer))))
 
     def take_failure(self) -> None:
@@ -81,7 +81,7 @@ class BrowserThinker:
         self._ask_next()
 
     def forget(self, ticket: int) -> None:
-        """Note that this answer is no longer wanted."""
+        """Note that this answer is no longer wanted. :param ticket: number of the question."""
         self._wanted.discard(ticket)
 
     def give_up(self, ticket: int) -> None:
@@ -124,13 +124,16 @@ class DrivenPage:
     def feed(self, text: str = "") -> float:
         """Take the page's input, or nothing; return the seconds until more is due, -1 for never by itself.
 
-        :raises ValueError: for input that no page sends.
+        :param text: the input as JSON, empty for none. :raises ValueError: for input that no page sends.
         """
         due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due
 
     def take_answer(self, ticket: int, answer: str) -> float:
-        """Take an answer from the other worker; return the seconds until more is due, as ``feed`` does."""
+        """Take an answer from the other worker; return the seconds until more is due, as ``feed`` does.
+
+        :param ticket: number of the question.
+        """
         self._thinker.take_answer(ticket, answer)
         return self.feed()
 

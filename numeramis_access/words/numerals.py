@@ -71,7 +71,10 @@ class Numerals:
         self._said = {}
 
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
-        """Return a number in words; a fraction is rounded to tenths."""
+        """Return a number in words; a fraction is rounded to tenths.
+
+        :param gender: gender of the counted noun, empty for none. :param case: short name of the case.
+        """
         key = (number, gender, case)
         said = self._said.get(key)
         if said is None:
@@ -89,7 +92,10 @@ class Numerals:
         return self._whole_number(tenths // 10, gender, case)
 
     def ordinal(self, number: int, gender: str = "", case: str = "nom") -> str:
-        """Return a place in words: first, twenty-first."""
+        """Return a place in words: first, twenty-first.
+
+        :param gender: a gender. :param case: short name of the case.
+        """
         alone = self._place(number, gender, case)
         if alone is not None:
             return alone
@@ -106,13 +112,13 @@ class Numerals:
         )
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return a number with its noun: two cards."""
+        """Return a number with its noun: two cards. :param case: short name of the case."""
         gender = self._find(f"noun-{noun}", "gender") or ""
         parts = self._in_parts(round(10 * number), noun, gender, case)
         return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
-        """Return a counted noun in the form after a number."""
+        """Return a counted noun in the form after a number. :param case: short name of the case."""
         other = self._other() if self._find(f"noun-{noun}", "") is None else None
         if other is not None:
             return other.noun(number, noun)
@@ -123,7 +129,10 @@ class Numerals:
         return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def preposition(self, preposition: str, said: str) -> str:
-        """Return a preposition in the form before a spoken number, with a space; empty for none."""
+        """Return a preposition in the form before a spoken number, with a space; empty for none.
+
+        :param said: the number in words.
+        """
         if not preposition:
             return ""
         name = f"preposition-{preposition}"
@@ -185,7 +194,7 @@ class Numerals:
         return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
 
     def _rest_after(self, number: int, gender: str, case: str, size: int) -> str:
-        """Return the part after a ten, a hundred or a thousand."""
+        """Return the part after a ten, a hundred or a thousand. :param size: 10, 100 or 1000."""
         if size > 10 and number < 10 and self._agrees(number):
             return self._whole_number(number, gender, case)
         forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]

@@ -107,7 +107,10 @@ class EveningWriter:
         return self.text("evening-way", way=WAYS[seat.way][seat.at] if alone else ("both-north", "both-east")[seat.way])
 
     def seat(self, entrant: Entrant, number: int) -> str:
-        """Return an entrant's seats in a round, from 0: table, direction, partner, opponents and boards."""
+        """Return an entrant's seats in a round: table, direction, partner, opponents and boards.
+
+        :param number: number of the round, from 0.
+        """
         seats = seats_of(self.keeper.evening, entrant, number)
         if not seats:
             return self.text("evening-seat-none", away=is_away(self.keeper.evening, entrant, number))

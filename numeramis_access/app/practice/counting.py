@@ -91,7 +91,10 @@ class CountScene(Menu):
         self._say_focus(Priority.QUEUE)
 
     def _answer(self, place: int) -> Pop:
-        """Judge the answer, save it in the figures of the week, and go back to the table."""
+        """Judge the answer, save it in the figures of the week, and go back to the table.
+
+        :param place: index of the answer.
+        """
         question, right = self._question, place == self._question.right
         keep(self.app, partial(count_week, now=time.time(), week=Week(asked=1, right=int(right))))
         answer = question.choices[question.right]

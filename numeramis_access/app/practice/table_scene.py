@@ -64,6 +64,7 @@ NUMBERS = 1_000_000
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Begin a match that is neither saved nor counted.
 
+    :param seats: the number of players.
     :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
     """
     match = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)

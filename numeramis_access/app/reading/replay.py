@@ -200,7 +200,10 @@ class Replay(Scene):
         return told_of(self.record, self.place, self._openly, theirs=bool(self._by))
 
     def _deal(self, by: int) -> None:
-        """Go to the beginning of the next deal, or of this one."""
+        """Go to the beginning of the next deal, or of this one.
+
+        :param by: 1 for the next deal, -1 for the present or the one before.
+        """
         ahead = [place for place in self.record.deals if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))

@@ -130,7 +130,10 @@ class Announcer:
         return last
 
     def step(self, by: int) -> Announcement | None:
-        """Move in the history and say the entry there; return None at its end."""
+        """Move in the history and say the entry there; return None at its end.
+
+        :param by: 1 for the next entry, -1 for the one before.
+        """
         self._look_back()
         place = (len(self.history) if self._place is None else self._place) + by
         while 0 <= place < len(self.history) and not self._is_wanted(place):
@@ -144,7 +147,7 @@ class Announcer:
         return self._recall(places[0 if to_first else -1]) if places else None
 
     def _is_wanted(self, place: int) -> bool:
-        """Return whether the history visits an entry under the present topic."""
+        """Return whether the history visits an entry under the present topic. :param place: index of the entry."""
         return self.topic in ("", self.history[place].topic)
 
     def choose_next_topic(self) -> Topic:

@@ -141,7 +141,7 @@ def _hold(app: App) -> None:
 
 
 def _turn_page(app: App, by: int) -> None:
-    """Turn the page of a text that does not fit the window."""
+    """Turn the page of a text that does not fit the window. :param by: 1 to turn forward, -1 to turn back."""
     page = app.views.turn(by)
     if page is None:
         app.say("page-none", cue="hand-end")
@@ -187,7 +187,7 @@ def voice_choices(app: App) -> list[str]:
 
 
 def next_voice(app: App, by: int) -> None:
-    """Change to the next voice of the language."""
+    """Change to the next voice of the language. :param by: 1 for the next voice, -1 for the one before."""
     voices = voice_choices(app)
     place = voices.index(app.settings.voice) if app.settings.voice in voices else 0
     app.change(voice=voices[(place + by) % len(voices)])

@@ -132,13 +132,16 @@ class Desk:
         return len(self._row(self.row))
 
     def move(self, to: int) -> bool:
-        """Move the cursor in its row; return False if it stopped at an end."""
+        """Move the cursor in its row; return False if it stopped at an end. :param to: index of the new place."""
         inside = max(0, min(to, self.count() - 1))
         self._places[self.row] = inside
         return inside == to
 
     def step(self, by: int) -> bool:
-        """Move the cursor within its row of cards, or among the choices; return False if it stopped at an end."""
+        """Move the cursor within its row of cards, or among the choices; return False if it stopped at an end.
+
+        :param by: 1 for the next place, -1 for the one before.
+        """
         row, to = self.row_here(), self.place + by
         return self.move(to) if to in row or not row else False
 
@@ -149,7 +152,10 @@ class Desk:
         return next((row for row in self._card_rows() if self.place in row), range(0))
 
     def row_beside(self, by: int) -> range:
-        """Return the places of the row of cards above (-1) or below (1) the cursor; empty if there is no such row."""
+        """Return the places of the row of cards above (-1) or below (1) the cursor; empty if there is no such row.
+
+        :param by: -1 for above, 1 for below.
+        """
         rows = list(self._card_rows())
         at = next((at for at, row in enumerate(rows) if self.place in row), 0) + by
         return rows[at] if 0 <= at < len(rows) else range(0)

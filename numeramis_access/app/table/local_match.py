@@ -41,7 +41,7 @@ def own_seat(app: App) -> TableSeat:
 def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
     """Return the seats of the player and of computers at all other places.
 
-    :param count: number of all seats, the player's included.
+    :param count: number of all seats, the player's included. :param level: level of the computers.
     """
     opponents = (
         TableSeat(Computer(character.name, character.gender, level=level, temperament=character.temperament))
@@ -79,7 +79,7 @@ def _partners_tell(app: App, match: Table) -> bool:
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Begin a match that is saved and counted.
 
-    :param seed: number of the match; None draws a secret one.
+    :param seats: the number of players. :param seed: number of the match; None draws a secret one.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level))

@@ -34,7 +34,10 @@ class Tally:
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
     def deal(self, state: object, levels: tuple[str, ...]) -> None:
-        """Count the deal that has just ended. :param state: the game's state after the deal."""
+        """Count the deal that has just ended.
+
+        :param state: the game's state after the deal. :param levels: levels by seat, empty for people.
+        """
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, OWN)
         self._statistics.count(
@@ -42,7 +45,10 @@ class Tally:
         )
 
     def count_match(self, levels: tuple[str, ...]) -> None:
-        """Count the finished match; a match of a single player has no winner."""
+        """Count the finished match; a match of a single player has no winner.
+
+        :param levels: levels by seat, empty for people.
+        """
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
             won = {MATCHES_WON.name: int(result.winner == OWN)} if len(result.places) > 1 else {}
@@ -62,13 +68,19 @@ class Tally:
 
 
 def places_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the final places by seat or side, an entrant's first; () while the match goes on."""
+    """Return the final places by seat or side, an entrant's first; () while the match goes on.
+
+    :param own: the seat or side that comes first.
+    """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.places, table, own) if result is not None else ()
 
 
 def score_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the final score by seat or side, an entrant's first; () while the match goes on."""
+    """Return the final score by seat or side, an entrant's first; () while the match goes on.
+
+    :param own: the seat or side that comes first.
+    """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.score, table, own) if result is not None else ()
 
@@ -79,7 +91,10 @@ def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ..
 
 
 def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:
-    """Count all deals of a table, and the match if it is over."""
+    """Count all deals of a table, and the match if it is over.
+
+    :param name: unique name of the match. :param levels: levels by seat, empty for people.
+    """
     tally = Tally(statistics, name, table)
     for event, state in table.moments:
         if isinstance(event, table.ruleset.ends_deal):

@@ -112,11 +112,11 @@ class Canvas:
     # letters
 
     def line(self, size: int) -> int:
-        """Return the line height in pixels."""
+        """Return the line height in pixels. :param size: height of the letters, in pixels."""
         return line_height(size, self.look.style)
 
     def width(self, text: str, size: int) -> int:
-        """Return the width of a line of text in pixels."""
+        """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
         return width(text, size, self.look.style)
 
     def wrap(self, text: str, size: int, room: int) -> tuple[str, ...]:
@@ -127,13 +127,20 @@ class Canvas:
         return wrap(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
-        """Return the largest size, at most this many ems, at which the whole text fits."""
+        """Return the largest size, at most this many ems, at which the whole text fits.
+
+        :param room: width and height, in pixels.
+        """
         return fitting(text, self.px(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
 
     def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
     ) -> int:
-        """Write lines one below the other; return the bottom of the last one."""
+        """Write lines one below the other; return the bottom of the last one.
+
+        :param kind: purpose of the text, as in ``Inked``. :param size: height of the letters, in pixels.
+        :param at: position of the first line, left and top, in pixels.
+        """
         left, top = at
         for line in lines:
             ink, style = colour or self.look.theme.text, self.look.style
@@ -144,13 +151,20 @@ class Canvas:
         return top
 
     def elide(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
-        """Return the lines of a text that fit; a shortened text ends in an ellipsis."""
+        """Return the lines of a text that fit; a shortened text ends in an ellipsis.
+
+        :param size: height of the letters, in pixels. :param room: width and height, in pixels.
+        """
         return elide(text, size, (max(1, room[0]), room[1]), self.look.style)
 
     def block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
     ) -> None:
-        """Write lines into a box, centred vertically. :param middle: whether they are centred horizontally too."""
+        """Write lines into a box, centred vertically.
+
+        :param kind: purpose of the text, as in ``Inked``. :param size: height of the letters, in pixels.
+        :param middle: whether they are centred horizontally too.
+        """
         left, top, wide, tall = box
         top += max(0, tall - len(lines) * self.line(size)) // 2
         for line in lines:

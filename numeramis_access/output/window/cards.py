@@ -129,7 +129,10 @@ def turned(picture: Surface, degrees: float) -> Surface:
 
 
 def frame_of(tall: int) -> int:
-    """Return the thickness of the outline of a card of this height, in pixels."""
+    """Return the thickness of the outline of a card of this height, in pixels.
+
+    :param tall: height of the card, in pixels.
+    """
     return max(2, round(tall * FRAME))
 
 
@@ -200,7 +203,10 @@ def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
 
 
 def sign(suit: str, size: int, ink: Colour) -> Surface:
-    """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it."""
+    """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it.
+
+    :param size: width and height, in pixels.
+    """
     import pygame
 
     canvas = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)

@@ -28,11 +28,11 @@ class Glide:
         self._card: Surface | None = None
 
     def has_arrived(self, now: float) -> bool:
-        """Return whether the card has arrived."""
+        """Return whether the card has arrived. :param now: seconds."""
         return now >= self._began + LASTS
 
     def place(self, now: float) -> tuple[int, int]:
-        """Return the position of the card, left and top: fast at first, slow at the end."""
+        """Return the position of the card, left and top: fast at first, slow at the end. :param now: seconds."""
         part = min(1.0, max(0.0, (now - self._began) / LASTS))
         eased = 1 - (1 - part) ** 2
         across, down = (
@@ -47,7 +47,7 @@ class Glide:
         self._ground.fill(empty, self._end)
 
     def draw(self, surface: Surface, now: float) -> None:
-        """Draw the gliding card over the rest of the picture."""
+        """Draw the gliding card over the rest of the picture. :param now: seconds."""
         if self._ground is not None and self._card is not None:
             surface.blit(self._ground, (0, 0))
             surface.blit(self._card, self.place(now))

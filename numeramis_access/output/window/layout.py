@@ -136,7 +136,7 @@ def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str
 
 
 def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
-    """Return the part of a box at one side, and the rest."""
+    """Return the part of a box at one side, and the rest. :param size: thickness of the part, in pixels."""
     left, top, wide, tall = box
     match side:
         case "top":

@@ -31,7 +31,7 @@ class TextStyle(NamedTuple):
 
 @lru_cache(maxsize=16)
 def font(size: int, weight: str) -> Font:
-    """Return the typeface at a size in pixels."""
+    """Return the typeface at a size in pixels. :param weight: name of the weight, one of the values of ``WEIGHTS``."""
     import pygame
 
     pygame.register_quit(font.cache_clear)  # typefaces become invalid when pygame quits
@@ -39,13 +39,13 @@ def font(size: int, weight: str) -> Font:
 
 
 def line_height(size: int, style: TextStyle) -> int:
-    """Return the line height in pixels."""
+    """Return the line height in pixels. :param size: height of the letters, in pixels."""
     return int(font(size, style.weight).get_linesize())
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: int, style: TextStyle) -> int:
-    """Return the width of a line of text in pixels."""
+    """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
     letters = font(size, style.weight)
     if not style.spacing:
         return int(letters.size(text)[0])
@@ -57,7 +57,7 @@ def _gap(size: int, style: TextStyle) -> int:
 
 
 def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
-    """Return a line of text as a picture."""
+    """Return a line of text as a picture. :param size: height of the letters, in pixels."""
     letters = font(size, style.weight)
     if not style.spacing:
         return letters.render(text, True, colour)
@@ -99,7 +99,7 @@ def wrap(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
 def elide(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
     """Return the lines of a text that fit, at least the first; a shortened text ends in an ellipsis.
 
-    :param room: width and height in pixels.
+    :param size: height of the letters, in pixels. :param room: width and height in pixels.
     """
     lines = wrap(text, size, room[0], style)
     count = max(1, room[1] // line_height(size, style))

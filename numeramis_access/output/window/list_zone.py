@@ -96,7 +96,10 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
 
 
 def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
-    """Return the width for an entry's text; sliders have two arrows at the right."""
+    """Return the width for an entry's text; sliders have two arrows at the right.
+
+    :param wide: width of the entry, in pixels.
+    """
     arrows = 2 * _arrow(canvas, wide) if item.role == "slider" else 0
     return max(canvas.px(3), wide - 2 * canvas.gap - 2 * canvas.px(BEFORE) - arrows)
 
@@ -109,7 +112,10 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
 def _draw_entry(
     canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool, first: bool
 ) -> None:
-    """Draw an entry, or the lines of it that belong to this page. :param first: whether it is the nearest choice."""
+    """Draw an entry, or the lines of it that belong to this page.
+
+    :param number: index of the entry in the screen. :param first: whether it is the nearest choice.
+    """
     frame, theme = shrink(box, canvas.gap // 2), canvas.look.theme
     colour = theme.accent if item.role == "heading" else theme.text
     if item.role == "choice":  # one is filled, the others are quiet
@@ -155,7 +161,10 @@ def _begins(text: str, lines: Sequence[str]) -> list[int]:
 
 
 def _arrow(canvas: Canvas, wide: int) -> int:
-    """Return the width of an arrow: it grows with the scale as long as the text keeps most of the entry."""
+    """Return the width of an arrow: it grows with the scale as long as the text keeps most of the entry.
+
+    :param wide: width of the entry, in pixels.
+    """
     return min(canvas.px(TARGET), max(wide // 8, round(canvas.least * TARGET)))
 
 
@@ -185,7 +194,10 @@ def _write_foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> 
 
 
 def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
-    """Write the number of further entries after a triangle that points to them."""
+    """Write the number of further entries after a triangle that points to them.
+
+    :param way: 1 for entries that follow, -1 for those before.
+    """
     left, top, wide, tall = box
     size = canvas.fitting(text, 0.8, (wide - canvas.px(SIGN), tall))
     left += (wide - canvas.px(SIGN) - canvas.width(text, size)) // 2

@@ -326,6 +326,8 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
     def turn(self, by: int) -> tuple[int, int] | None:
         """Turn the page of the message and of the focused entry where they do not fit; return number and count of the
         pages, None if nothing turned.
+
+        :param by: 1 to turn forward, -1 to turn back.
         """
         page = None
         for zone, part in reversed(self._parts.items()):
@@ -485,7 +487,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         return meant
 
     def _turn(self, at: tuple[int, int], by: int) -> None:
-        """Turn the pages of the zone under the pointer."""
+        """Turn the pages of the zone under the pointer. :param by: pages to turn, below 0 for back."""
         zone = next((zone for zone, box in self._zones.items() if is_within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True

@@ -87,7 +87,10 @@ class SeatedPlayer(Protocol):
         """Start at a new table, after the opening draws of chance."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return the action of the seat to act."""
+        """Return the action of the seat to act.
+
+        :param chance: seed of the choice. :param ms: time limit in milliseconds.
+        """
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Note an action of a seat; the table already includes it."""
@@ -106,7 +109,7 @@ class SeatedPolicy:
         """Do nothing: a policy uses only the view."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return the policy's action."""
+        """Return the policy's action. :param chance: seed of the choice. :param ms: time limit in milliseconds."""
         return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
@@ -160,7 +163,7 @@ def _forfeits(contest: Contest) -> Counter[tuple[str, str]]:
 
 
 def _table(contest: Contest, number: int) -> Table:
-    """Return the table of a deal, after the draws of chance."""
+    """Return the table of a deal, after the draws of chance. :param number: number of the deal."""
     table = Table(contest.rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
     table.draw()
     return table
@@ -169,7 +172,7 @@ def _table(contest: Contest, number: int) -> Table:
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state at the end of the deal.
 
-    :param times: takes the first player's times, in seconds.
+    :param number: number of the deal. :param times: takes the first player's times, in seconds.
     """
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):

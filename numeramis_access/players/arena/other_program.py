@@ -52,6 +52,7 @@ class OtherProgram:
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the program's action, or the replacement for a forfeited move.
 
+        :param chance: not used: the program has its own. :param ms: time limit in milliseconds.
         :raises OSError: if the program cannot be started.
         """
         view = table.view(table.to_act)
@@ -81,7 +82,10 @@ class OtherProgram:
             self._running = None
 
     def _choice(self, table: Table, view: View, ms: int) -> Action:
-        """Return the program's action. :raises Misbehaved: if it is missing or illegal."""
+        """Return the program's action.
+
+        :param ms: time limit in milliseconds. :raises Misbehaved: if it is missing or illegal.
+        """
         answer = self._ask(table, view, ms)
         if not answer.get("ok"):
             raise Misbehaved("refused")

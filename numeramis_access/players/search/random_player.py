@@ -27,7 +27,7 @@ class RandomPlayer:
         self._draw = draw
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a random legal action without weighing any."""
+        """Return a random legal action without weighing any. :param ms: not used."""
         return Choice(self._draw(view, rng), reason="at-random")
 
 

@@ -62,7 +62,7 @@ class KeptTraining(ABC):
         """Return the policy in the game's format."""
 
     def run(self, minutes: float) -> None:
-        """Train until all deals are played or the time is over."""
+        """Train until all deals are played or the time is over. :param minutes: the most minutes."""
         start = told = time.time()
         while self.to_go and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))

@@ -52,7 +52,10 @@ def record(n: int, inputs_at_once: int, choices: int) -> Record:
 
 @compiled_fast
 def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
-    """Return the critic's value: the units still to come for the acting side, less an even share."""
+    """Return the critic's value: the units still to come for the acting side, less an even share.
+
+    :param count: the number of active inputs.
+    """
     hidden(critic.w1, critic.b1, inputs, count, h)
     value = critic.b2[0]
     for j in range(h.size):
@@ -66,6 +69,7 @@ def teach_critic(
 ) -> float:
     """Add one decision's gradient to the critic's; return its squared error.
 
+    :param row: the row of the record. :param target: the values to learn, by row.
     :param share: the share of this decision in the gradient.
     """
     off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
@@ -94,7 +98,8 @@ def teach_policy(
 ) -> float:
     """Add one decision's gradient to the policy's, with an entropy bonus; return the entropy.
 
-    :param bonus: the weight of entropy. :param share: the share of this decision in the gradient.
+    :param row: the row of the record. :param gain: the advantages, by row. :param bonus: the weight of entropy.
+    :param share: the share of this decision in the gradient.
     """
     hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
     probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
@@ -136,7 +141,8 @@ def lesson(
 ) -> tuple[float, float]:
     """Sum the gradients of one minibatch; return the critic's mean squared error and the mean entropy.
 
-    :param bonus: the weight of entropy.
+    :param rows: the rows of the minibatch. :param gain: the advantages, by row.
+    :param target: the critic's values to learn, by row. :param bonus: the weight of entropy.
     """
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
     prob = np.zeros(rec.hand.shape[1], np.float64)

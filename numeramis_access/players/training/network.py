@@ -41,7 +41,7 @@ def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
 
 @compiled_fast
 def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
-    """Fill ``prob`` with the softmax over the legal choices."""
+    """Fill ``prob`` with the softmax over the legal choices. :param hand: 1 or more for a legal choice, else 0."""
     best = -1e30
     for v in range(hand.size):
         if hand[v]:
@@ -77,7 +77,7 @@ def pick(prob: Floats, sharp: bool) -> int:
 
 @compiled_fast
 def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
-    """Propagate the hidden units' gradient ``dh`` to the first layer."""
+    """Propagate the hidden units' gradient ``dh`` to the first layer. :param count: the number of active inputs."""
     bias, weights = grad.b1, grad.w1
     for j in range(h.size):
         dh[j] = dh[j] if h[j] > 0 else np.float32(0)
@@ -121,7 +121,7 @@ class Adam:
         self._t = int(kept[12][0])
 
     def step(self, rate: float) -> None:
-        """Move the weights against the gradients, then clear the gradients."""
+        """Move the weights against the gradients, then clear the gradients. :param rate: the learning rate."""
         self._t += 1
         size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
         for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
@@ -157,7 +157,10 @@ def write(weights: Weights, path: Path) -> None:
 
 
 def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
-    """Return an upper bound of each unit's sum, with a margin for rounding."""
+    """Return an upper bound of each unit's sum, with a margin for rounding.
+
+    :param groups: first input, number of inputs, and number active at once, of each group.
+    """
     up = np.maximum(w, 0)
     bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
     return bound

@@ -71,7 +71,10 @@ class NatsBus:
         return bool(self._client.is_connected)
 
     def send(self, subject: str, body: bytes) -> None:
-        """Send a message; while the server is away it is lost, and the next number shows the gap."""
+        """Send a message; while the server is away it is lost, and the next number shows the gap.
+
+        :param body: content of the message.
+        """
         parcels = self._waiting.setdefault(subject, [])
         if len(body) > PARCEL:
             pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
@@ -113,7 +116,7 @@ class NatsBus:
             self._fault(error)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
-        """Receive the messages of a subject."""
+        """Receive the messages of a subject. :param lost: called after a possible loss."""
         listener = _Listener(take, lost)
         self._heard.append(listener)
         self._do(self._client.subscribe(subject, cb=listener.take))

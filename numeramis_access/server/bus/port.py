@@ -33,14 +33,21 @@ class Bus(Protocol):
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
+        :param take: takes each message.
         :param lost: called after a possible loss; a lost message shows when its sender's next one comes.
         """
 
     def serve(self, subject: str, answers: Answers) -> None:
-        """Answer requests on a subject; each request goes to one of its servers."""
+        """Answer requests on a subject; each request goes to one of its servers.
+
+        :param answers: answers a request, as ``Answers`` describes.
+        """
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
-        """Send a request to one server of a subject. :param seconds: time limit for the answer."""
+        """Send a request to one server of a subject.
+
+        :param seconds: time limit for the answer. :param answered: takes the answer, None if none came in time.
+        """
 
     async def close(self) -> None:
         """Send waiting messages and end all listening."""

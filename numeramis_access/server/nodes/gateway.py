@@ -120,12 +120,18 @@ class Gateway:
         return True
 
     def _may_guess(self, guest: Guest, person: KnownPerson, named: str) -> bool:
-        """Return whether a person may guess another code; if not, the house answers with the reason."""
+        """Return whether a person may guess another code; if not, the house answers with the reason.
+
+        :param named: code or id of a table.
+        """
         house = self._house
         return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
 
     def _find_link(self, guest: Guest, named: str) -> Link | None:
-        """Return a link to a table of another server by id or code; None for a table of this server or no table."""
+        """Return a link to a table of another server by id or code; None for a table of this server or no table.
+
+        :param named: code or id of the table.
+        """
         where = self._owner_of(named)
         if where is None or where[1] == self._me:
             return None
@@ -142,7 +148,7 @@ class Gateway:
     def _server_of(self, named: str) -> str:
         """Return the address for clients of a table's server; empty if unknown or if it is this server.
 
-        :raises StoreFailed: when the store cannot tell the owner.
+        :param named: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
         where = self._owner_of(named)
         return "" if where is None or where[1] == self._me else self._reached.get(where[1], "")
@@ -150,7 +156,9 @@ class Gateway:
     def _owner_of(self, named: str) -> tuple[str, str] | None:
         """Return the id and the owner of a table; this server takes a table without an owner.
 
-        Returns None for no table or a finished one. :raises StoreFailed: when the store cannot tell the owner.
+        Returns None for no table or a finished one.
+
+        :param named: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
         where = next((place for name in (named, *codes(named)) if (place := store.where(name)) is not None), None)
@@ -316,6 +324,8 @@ class Gateway:
         """Link the connections of a table that this server gave up to its new owner.
 
         This server can own it again by now, if the other server has died.
+
+        :param guests: connections that followed the table.
         """
         for guest in [guest for guest in guests if not guest.far]:
             known = guest.told.pop(sitting.id, 0)
@@ -347,7 +357,10 @@ class Gateway:
         self._house.apart.each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
 
     def _look_at(self, link: Link, bus_up: bool) -> None:
-        """Look for the owner of one table if due, and tell a waiting player the reason."""
+        """Look for the owner of one table if due, and tell a waiting player the reason.
+
+        :param bus_up: whether the bus is reachable.
+        """
         now = self._clock()
         if link.overdue(now, self._reached):
             self._look_again(link)

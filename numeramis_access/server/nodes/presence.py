@@ -32,7 +32,10 @@ class Presence:
         return (people, tables) != before
 
     def since(self, before: Presence, node: str) -> Here | None:
-        """Return the changes since an earlier presence of the same server, None for no changes."""
+        """Return the changes since an earlier presence of the same server, None for no changes.
+
+        :param node: name of the server.
+        """
         people = tuple(person for id, person in self.people.items() if before.people.get(id) != person)
         tables = tuple(table for id, table in self.tables.items() if before.tables.get(id) != table)
         gone = tuple(before.people.keys() - self.people.keys())
@@ -74,7 +77,10 @@ class Presences:
         self._whole_at = float("-inf")
 
     def news(self, node: str, people: Iterable[KnownPerson], tables: Iterable[Listing], now: float) -> Here | None:
-        """Return the news of this server for the others, None for no news. :param now: seconds."""
+        """Return the news of this server for the others, None for no news.
+
+        :param node: name of the server. :param now: seconds.
+        """
         presence, before = Presence(people, tables), self._told
         self._told = presence
         if now - self._whole_at > AGAIN:

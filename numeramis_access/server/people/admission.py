@@ -37,7 +37,7 @@ def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
 
 
 def check_limit(house: House, guest: Guest, name: str) -> None:
-    """Check a limit without counting. :raises Refuse: if it is reached."""
+    """Check a limit without counting. :param name: name of the limit. :raises Refuse: if it is reached."""
     _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 

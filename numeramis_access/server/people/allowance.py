@@ -17,8 +17,9 @@ _Bucket: TypeAlias = tuple[str, Scope, str]
 
 
 class Counted(NamedTuple):
-    """The units that a request counts for, each "" if it has none. :param line: number of the connection.
+    """The units that a request counts for, each "" if it has none.
 
+    :param line: number of the connection.
     :param known: whether the person has been known for ``KNOWN`` seconds.
     """
 
@@ -41,11 +42,18 @@ class Allowance:
         self._full: OrderedDict[_Bucket, float] = OrderedDict()
 
     def has_room(self, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-        """Return whether a limit allows more items. :param there: the present number."""
+        """Return whether a limit allows more items.
+
+        :param name: name of the limit. :param scope: the unit that has the items. :param there: the present number.
+        :param more: the number of items to add.
+        """
         return has_room(self.limits, name, scope, there, more)
 
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Return the seconds to wait before a limit allows an amount, 0 if it does now."""
+        """Return the seconds to wait before a limit allows an amount, 0 if it does now.
+
+        :param name: name of the limit. :param who: the units that the amount counts for.
+        """
         now = self._clock()
         waits = (
             self._seconds_until_full(bucket, rate, amount, now) - rate.seconds
@@ -67,7 +75,10 @@ class Allowance:
             self._full.popitem(last=False)
 
     def take(self, name: str, who: Counted, amount: int = 1) -> float:
-        """Count an amount if the limit allows it now and return 0; else return the seconds to wait."""
+        """Count an amount if the limit allows it now and return 0; else return the seconds to wait.
+
+        :param name: name of the limit. :param who: the units that the amount counts for.
+        """
         wait = self.wait(name, who, amount)
         if not wait:
             self.use(name, who, amount)

@@ -50,7 +50,7 @@ class Apart:
     def attempt(self, kind: str, id: Hashable, work: Callable[[], object]) -> bool:
         """Run work for one member unless it is set aside; return whether it succeeded.
 
-        :raises StoreFailed: if the store fails.
+        :param kind: kind of the member. :param id: id of the member. :raises StoreFailed: if the store fails.
         """
         if self.is_aside(kind, id):
             return False
@@ -68,11 +68,14 @@ class Apart:
         return True
 
     def is_aside(self, kind: str, id: Hashable) -> bool:
-        """Return whether a member is set aside now."""
+        """Return whether a member is set aside now. :param kind: kind of the member."""
         return self._clock() < self.until(kind, id)
 
     def until(self, kind: str, id: Hashable) -> float:
-        """Return the time at which a member comes back, in seconds of the clock; minus infinity for others."""
+        """Return the time at which a member comes back, in seconds of the clock; minus infinity for others.
+
+        :param kind: kind of the member.
+        """
         return self._aside.get((kind, id), (float("-inf"), 0.0))[0]
 
     def _set_aside(self, kind: str, id: Hashable, error: Exception) -> None:

@@ -49,7 +49,7 @@ def arrange(setting: Setting, wished: Arrange) -> Setting:
 
 
 def double_time(setting: Setting, at: int, on: bool) -> Setting:
-    """Return the setting with double time on or off for the person on a place."""
+    """Return the setting with double time on or off for the person on a place. :param at: index of the place."""
     places = list(setting.places)
     places[at] = replace(places[at], double=on)
     return replace(setting, places=tuple(places))

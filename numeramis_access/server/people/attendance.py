@@ -24,13 +24,13 @@ class Attendance:
         self._waited: dict[int, tuple[int, float]] = {}
 
     def note_gone(self, at: int) -> None:
-        """Record that the last connection of an entrant has ended."""
+        """Record that the last connection of an entrant has ended. :param at: number of the entrant."""
         self.absent[at] = self._clock()
 
     def note_back(self, at: int, deal: int | None) -> None:
         """Record that an entrant is connected again.
 
-        :param deal: the deal that the absence counts for, None if it does not count.
+        :param at: number of the entrant. :param deal: the deal that the absence counts for, None if it does not count.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
@@ -45,18 +45,25 @@ class Attendance:
         self.note_all_gone(self.absent)
 
     def gone_for(self, at: int) -> float:
-        """Return the seconds for which an entrant has been absent, 0 if they are here."""
+        """Return the seconds for which an entrant has been absent, 0 if they are here.
+
+        :param at: number of the entrant.
+        """
         since = self.absent.get(at)
         return 0.0 if since is None else self._clock() - since
 
     def grace_of(self, at: int, grace: float, deal: int | None) -> float:
         """Return the seconds for which an entrant is waited for, from their departure on.
 
-        :param grace: seconds in a deal, as agreed. :param deal: the deal under way, None for none.
+        :param at: number of the entrant. :param grace: seconds in a deal, as agreed.
+        :param deal: the deal under way, None for none.
         """
         return max(min(LEAST_GRACE, grace), grace - self._waited_for(at, deal))
 
     def _waited_for(self, at: int, deal: int | None) -> float:
-        """Return the seconds for which an entrant was waited for in a deal, up to their last return."""
+        """Return the seconds for which an entrant was waited for in a deal, up to their last return.
+
+        :param at: number of the entrant.
+        """
         waited_in, seconds = self._waited.get(at, (0, 0.0))
         return seconds if waited_in == deal else 0.0

@@ -48,7 +48,10 @@ def _tell(
 
 
 def catch_up(guest: Guest, person: str, sitting: Sitting, may_catch_up: Callable[[Guest], bool]) -> None:
-    """Send a connection the missing messages of a match, as many as it can take."""
+    """Send a connection the missing messages of a match, as many as it can take.
+
+    :param may_catch_up: whether a connection that is far behind can take more messages now.
+    """
     guest.owed.discard(sitting.id)
     while sitting.number > (after := guest.told[sitting.id]):
         if not guest.has_room() or (sitting.number - after > PORTION and not may_catch_up(guest)):

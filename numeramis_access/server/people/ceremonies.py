@@ -79,7 +79,11 @@ def passkey_id(proof: str) -> bytes:
 
 
 def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
-    """Return the new signature count of a passkey. :raises Unproven: if the signature or the count is invalid."""
+    """Return the new signature count of a passkey.
+
+    :param proof: the browser's answer, as JSON. :param challenge: the challenge that the browser was sent.
+    :param origin: origin of the page (scheme and host). :raises Unproven: if the signature or the count is invalid.
+    """
     try:
         authentication = verify_authentication_response(
             credential=proof, expected_challenge=challenge, expected_rp_id=kept.host, expected_origin=origin,

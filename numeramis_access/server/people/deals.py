@@ -56,7 +56,10 @@ def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
 
 
 def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, str, float]]:
-    """Return by id the friends whose result a person can see, without those that either side has blocked."""
+    """Return by id the friends whose result a person can see, without those that either side has blocked.
+
+    :param deal: id of the deal.
+    """
     shares = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
     blocks = house.blocks
     return {

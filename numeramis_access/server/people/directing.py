@@ -133,7 +133,10 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
 
 
 def _spread(house: House, sitting: Sitting, number: int) -> None:
-    """Offer a new table of a round to another server in turn, to share the computing time."""
+    """Offer a new table of a round to another server in turn, to share the computing time.
+
+    :param number: number of the table in the round.
+    """
     nodes = house.elsewhere.nodes()
     if nodes and (node := nodes[number % len(nodes)]) != house.store.owner:
         house.store.offer(sitting.id, node)
@@ -191,7 +194,10 @@ def tell_standings(
     house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
     over: bool = False,
 ) -> None:  # fmt: skip
-    """End the round and tell each person their standing. :param over: whether the evening is over."""
+    """End the round and tell each person their standing.
+
+    :param own: the standings of persons. :param everybody: the whole list. :param over: whether the evening is over.
+    """
     club = gathering.setting.club
     assert club is not None
     _end_round(house, club)

@@ -59,7 +59,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     late: tuple[str, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
-        """Return the role of a person in the evening."""
+        """Return the role of a person in the evening. :param host: id of the evening's host."""
         if person and person in (host, *self.directors):
             return "director"
         return "scorer" if person in self.scorers else "player"
@@ -114,6 +114,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return the results that directors can see: of boards finished at the table of each leader who also plays.
 
         A result that one of them sees goes into the log, which all of them read.
+
+        :param host: id of the evening's host.
         """
         seats = [seat for leader in (host, *self.directors, *self.scorers) if (seat := self._seat(leader)) is not None]
         boards = {board for _, board in results}

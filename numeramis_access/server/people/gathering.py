@@ -122,8 +122,8 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: requests
 def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
     """Return the table with a code or an id.
 
-    :raises Refuse: if there is none that this person can know, after too many wrong codes, or if its host has
-        blocked this person.
+    :param named: code or id of the table. :raises Refuse: if there is none that this person can know, after too many
+        wrong codes, or if its host has blocked this person.
     """
     sitting = _known_table(house, person, named)
     if sitting is None:

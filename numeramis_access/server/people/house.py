@@ -348,7 +348,10 @@ class House:
         self.conversations.say_again(guest, sitting.id)
 
     def follow_again(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Send a connection the messages of a table that has come back from another server."""
+        """Send a connection the messages of a table that has come back from another server.
+
+        :param after: number of the last message that the connection has.
+        """
         self.follow_table(guest, sitting, after)
         if guest.person is not None:
             with contextlib.suppress(StoreFailed):  # the player can still take the seat back

@@ -51,7 +51,11 @@ class HouseLog:
         return len(self.log.entries)
 
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
-        """Store an event; return its entry, or the refusal. :raises StoreFailed: if the store fails."""
+        """Store an event; return its entry, or the refusal.
+
+        :param at: the time, as in ``LogEntry``. :param by: id of the person who acts.
+        :raises StoreFailed: if the store fails.
+        """
         entry = self.log.next_entry(event, at, by)
         if isinstance(entry, Refusal):
             return entry

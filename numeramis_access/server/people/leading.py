@@ -203,6 +203,8 @@ def _is_repeated(entry: LogEntry, act: EveningAct, event: AnyEvent, person: str)
 def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
     """Return the entry of an event added to a log, or a refusal; an undo computes the evening again, which can take
     long.
+
+    :param by: id of the person who acts.
     """
 
     def add() -> LogEntry | Refusal:
@@ -224,7 +226,10 @@ def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
 
 
 def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
-    """Return whether a scorer can enter an event: a result, or an undo of an act of their own."""
+    """Return whether a scorer can enter an event: a result, or an undo of an act of their own.
+
+    :param person: id of the scorer.
+    """
     if not isinstance(event, Undone):
         return isinstance(event, SCORED)
     return event.of < len(log.entries) and log.entries[event.of].by == person

@@ -115,6 +115,6 @@ KNOWN = 86_400.0
 
 
 def has_room(limits: Limits, name: str, scope: Scope, there: int, more: int = 1) -> bool:
-    """Return whether a limit allows more items. :param there: the present number."""
+    """Return whether a limit allows more items. :param name: name of the limit. :param there: the present number."""
     rate = limits[name].rates.get(scope)
     return rate is None or there + more <= rate.most

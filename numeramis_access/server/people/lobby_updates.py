@@ -135,7 +135,10 @@ class LobbyUpdates:
             self._stand()
 
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
-        """Start or stop sending the lobby to a connection. :param pages: None for a program without pages."""
+        """Start or stop sending the lobby to a connection.
+
+        :param on: whether to send. :param pages: None for a program without pages.
+        """
         guest.lobby, guest.pages = on, pages
         self._behind.pop(guest, None)  # it gets newer news now
         if on:

@@ -63,7 +63,10 @@ class Passkeys:
         return host if ours and secure and there and not _is_number(host) else ""
 
     def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
-        """Return the options for a browser to make a passkey of a person, and the challenge."""
+        """Return the options for a browser to make a passkey of a person, and the challenge.
+
+        :param origin: origin of the page (scheme and host).
+        """
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
@@ -71,7 +74,10 @@ class Passkeys:
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
 
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
-        """Return the options for a browser to show a passkey, and the challenge."""
+        """Return the options for a browser to show a passkey, and the challenge.
+
+        :param origin: origin of the page (scheme and host).
+        """
         ceremonies = aside(_ceremonies, reckons=True)
         options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
@@ -107,7 +113,10 @@ class Passkeys:
         return now
 
     def _in_time(self, challenge: Challenge | None, make: bool) -> Challenge:
-        """Return the challenge if it fits and is valid. :raises Unproven: if it does not fit or is too late."""
+        """Return the challenge if it fits and is valid.
+
+        :param make: whether the challenge is for a new passkey. :raises Unproven: if it does not fit or is too late.
+        """
         if challenge is None or challenge.make != make or self._clock() > challenge.until:
             raise Unproven
         return challenge

@@ -107,7 +107,7 @@ class Sitting:
     def sit(self, person: KnownPerson, at: int) -> str:
         """Give a person a free place before the match; return the code of a refusal, or "".
 
-        :raises StoreFailed: if the store fails.
+        :param at: index of the place. :raises StoreFailed: if the store fails.
         """
         if self.stage != "gathering":
             return "begun"
@@ -205,7 +205,10 @@ class Sitting:
             self.match.take_back(at)
 
     def grace_of(self, at: int) -> float:
-        """Return the seconds for which an absent player is waited for: the rest of their grace in this deal."""
+        """Return the seconds for which an absent player is waited for: the rest of their grace in this deal.
+
+        :param at: number of the entrant.
+        """
         return self.attendance.grace_of(at, self.setting.grace, None if self.match is None else self.match.deals)
 
     def _people(self) -> list[int]:
@@ -249,7 +252,7 @@ class Sitting:
     def take_more_time(self, at: int) -> str:
         """Give more time to the player to act; return the code of a refusal, or "".
 
-        :raises StoreFailed: if the store fails.
+        :param at: number of the entrant. :raises StoreFailed: if the store fails.
         """
         if self.match is None or self.setting.clock is None:
             return "no-clock"
@@ -264,7 +267,7 @@ class Sitting:
     def wish_pause(self, at: int) -> str:
         """Record a wish to pause, or to go on, which needs every player here; return the code of a refusal, or "".
 
-        :raises StoreFailed: when the wish cannot be stored.
+        :param at: number of the entrant. :raises StoreFailed: when the wish cannot be stored.
         """
         if self.match is None:
             return "not-begun"

@@ -81,7 +81,10 @@ class Sittings(Mapping[str, Sitting]):
     # lookup by id or code
 
     def id_of(self, named: str) -> str:
-        """Return the id of the table here with a code or an id; return the text itself if there is none."""
+        """Return the id of the table here with a code or an id; return the text itself if there is none.
+
+        :param named: code or id.
+        """
         if named in self:
             return named
         same = self.find_by_code(named)
@@ -89,6 +92,8 @@ class Sittings(Mapping[str, Sitting]):
 
     def find_by_code(self, named: str) -> Sitting | None:
         """Return the table here with a typed code; unique first letters of each word are enough. None if there is none.
+
+        :param named: the typed text.
         """
         meant = [code.encode() for code in codes(named)]
         tables = self._here.values()

@@ -95,7 +95,7 @@ def _free_name(path: Path) -> Path:
 
 @contextlib.contextmanager
 def _open_file(path: Path, mode: str = "") -> Iterator[sqlite3.Connection]:
-    """Open an SQLite file. :raises StoreFailed: when SQLite fails."""
+    """Open an SQLite file. :param mode: mode of an SQLite URI. :raises StoreFailed: when SQLite fails."""
     try:
         with contextlib.closing(sqlite3.connect(path.absolute().as_uri() + mode, isolation_level=None, uri=True)) as db:
             yield db

@@ -59,7 +59,10 @@ class EveningStore(Statements):
         self._do(KEEP_NOTE, number, text, table)
 
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
-        """Keep the results of boards at a table of a round, by board number; a result that is there stays."""
+        """Keep the results of boards at a table of a round, by board number; a result that is there stays.
+
+        :param worths: results by side, by board number.
+        """
         keep = "INSERT INTO evening_board SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
         with self._atomic() as do:
             for board, worth in worths.items():

@@ -207,7 +207,10 @@ class PeopleStore(Statements):
         return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Let a person block another, or lift the block; each change gets the next number."""
+        """Let a person block another, or lift the block; each change gets the next number.
+
+        :param other: id of the blocked person.
+        """
         both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
         with self._atomic() as do:
             self._number_changes(do)
