@@ -183,7 +183,10 @@ class DirectorDesk(EveningMenu):
         ]  # fmt: skip
 
     def _next_entries(self, missing: int) -> list[Entry]:
-        """Return the entry of the next round, or of the evening's end."""
+        """Return the entry of the next round, or of the evening's end.
+
+        :param missing: the number of results still missing.
+        """
         app, evening = self.app, self.keeper.evening
         if not evening.whole:
             return [

@@ -78,7 +78,7 @@ class OwnPasskeys:
         self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), ask_page)
 
     def _forget(self, page: HasPasskeys, words: str) -> Transition | None:
-        """Remove the passkeys; without words one of them proves who asks."""
+        """Remove the passkeys; without the words the player has to show one of the passkeys first."""
         if words:
             self._remove(words=words)
         else:

@@ -224,7 +224,7 @@ class SpeechDispatcher:
         self._set = {"RATE": "0", "PITCH": "0", "VOLUME": "100", "VOICE_TYPE": ""}
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Use these settings; unchanged ones stay as in the user's speech-dispatcher."""
+        """Use these settings; those that the player has not changed stay as in the user's speech-dispatcher."""
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:

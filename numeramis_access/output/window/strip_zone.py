@@ -85,14 +85,17 @@ def _suit(card: Card) -> str:
 
 
 def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> int:
-    """Return the width of pieces side by side, in pixels. :param gap: space between two pieces, in ems."""
+    """Return the width of pieces side by side, in pixels.
+
+    :param high: height of a sign, in pixels. :param gap: space between two pieces, in ems.
+    """
     signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
     texts = sum(canvas.width(text, canvas.px(LETTERS)) for _, text, _, _ in pieces)
     return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)
 
 
 def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
-    """Write the pieces that fit as a whole, side by side. :param gap: between them, in ems."""
+    """Write the pieces that fit as a whole, side by side. :param gap: space between two pieces, in ems."""
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
     for sign, text, suit, counts in pieces:

@@ -57,7 +57,10 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
 
 
 def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes, turns: ExitStack) -> None:
-    """Execute a request, reply, and send the news. :param turns: collects the turns to end after all was sent."""
+    """Execute a request, reply, and send the news.
+
+    :param line: the request as received. :param turns: collects the turns to end after all was sent.
+    """
     begun, code, wait, bye, comes = (
         perf_counter(),
         "",

@@ -225,8 +225,8 @@ def two_exchange_values(
 class DrawSums(NamedTuple):
     """For every set of kept cards the sum of values over all draws of one, two and three cards.
 
-    :param less: corrections for a further card gone from the pack: ``made`` of fewer cards with this card added to the
-        sets.
+    :param made: the sums, by number of cards drawn and by kept cards. :param less: corrections for a further card gone
+        from the pack: ``made`` of fewer cards with this card added to the sets.
     """
 
     made: Sequence[HandValues]

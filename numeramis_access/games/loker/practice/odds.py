@@ -98,7 +98,10 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the advised exchange with its odds and the cost of the marked one; else the expected place."""
+    """Return the advised exchange with its odds and the cost of the marked one; else the expected place.
+
+    :param card: not used. :param marked: cards marked for an exchange.
+    """
     assert isinstance(view, LokerView)
     if len(view.hand) != HAND_SIZE or view.seat is None or view.dealing:
         return Odds((Line("odds-none"),))

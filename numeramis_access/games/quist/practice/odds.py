@@ -98,7 +98,10 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a number in the hand, by default of the highest one."""
+    """Return the odds of a number in the hand, by default of the highest one.
+
+    :param card: number to judge, None for the highest one. :param marked: not used.
+    """
     assert isinstance(view, QuistView)
     if not view.hand or view.to_act in (None, CHANCE):
         return Odds((Line("odds-none"),))

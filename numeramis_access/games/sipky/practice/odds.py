@@ -24,7 +24,10 @@ def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of the seat's choices now, or of its next throw."""
+    """Return the odds of the seat's choices now, or of its next throw.
+
+    :param card: not used: Šipky has no hands. :param marked: not used.
+    """
     assert isinstance(view, SipkyView)
     seat = view.seat
     if seat is None or not view.scores or view.standings[seat] != "throwing":

@@ -196,7 +196,10 @@ def stays_long(hidden: Hidden, suit: str, own: int) -> float:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a card of the hand and of its suit, by default of the highest playable card."""
+    """Return the odds of a card of the hand and of its suit, by default of the highest playable card.
+
+    :param card: card to judge, None for the highest playable one. :param marked: not used.
+    """
     assert isinstance(view, WhistView)
     if not view.hand or view.asked == "packets" or view.seat is None:
         return Odds((Line("odds-none"),))
