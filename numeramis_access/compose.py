@@ -79,7 +79,7 @@ SCENES = {
     "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules",
     "about": "reading.about:menu", "people": "people.houses:menu", "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
-    "evening_table": "evening.at_house:scene",
+    "evening_table": "evening.at_house:scene", "places": "menus.places:places",
 }  # fmt: skip
 
 

@@ -128,6 +128,11 @@ class Command(StrEnum):
     QUIT = "quit"
 
 
+#: commands that move and choose everywhere
+MOVING = (
+    Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.FIRST, Command.LAST, Command.ACTIVATE,
+    Command.MARK, Command.BACK,
+)  # fmt: skip
 #: commands that ask a question at any table; their names are the questions
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 #: the shortest beginning of a name that counts; single letters are keys
 SHORTEST = 3
+#: the fewest letters of a name that is meant with a wrong letter too
+LEAST_NEAR = 4
+#: the most letters of a word beside an ordinal number
+ARTICLE = 4
 
 #: typed signs for keys that a line cannot name otherwise
 SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
@@ -38,7 +43,16 @@ def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
     for letter, typed in letters:
         small = small.replace(letter, typed)
     parts = unicodedata.normalize("NFKD", small)
-    return "".join(part for part in parts if not unicodedata.combining(part)).rstrip(".")
+    bare = "".join(part for part in parts if not unicodedata.combining(part))
+    return bare.rstrip(" .?!") or bare
+
+
+def match_exact(
+    word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
+) -> Thing | None:
+    """Return the first thing with this name, None without one; arguments as for ``match_name``."""
+    wanted = plain(word, letters)
+    return next((thing for name, thing in names if plain(name, letters) == wanted), None)
 
 
 def match_name(
@@ -75,3 +89,57 @@ def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool
             return False
         left.remove(matches[0])
     return bool(typed.strip())
+
+
+def weight(typed: str, phrases: Iterable[str], letters: Sequence[tuple[str, str]] = (), wrong: bool = False) -> int:
+    """Return the number of letters of the longest phrase in a line, 0 if the line contains none.
+
+    A line contains a phrase if each of its stems begins another typed word, in any order: "kolik bod" is in "kolik mám
+    bodů?". A phrase in quotation marks needs whole words.
+
+    :param letters: as for ``plain``. :param wrong: whether one stem has one wrong, missing, added or swapped letter.
+    """
+    said = _words(plain(typed, letters))
+    return max((len(phrase) for phrase in phrases if _contains(said, plain(phrase, letters), wrong)), default=0)
+
+
+def _contains(said: Sequence[str], phrase: str, wrong: bool) -> bool:
+    left, whole = list(said), phrase.startswith('"')
+    for stem in sorted(_words(phrase), key=len, reverse=True):
+        matches = [word for word in left if word == stem or (not whole and word.startswith(stem))]
+        if not matches and wrong:
+            matches, wrong = [word for word in left if _begins_near(word, stem)], False
+        if not matches:
+            return False
+        left.remove(matches[0])
+    return bool(said)
+
+
+def _begins_near(word: str, stem: str) -> bool:
+    return any(is_near(word[: len(stem) + by], stem) for by in (-1, 0, 1))
+
+
+def is_near(typed: str, name: str) -> bool:
+    """Return whether a plain text is a plain name with one wrong, missing, added or swapped letter."""
+    if len(name) < LEAST_NEAR or typed == name or abs(len(typed) - len(name)) > 1:
+        return False
+    short, long = sorted((typed, name), key=len)
+    at = next((place for place, letter in enumerate(short) if letter != long[place]), len(short))
+    if len(short) < len(long):
+        return short[at:] == long[at + 1 :]
+    swapped = short[at + 1 : at + 2] + short[at : at + 1] + short[at + 2 :]
+    return short[at + 1 :] == long[at + 1 :] or swapped == long[at:]
+
+
+def ordinal(typed: str, stems: Sequence[str]) -> int | None:
+    """Return the place that a line names with an ordinal number beside short words: "the second one"; None without.
+
+    :param stems: beginnings of the ordinal numbers from "first" on.
+    """
+    said = _words(plain(typed))
+    places = [at for at, stem in enumerate(map(plain, stems), 1) for word in said if word.startswith(stem)]
+    return places[0] if len(places) == 1 and sum(len(word) > ARTICLE for word in said) <= 1 else None
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text)

@@ -20,7 +20,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import SHORTEST, fits, match_name, plain
+from numeramis_access.input.typed import SHORTEST, fits, match_exact, match_name, plain
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
@@ -347,7 +347,7 @@ def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(cod
             said = [f"{card}.", *(f"{before} {card}" for before in BEFORE[code].split(", "))]
             said += [f"{before} {name}" for before in BEFORE[code].split(", ") for name in card_names(card, language)]
             for line in said if hand else ():
-                found = _meaning(line, match.desk, match.talk)
+                found = _meaning(line, match.desk, match.talk, match_exact)
                 lacking = _not_held(line, match.desk, match.talk)
                 assert (hand[found.place] if isinstance(found, AtPlace) else lacking) == card, line
     assert hand or game == "sipky"

@@ -24,8 +24,8 @@ from tests.fifth.record import WITH_FULL
 from tests.words.message_files import entries_of, messages_of
 
 RECORD = Path(__file__).with_name("by_ear.txt")
-#: forms that are not heard as a sentence: dots, and words that a player types
-UNHEARD = ("braille", "short", "typed")
+#: forms that are not heard as a sentence: dots, and words and stems that a player types
+UNHEARD = ("braille", "short", "typed", "stems")
 #: files of single words, and messages with the words that a player types
 VOCABULARY, TYPED = ("cards", "numbers"), "typed-"
 #: words in a sentence at the table, and elsewhere; a value of the program counts as one word

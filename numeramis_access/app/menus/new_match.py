@@ -30,6 +30,13 @@ def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
     return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people).entries)
 
 
+def variant_menu(app: App, game: Game, begin: Begin, options: Options) -> Menu:
+    """Return the menu that sets up a match with these options at first."""
+    set_up = SetUp(app, game, begin)
+    set_up.options = options
+    return Menu(app, f"game-{game.name}", set_up.entries)
+
+
 def games_menu(app: App, begin: Begin) -> Menu:
     """Return the menu of all matches to begin: the player's own tables, then the games."""
 

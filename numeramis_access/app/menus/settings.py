@@ -11,7 +11,7 @@ from numeramis_access.app.menus import colours, own_keys
 from numeramis_access.app.shell.global_commands import next_voice, say_unconfirmed, voice_now
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name
-from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, back, opens
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -43,6 +43,27 @@ def menu(app: App) -> Menu:
         return [*parted, keys, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
 
     return Menu(app, "menu-settings", entries)
+
+
+def places(app: App) -> list[Entry]:
+    """Return an entry for each setting: it opens the setting's menu at the setting, or says that no voice speaks."""
+    there = [(part, at, entry) for part in PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
+    lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
+    voiceless = partial(app.say, "no-voice-speaks", cue="refusal")
+    return [
+        *(_place(entry, partial(_go_to, app, part, at)) for part, at, entry in there),
+        *(_place(entry, voiceless) for entry in lacking),
+    ]
+
+
+def _place(entry: Entry, go: Activate) -> Entry:
+    return Entry(entry.label, go, message=f"set-{_dash(entry.setting)}")
+
+
+def _go_to(app: App, part: str, at: int) -> Transition:
+    menu = Menu(app, f"settings-{part}", partial(_part, app, part))
+    menu.focus = at
+    return Push(menu)
 
 
 def _part(app: App, part: str) -> list[Entry]:

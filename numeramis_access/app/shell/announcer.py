@@ -110,8 +110,9 @@ class Announcer:
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement again; return it, None if nothing was said."""
-        return self._recall(len(self.history) - 1)
+        """Say the last announcement again that is no refusal; return it, None without one."""
+        places = (place for place in reversed(range(len(self.history))) if self.history[place].cue != "refusal")
+        return self._recall(next(places, -1))
 
     def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
         """Say the last announcement again in the first of these ways; repeated at once, in the next way, and so on.

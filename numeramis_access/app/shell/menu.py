@@ -10,13 +10,14 @@ from itertools import islice
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, NothingHere, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Meaning, Named, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.typed import fits, match_name
+from numeramis_access.input.typed import fits, match_exact, ordinal
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.language import Language
 
 #: maximum entries of a list that keeps places; further ones appear when it is opened again
 LONGEST = 200
@@ -35,6 +36,7 @@ class Entry:
     :param braille: a shorter label for braille. :param also: other words to type for it.
     :param setting: name of its setting. :param typed: the text so far with its cursor, for a text field.
     :param unread: braille patterns written before the cursor that form no character yet.
+    :param message: the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
     :param of: identity of the entry if it stays the same while the label changes; empty for the setting's name, or the
         label.
     :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
@@ -52,12 +54,22 @@ class Entry:
     setting: str = ""
     typed: Callable[[], Draft] | None = None
     unread: Callable[[], str] = str
+    message: str = ""
     of: str = ""
     last: bool = False
 
     def role(self) -> Role:
         """Return the kind of control."""
         return "slider" if self.change else "button" if self.activate else "text"
+
+    def names(self, language: Language) -> tuple[str, ...]:
+        """Return every word to type for it."""
+        return (self.label(), *self.also, *typed_forms(language, self.message))
+
+    def named(self, language: Language, do: Activate) -> Named:
+        """Return what it is called. :param do: does it."""
+        stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
+        return Named(Meaning(self.label(), do), self.names(language), stems)
 
 
 class _Gone(Entry):
@@ -89,6 +101,10 @@ class Menu(Scene):
     def title(self) -> str:
         """Return the menu's name."""
         return self.app.text(self._title, **self._values)
+
+    def entries_now(self) -> Sequence[Entry]:
+        """Return the entries that the menu would have if it were entered now."""
+        return self._make()
 
     def asks(self, question: str) -> bool:
         """Return whether the menu asks this question, by message id."""
@@ -136,12 +152,7 @@ class Menu(Scene):
         if number is not None and self.entries[self.focus].take is not None:
             self._take(number)
             return Stay()
-        names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
-        place = (
-            match_name(text, names, self.app.language.record.letters)
-            if number is None
-            else self._place_of_number(number)
-        )
+        place = self._place_called(text) if number is None else self._place_of_number(number)
         if place is not None:
             return self._activate_at(place) or Stay()
         offered = [entry.label() for entry in self.entries if entry.number is not None]
@@ -150,11 +161,27 @@ class Menu(Scene):
         self.app.say("number-not-offered", cue="refusal", choices="; ".join(offered))
         return Stay()
 
+    def _place_called(self, text: str) -> int | None:
+        """Return the place of the entry with this name, or at the place that an ordinal number names."""
+        language = self.app.narrator.language
+        place = match_exact(text, self._entry_names(), language.record.letters)
+        nth = ordinal(text, language.text("typed-places").split(", ")) if place is None else None
+        return nth - 1 if nth is not None and nth <= len(self.entries) else place
+
+    def _entry_names(self) -> Iterator[tuple[str, int]]:
+        for place, entry in enumerate(self.entries):
+            yield from ((name, place) for name in entry.names(self.app.narrator.language))
+
+    def named(self) -> Iterator[Named]:
+        """Yield the entries."""
+        for place, entry in enumerate(self.entries):
+            yield entry.named(self.app.narrator.language, partial(self._activate_at, place))
+
     def fitting(self, text: str) -> Iterator[Meaning]:
         """Yield the entries whose name contains the typed words."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
-            if any(fits(text, name, letters) for name in (entry.label(), *entry.also)):
+            if any(fits(text, name, letters) for name in entry.names(self.app.narrator.language)):
                 yield Meaning(entry.label(), partial(self._activate_at, place))
 
     def _activate_at(self, place: int) -> Transition | None:
@@ -316,6 +343,14 @@ def _item(entry: Entry) -> Item:
     return item if draft is None else replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread())
 
 
+def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
+    """Return the words to type for a message, or its other ``form``; empty without any."""
+    if not message or not language.has(message):
+        return ()
+    words = language.fixed_form(message, form)
+    return () if words is None or words == language.fixed_form(message, "") else tuple(words.split(", "))
+
+
 def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
     """Return a label that is formed once in each language, for an entry whose subject does not change."""
     formed = lru_cache(1)(lambda language: label())
@@ -324,7 +359,8 @@ def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry with an action, named by a message."""
-    return Entry(lambda: app.text(message, **values), activate, of=f"{message} {values}" if values else message)
+    identity = f"{message} {values}" if values else message
+    return Entry(lambda: app.text(message, **values), activate, message=message, of=identity)
 
 
 def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
@@ -340,9 +376,15 @@ def back(app: App, message: str = "back") -> Entry:
 def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
     """Return a menu that asks before an irreversible action; "no" comes first.
 
+    :param question: its message; the words to type for the action are its ``.typed``.
     :param yes: called after the question has been removed.
     """
-    return Menu(app, question, lambda: [back(app, "no"), button(app, "yes", lambda: Pop(then=yes))], **values)
+
+    def entries() -> list[Entry]:
+        said = typed_forms(app.narrator.language, question)
+        return [back(app, "no"), replace(button(app, "yes", lambda: Pop(then=yes)), also=said)]
+
+    return Menu(app, question, entries, **values)
 
 
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.last_keys import LastKeys
-from numeramis_access.app.shell.scene import Scene, Transition
+from numeramis_access.app.shell.scene import Named, Scene, Transition
 from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
@@ -270,6 +270,7 @@ class Doors:
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
         tables of a server, ``evening_table`` is the scene of its people.
     :param about: the program itself: its version, its changes, how to update it.
+    :param places: entries of all places that menus find by name.
     """
 
     main: Callable[[App], Scene]
@@ -294,3 +295,4 @@ class Doors:
     new_evening: Callable[..., Scene]
     evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]
+    places: Callable[[App], Iterable[Named]]

@@ -21,11 +21,11 @@ from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import key_of, typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
-from numeramis_access.app.shell.named_commands import by_some_words, command_names
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
 from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
+from numeramis_access.app.shell.typed_lines import meaning_of_line
 from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
@@ -34,7 +34,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keyboard import DEAD
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
-from numeramis_access.input.typed import NAMED_KEYS, match_name
+from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character, is_written
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.store import settings as store
@@ -124,7 +124,7 @@ class Program:
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
         self._pile = SceneStack(
-            lambda command: me._do(command), lambda: me._say_nothing("unknown-key"), lambda: me._end()
+            lambda command: me._do(command), lambda message: me._say_nothing(message), lambda: me._end()
         )
         self.scenes = self._pile.scenes
         self.scanner = Scanner(me)
@@ -481,14 +481,9 @@ class Program:
         self.scene.notice_command(command)
         return transition
 
-    def _command_called(self, word: str) -> AnyCommand | None:
-        """Return the command whose name, or its beginning, was typed."""
-        names = command_names(self.narrator.language, self.keymap.commands)
-        return match_name(word, names, self.language.record.letters)
-
     def _take_typed(self, text: str) -> None:
         """Interpret a line typed at the terminal: as text for the scene, as a key, or as the name of a command."""
-        word, key = text.strip().lower(), typed_key(self, text)
+        key = typed_key(self, text)
         self.views.note_key()
         self.device = self.keyboard
         self.last_keys.note(self.scene.context, key if len(key) > 1 and key in NAMED_KEYS else "line", None, False)
@@ -496,14 +491,5 @@ class Program:
             self.do(Command.ACTIVATE)
         elif self.scene.writes:
             self.follow(self.scene.take_line(text))
-        elif word and (done := self.scene.take_line(word)) is not None:
-            self.follow(done)
-        elif (of_key := self.keymap.command(self.scene.context, key)) is not None:
-            self.do(of_key)
-        elif (command := self._command_called(word)) is not None:
-            done = self._do(command)
-            self._say_nothing("word-not-here") if isinstance(done, NothingHere) else self.follow(done)
-        elif (transition := by_some_words(self, self.scene, word)) is not None:
-            self.follow(transition)
         else:
-            self.say("unknown-word", cue="refusal", word=text.strip()[:40])
+            self.follow(meaning_of_line(self, self.scenes, text))

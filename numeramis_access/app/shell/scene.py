@@ -27,6 +27,14 @@ class Meaning(NamedTuple):
     do: Callable[[], Transition | None]
 
 
+class Named(NamedTuple):
+    """A thing that typed words can name. :param names: its names. :param stems: as for ``typed.weight``."""
+
+    meaning: Meaning
+    names: tuple[str, ...]
+    stems: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Stay:
     """The player stays in this scene; the command has been done."""
@@ -78,14 +86,20 @@ class Below:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """A command of the whole program is done: help, rules, quitting."""
+    """A command of the whole program is done: help, rules, quitting.
+
+    :param missing: the message if it does nothing here.
+    """
 
     command: AnyCommand
+    missing: str = "unknown-key"
 
 
 @dataclass(frozen=True, slots=True)
 class NothingHere:
     """The command does nothing here; the player is told so, with the key of help."""
+
+    message: str = "unknown-key"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +168,12 @@ class Scene(ABC):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a typed line that is no key; return None if it means nothing here, ``Stay`` if it was done."""
+        """Take a typed line that is a full name here; return None if it is none, ``Stay`` if it was done."""
         return None
+
+    def named(self) -> Iterable[Named]:
+        """Return the things here that words in a typed line can name, never a card."""
+        return ()
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
         """Note the text of a field that does its own editing."""

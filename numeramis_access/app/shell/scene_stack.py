@@ -13,14 +13,14 @@ class SceneStack:
     """Stacked scenes; the one on top answers keys.
 
     :param do: does a command of the whole program and returns the resulting transition.
-    :param say_nothing_here: says that a command does nothing here. :param end: ends the program.
+    :param say_nothing_here: says by a message that a command does nothing here. :param end: ends the program.
     :ivar scenes: the stacked scenes, the lowest first.
     """
 
     def __init__(
         self,
         do: Callable[[AnyCommand], scenes.Transition | None],
-        say_nothing_here: Callable[[], None],
+        say_nothing_here: Callable[[str], None],
         end: Callable[[], None],
     ) -> None:
         self.scenes: list[scenes.Scene] = []
@@ -49,10 +49,11 @@ class SceneStack:
                 self.scenes[-1].enter()
                 if then is not None:
                     then()
-            case scenes.Do(command):
-                return self._do(command)
-            case scenes.NothingHere():
-                self._say_nothing_here()
+            case scenes.Do(command, missing):
+                done = self._do(command)
+                return scenes.NothingHere(missing) if isinstance(done, scenes.NothingHere) else done
+            case scenes.NothingHere(message):
+                self._say_nothing_here(message)
             case scenes.EndProgram():
                 self._end()
             case scenes.Stay():

@@ -36,6 +36,8 @@ class Cursor:
         of_cards = name.startswith(("number-", "rank-", "suit-")) or name.endswith("-of-suit")
         if not of_cards:
             return self._move(command)
+        if name.startswith("number-") and self.name_choice(int(name[-1])):
+            return True
         if not self._desk.hand:
             self._app.say("no-cards", cue="hand-end")
             return True
@@ -43,6 +45,13 @@ class Cursor:
             self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
             return True
         return self._find_suit(name[-1]) if name.startswith("suit-") else self._find_rank(name[-1].upper())
+
+    def name_choice(self, place: int) -> bool:
+        """Go to a choice by its place, from 1, and name it; return False without it, or while a card can be played."""
+        if not self._desk.only_choices() or not self._desk.move_to_choice(place - 1):
+            return False
+        self.say_place(True)
+        return True
 
     def _move(self, command: AnyCommand) -> bool:
         desk = self._desk

@@ -174,6 +174,10 @@ class Desk:
         self.row = row
         return True
 
+    def move_to_choice(self, to: int) -> bool:
+        """Move the cursor to a choice; return False if there is none at this place."""
+        return 0 <= to < len(self.choices) and self.change_row(1) and self.move(to)
+
     def find(self, cards: tuple[Card, ...]) -> bool:
         """Move to the next of these cards in the hand, past its end to its start; return False if the hand has none."""
         places = [place for place, card in enumerate(self.hand) if card in cards]

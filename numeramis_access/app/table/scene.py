@@ -11,18 +11,19 @@ from functools import partial
 from itertools import groupby
 from typing import ClassVar
 
-from numeramis_access.app.shell.menu import confirm
+from numeramis_access.app.shell.menu import confirm, typed_forms
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Meaning, NothingHere, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Below, Meaning, Named, NothingHere, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
+from numeramis_access.app.table import typed
 from numeramis_access.app.table.acting import Acting, is_asked_about
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
 from numeramis_access.app.table.listening import is_spoken_to, put_off
-from numeramis_access.app.table.match_menu import match_menu
+from numeramis_access.app.table.match_menu import leave_words, match_menu
 from numeramis_access.app.table.only_card import OnlyCard, is_meant, only_play
 from numeramis_access.app.table.other_moments import Acts, NotOffered
 from numeramis_access.app.table.pace import change_pace
@@ -37,13 +38,14 @@ from numeramis_access.app.table.screen import (
 )
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.teller import TableTeller
-from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed, fitting, meaning
+from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.typed import ordinal
 from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
@@ -335,13 +337,24 @@ class MatchScene(Scene):
         self.hear()
 
     def take_line(self, text: str) -> Transition | None:
-        """Do the meaning of a line typed at the terminal: a card, a choice, a stake or a name; None if it has none."""
-        meant = meaning(text, self.talk, self.desk, self._acts_here)
-        return None if meant is None else self._do_typed(meant) or Stay()
+        """Do the meaning of a line typed at the terminal: a card, a choice, a stake; None if it is no full name."""
+        meant = typed.meaning(text, self.talk, self.desk, self._acts_here)
+        if meant is not None:
+            return self._do_typed(meant) or Stay()
+        place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "))
+        return Stay() if place is not None and self.cursor.name_choice(place) else None
+
+    def named(self) -> list[Named]:
+        """Return the players and leaving; a card is never named by a part of a line."""
+        language = self.talk.narrator.language
+        leave = Meaning(language.text("match-leave"), partial(self._do_typed, Leaves()))
+        players = [Named(Meaning(name, partial(self._do_typed, About(seat))), (name,), (f'"{name}"',))
+                   for name, seat in self.talk.seat_names() if name]  # fmt: skip
+        return [Named(leave, leave_words(language), typed_forms(language, "match-leave", "stems")), *players]
 
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the typed words can mean."""
-        meanings = fitting(text, self.talk, self.desk, self._acts_here)
+        meanings = typed.fitting(text, self.talk, self.desk, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
 
     @property

@@ -6,7 +6,7 @@ A digit alone is a key that finds a card; it has no meaning here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -21,7 +21,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.typed import fits, match_name, plain
+from numeramis_access.input.typed import fits, match_exact, match_name, plain
 from numeramis_access.words.language import Language
 
 #: greatest stake that can be typed in words
@@ -32,6 +32,8 @@ GENDERS = ("", "masculine", "feminine", "neuter")
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
 #: the signs of suits, full and hollow
 SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
+#: finds a place by its name
+Match: TypeAlias = Callable[[str, Iterable[tuple[str, int]], Sequence[tuple[str, str]]], int | None]
 
 
 class Stake(NamedTuple):
@@ -68,19 +70,16 @@ Typed: TypeAlias = AtPlace | Stake | ChooseCards | About | NotHeld | NotOffered 
 
 
 def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
-    """Return the meaning of a line that is a name; None if it names no card, choice, player or action.
+    """Return the meaning of a line that is a full name; None if it names no card, choice or action.
 
     :param text: the typed line.
     """
-    place = _meaning(text, desk, talk)
+    place = _meaning(text, desk, talk, match_exact)
     if place is not None:
         return place
     language = talk.narrator.language
-    if match_name(text, [(word, True) for word in leave_words(language)], language.record.letters):
+    if _leaves(text, language, match_exact):
         return Leaves()
-    seat = talk.seat_named(text)
-    if seat is not None:
-        return About(seat)
     lacking = _not_held(text, desk, talk)
     if lacking is None:
         return not_offered(text, talk, acts)
@@ -89,13 +88,34 @@ def meaning(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> Typed | None:
     return refused or NotHeld((lacking,))
 
 
+def _name_begun(text: str, talk: TableTalk, desk: Desk) -> Typed | None:
+    """Return the card, choice or wish whose name a line begins, or the player whom it names; None if none."""
+    place = _meaning(text, desk, talk, match_name)
+    if place is not None:
+        return place
+    if _leaves(text, talk.narrator.language, match_name):
+        return Leaves()
+    seat = talk.seat_named(text)
+    return None if seat is None else About(seat)
+
+
+def _leaves(text: str, language: Language, match: Match) -> bool:
+    """Return whether a line is a word for leaving the table."""
+    return match(text, [(word, 1) for word in leave_words(language)], language.record.letters) is not None
+
+
 def fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[str, Typed]]:
     """Return the possible meanings of a line that is no full name, each with its name.
 
-    These are the cards, choices and players whose names contain the words, or else an action that is not legal now.
+    This is the only card or choice whose name it begins, or a player whom it names; else the cards, choices and players
+    whose names contain the words, or else an action that is not legal now.
 
     :param text: the typed line, perhaps with a word for playing before it.
     """
+    begun = _name_begun(text, talk, desk)
+    if begun is not None:
+        place = begun.place if isinstance(begun, AtPlace) else None
+        return [("" if place is None else label_at(desk, talk, place).rstrip("."), begun)]
     meanings = (_fitting(words, talk, desk, acts) for words in readings(text, talk.narrator.language))
     return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, acts))
 
@@ -117,8 +137,11 @@ def _fitting(text: str, talk: TableTalk, desk: Desk, acts: Acts) -> list[tuple[s
     return [*((name, AtPlace(place)) for name, place in held.items()), *((name, About(seat)) for name, seat in seats)]
 
 
-def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | ChooseCards | None:
-    """Return the place among hand and choices, the stake or the exchange that a line names; None if none."""
+def _meaning(text: str, desk: Desk, talk: TableTalk, match: Match) -> AtPlace | Stake | ChooseCards | None:
+    """Return the place among hand and choices, the stake or the exchange that a line names; None if none.
+
+    :param match: finds the place with a name: ``match_exact`` or ``match_name``.
+    """
     language = talk.narrator.language
     letters = language.record.letters
     if len(text) == 1 and desk.hand:
@@ -132,7 +155,7 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> AtPlace | Stake | Choose
         return exchange
     names = list(_names(desk, talk))
     for reading in read:
-        if (place := match_name(reading, names, letters)) is not None:
+        if (place := match(reading, names, letters)) is not None:
             return AtPlace(place)
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 

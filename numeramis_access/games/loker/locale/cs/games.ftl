@@ -1,10 +1,14 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-loker = Loker
+    .stems = loker, lokr
 kind-figure-changed = Změna figury v Lokeru
 command-figure = moje figura
     .typed = figura
+    .stems = co figur, jak figur, jak kombin, mám figur
 command-chips = žetony
+    .stems = kolik žeton, moje žeton
 command-worth-loker = kolik je v banku
+    .stems = kolik bank
 count-figure-none = bez figury: { times }.
 count-figure-two-pairs = dvě dvojice: { times }.
 count-figure-straight5 = postupka z pěti: { times }.

@@ -1,10 +1,14 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-loker = Loker
+    .stems = loker
 kind-figure-changed = Änderung der Figur bei Loker
 command-figure = meine Figur
     .typed = figur
+    .stems = welche figur, meine figur
 command-chips = Chips
+    .stems = wie viele chips
 command-worth-loker = wie viel im Pot ist
+    .stems = wie viel pot, im pot
 count-figure-none = keine Figur: { times }.
 count-figure-two-pairs = zwei Paare: { times }.
 count-figure-straight5 = eine Straße aus fünf: { times }.

@@ -1,10 +1,14 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-loker = Loker
+    .stems = loker
 kind-figure-changed = Change of figure in Loker
 command-figure = my figure
     .typed = figure
+    .stems = what figure, which figure, my combination
 command-chips = chips
+    .stems = how many chip, my chip
 command-worth-loker = how much is in the pot
+    .stems = how much pot, in the pot
 count-figure-none = no figure: { times }.
 count-figure-two-pairs = two pairs: { times }.
 count-figure-straight5 = a straight of five: { times }.

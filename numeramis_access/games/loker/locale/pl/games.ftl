@@ -1,10 +1,14 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-loker = Loker
+    .stems = loker
 kind-figure-changed = Zmiana układu w Lokerze
 command-figure = mój układ
     .typed = układ, figura
+    .stems = jaki układ, mam układ
 command-chips = żetony
+    .stems = ile żeton
 command-worth-loker = ile jest w puli
+    .stems = ile pul
 count-figure-none = bez układu: { times }.
 count-figure-two-pairs = dwie pary: { times }.
 count-figure-straight5 = strit z pięciu: { times }.

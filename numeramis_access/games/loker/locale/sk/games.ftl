@@ -1,10 +1,14 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-loker = Loker
+    .stems = loker, lokr
 kind-figure-changed = Zmena figúry v Lokri
 command-figure = moja figúra
     .typed = figúra
+    .stems = aká figúr, mám figúr
 command-chips = žetóny
+    .stems = koľko žetón
 command-worth-loker = koľko je v banku
+    .stems = koľko bank
 count-figure-none = bez figúry: { times }.
 count-figure-two-pairs = dve dvojice: { times }.
 count-figure-straight5 = postupka z piatich: { times }.

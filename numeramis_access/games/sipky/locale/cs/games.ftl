@@ -1,7 +1,9 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-sipky = Šipky
+    .stems = šipk, šipek, dart
 kind-number-laid = Čísla v Šipkách
 command-missing = kolik chybí do limitu
+    .stems = kolik chyb, kolik do
 count-hits = { COUNT($number, of: "hit") } přesně na limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Přesné trefy: { SAY($number, gender: "feminine") } z celkem { COUNT($count, of: "game", case: "gen") }.

@@ -1,7 +1,9 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-sipky = Šipky, Darts mit Karten
+    .stems = sipk, dart, pfeil
 kind-number-laid = Zahlen bei Šipky
 command-missing = wie weit Sie vom Ziel entfernt sind
+    .stems = wie viel fehlt, was fehlt
 count-hits = { COUNT($number, of: "hit") } genau ins Ziel.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Genaue Treffer: { $number } in { COUNT($count, of: "game", case: "dat") }.

@@ -1,7 +1,9 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-sipky = Šipky, darts with cards
+    .stems = sipk, dart
 kind-number-laid = Numbers in Šipky
 command-missing = how far you are from the limit
+    .stems = how far limit, how much missing, how many missing, how much need
 count-hits = { COUNT($number, of: "hit") } of the exact limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Exact hits: { $number } in { COUNT($count, of: "game") }.

@@ -1,7 +1,9 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-sipky = Šipky, rzutki z kartami
+    .stems = sipk, rzutk, dart
 kind-number-laid = Liczby w grze Šipky
 command-missing = ile brakuje do limitu
+    .stems = ile brakuj
 count-hits = { COUNT($number, of: "hit") } dokładnie w limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Dokładne trafienia: { SAY($number, gender: "neuter") } na { COUNT($count, of: "game", case: "acc") }.

@@ -1,7 +1,9 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-sipky = Šípky
+    .stems = šípk, šípok, dart
 kind-number-laid = Čísla v Šípkach
 command-missing = koľko chýba do limitu
+    .stems = koľko chýb
 count-hits = { COUNT($number, of: "hit") } presne na limit.
 count-hits-month = { COUNT($number, of: "hit") }
 count-hits-of = Presné trefy: { SAY($number, gender: "feminine") }, spolu je to z { COUNT($count, of: "game", case: "gen") }.

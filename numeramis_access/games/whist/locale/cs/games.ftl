@@ -1,12 +1,19 @@
 # Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-whist = Whist
+    .stems = whist, vist
 kind-trick-taken = Kdo bere zdvih ve whistu
 command-trump = trumfy
+    .typed = co jsou trumfy
+    .stems = co trumf, jak trumf, čím trumf, trumf
 command-honours = figury v trumfech
 command-packets = karty na hromádkách
+    .typed = hromádky
+    .stems = jak hromád, na hromád, hromád
 command-tour = která obměna se hraje
+    .stems = jak obměn, co hraj
 command-led = která barva byla vynesena a kolik jí máte
     .typed = vynesená barva, výnos
+    .stems = jak barv, barv hraj, barv vynes, kdo vynes, kdo vynáš, ctít
 command-up-whist = předchozí barva, nebo z možností na karty
 command-down-whist = další barva, nebo z karet na možnosti
 command-lowest-of-suit-whist = nejnižší karta téže barvy

@@ -1,12 +1,19 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-whist = Whist
+    .stems = whist
 kind-trick-taken = Wer beim Whist einen Stich macht
 command-trump = Trumpf
+    .typed = was ist trumpf
+    .stems = was trumpf, welcher trumpf, trumpf
 command-honours = Honneurs
 command-packets = Karten in den Päckchen
+    .typed = päckchen
+    .stems = in päckchen, päckchen
 command-tour = welche Variante gespielt wird
+    .stems = welche variante
 command-led = welche Farbe ausgespielt ist und wie viel Sie davon haben
     .typed = ausgespielt, farbe
+    .stems = welche farbe, farbe gespielt, wer ausgespielt
 command-up-whist = vorige Farbe, oder von der Wahl zu den Karten
 command-down-whist = nächste Farbe, oder von den Karten zur Wahl
 command-lowest-of-suit-whist = niedrigste Karte dieser Farbe

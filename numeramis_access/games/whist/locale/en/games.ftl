@@ -1,12 +1,19 @@
 # What the game and its questions are called in menus; it is read before the words of the game.
 game-whist = Whist
+    .stems = whist
 kind-trick-taken = Who takes a trick of Whist
 command-trump = trumps
+    .typed = what is trumps, what's trumps
+    .stems = what trump, which trump, trump
 command-honours = honours
 command-packets = cards in the packets
+    .typed = packets
+    .stems = which packet, read packet, packets
 command-tour = which variant is played
+    .stems = which variant, what variant
 command-led = which suit was led and how many of it you hold
     .typed = suit led, led
+    .stems = what suit, which suit, suit led, who led, follow suit
 command-up-whist = previous suit, or from the choices to the cards
 command-down-whist = next suit, or from the cards to the choices
 command-lowest-of-suit-whist = lowest card of this suit

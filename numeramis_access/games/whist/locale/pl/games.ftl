@@ -1,12 +1,19 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-whist = Wist
+    .stems = wist, whist
 kind-trick-taken = Kto bierze lewę w wiście
 command-trump = atu
+    .typed = co jest atu, atuty
+    .stems = co atu, jakie atu, atu
 command-honours = honory atutowe
 command-packets = karty na kupkach
+    .typed = pakiety, stosy
+    .stems = na pakiet, na stos
 command-tour = w jaką odmianę się gra
+    .stems = jaka odmian
 command-led = w jaki kolor było wyjście i ile kart masz w tym kolorze
     .typed = kolor wyjścia, wyjście
+    .stems = jaki kolor, kolor wyj, kto wychodz, kto wysz
 command-up-whist = poprzedni kolor albo z możliwości na karty
 command-down-whist = następny kolor albo z kart na możliwości
 command-lowest-of-suit-whist = najniższa karta w kolorze

@@ -1,12 +1,19 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-whist = Whist
+    .stems = whist, vist
 kind-trick-taken = Kto berie zdvih vo whiste
 command-trump = tromfy
+    .typed = čo sú tromfy
+    .stems = čo tromf, aké tromf, tromf
 command-honours = figúry v tromfoch
 command-packets = karty na kôpkach
+    .typed = kôpky
+    .stems = na kôpk, kôpk
 command-tour = ktorá obmena sa hrá
+    .stems = ktor obmen
 command-led = ktorá farba bola vynesená a koľko jej máte
     .typed = vynesená farba, výnos
+    .stems = aká farb, farb hrá, farb vynes, kto vynes, kto vynáš
 command-up-whist = predchádzajúca farba, alebo z možností na karty
 command-down-whist = ďalšia farba, alebo z kariet na možnosti
 command-lowest-of-suit-whist = najnižšia karta tej istej farby
