@@ -229,6 +229,7 @@ def highest(sight: Sight[V]) -> list[Piece]:
 
 
 def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
+    """Return a number or a word in cells; a routing key over it asks the question."""
     return [Piece(sight.write(text), asking(question))]
 
 

@@ -186,7 +186,7 @@ class Language:
 
     @property
     def people(self) -> People:
-        """The players at the table; can be replaced at any time."""
+        """Return the players at the table; they can be replaced at any time."""
         return self._people
 
     @people.setter

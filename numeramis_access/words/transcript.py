@@ -42,7 +42,7 @@ class ToldEvent:
 class Row:
     """A trick as a row of a table.
 
-    :param cells: its number, the sign of the player who led, the card of each seat, and the news after it.
+    :param cells: number of the trick, sign of the player who led, card of each seat, and the news after the trick.
     """
 
     cells: tuple[str, ...]

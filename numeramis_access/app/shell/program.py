@@ -407,7 +407,7 @@ class Program:
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
         """Do a key's command in the scene on top; a key without a meaning is reported.
 
-        :param writes: the character that it types, if the keyboard's layout is known. :param unfelt: as of ``KeyDown``;
+        :param writes: the character that it types, if the keyboard's layout is known. :param unfelt: as in ``KeyDown``;
             such a key activates nothing.
         """
         hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))

@@ -42,7 +42,7 @@ def heading(language: Language, saved: Saved, in_print: bool = False, short: boo
     The number of a match tells all its cards, so only a finished match without seals has it in its heading.
 
     :param in_print: whether a drawn number stands there too; it is too long to listen to.
-    :param short: as of ``opening``.
+    :param short: as in ``opening``.
     """
     header = saved.header
     numbered = saved.finished and not saved.digests

@@ -21,6 +21,7 @@ from numeramis_access.tables.pushes import Blocked, PasskeysGone
 
 @answer_stranger(requests.Hello)
 def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
+    """Admit the person with a key, a new one with a valid name; return their identity."""
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -42,11 +43,13 @@ def hello(house: House, guest: Guest, request: requests.Hello) -> requests.Json:
 
 @answer_stranger(requests.Prove)
 def prove(house: House, guest: Guest, request: requests.Prove) -> requests.Json:
+    """Prove with the store's salt that this house made a ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
 @answer_stranger(requests.Recover, DEAR)
 def recover(house: House, guest: Guest, request: requests.Recover) -> requests.Json:
+    """Add the key of a device to the person with a passphrase."""
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
@@ -174,6 +177,7 @@ def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: requ
 
 @answer_stranger(requests.PasskeyChallenge, DEAR)
 def challenge(house: House, guest: Guest, request: requests.PasskeyChallenge) -> requests.Json:
+    """Return the options for a browser to make or show a passkey, and remember their challenge."""
     if not house.passkeys.passkey_host(request.origin):
         raise Refuse("no-passkeys")
     if not request.make:
@@ -199,6 +203,7 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: requ
 
 @answer_stranger(requests.SignIn, DEAR)
 def sign_in(house: House, guest: Guest, request: requests.SignIn) -> requests.Json:
+    """Add the key of a device to the person whose passkey a browser shows."""
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)

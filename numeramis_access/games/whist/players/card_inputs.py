@@ -256,7 +256,7 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
 def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
     """Add the inputs for another seat's past plays of a suit after n inputs; return the new number.
 
-    :param who: the other seat. :param step: its distance from the acting seat, clockwise.
+    :param who: the other seat. :param step: distance of the other seat from the acting one, clockwise.
     :param trumps: 1 for the suit of trumps, else 0.
     """
     at = who * 4 + suit

@@ -73,7 +73,7 @@ class RangeCourse(NamedTuple):
 
     :param first: chances of the hands after the first exchange, by the number of cards exchanged.
     :param second: chances of the hands after both exchanges, by the numbers of cards exchanged.
-    :param second_open: the same for owners who had not closed.
+    :param second_open: ``second`` for owners who had not closed before it.
     """
 
     first: dict[int, Masses]

@@ -56,7 +56,7 @@ class StakeTables(NamedTuple):
     :param throws: the discard, by manner of exchange, round, rivals and strength.
     :param chances: the network's chance against one rival, by the rival's known exchanges (none, one or two) and
         strength.
-    :param plain: the same chance if no exchange is known, by interval and strength.
+    :param plain: the network's chance against a rival without known exchanges, by interval and strength.
     :param fields: the strong player's chance of the bank, by exchanges to come, field and strength.
     :param field: the index of a field, by rivals, the bettor's kind, callers and checkers.
     :param called: the strong player's chance against a caller, by exchanges to come, kind, step of ``STEPS`` and

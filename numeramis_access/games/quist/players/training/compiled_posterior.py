@@ -211,7 +211,7 @@ def by_one(policy: Layers, seen: Observations, seat: int, hand: Ints, sharp: flo
     """Return the logarithms of prior times likelihood for random play and this network alone.
 
     :param sharp: the factor of the preferences. :param errors: the share of random errors.
-    :param least: as for ``likelihoods``.
+    :param least: as in ``likelihoods``.
     """
     units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
     return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand, sharp, errors,
