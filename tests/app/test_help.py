@@ -7,8 +7,9 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import Command
-from tests.app.player import Player, behind, player
+from tests.app.player import Player, begin, behind, player
 
 
 def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
@@ -83,3 +84,16 @@ def test_at_the_terminal_a_key_with_shift_can_be_told_from_one_without_by_ear(la
         ends = [paragraph.text.rpartition(": ")[2] for paragraph in scene.paragraphs]
     assert f"{capital}." in ends
     assert not {"S.", "<.", ">."} & set(ends)
+
+
+@pytest.mark.parametrize("name", STANDARD.names)
+def test_one_step_leads_back_from_rules_however_often_they_were_opened(name: str) -> None:
+    with player("en") as someone:
+        rules = STANDARD[name].ruleset()
+        begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        for _ in range(8):
+            someone.press("ctrl+f1")
+            assert someone.screen.kind == "reader"
+        someone.press("escape")
+        assert someone.screen.kind == "table"

@@ -17,6 +17,9 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
+#: the topic of rules
+RULES = "rules"
+
 
 class Reader(Scene):
     """A text in paragraphs: up and down by paragraph, page up and page down by heading.
@@ -133,10 +136,10 @@ def rules(app: App, names: Sequence[str]) -> Scene:
     where = app.language.code, app.catalogue.locales(), app.language.languages
     known = {name for name, _ in rules_texts(*where)}
     name = next((name for name in names if name in known), None)
-    if name is None:
-        return Reader(app, app.text(f"game-{names[-1]}"), [Paragraph(app.text("rules-none"), 0)])
-    paragraphs = rules_text(name, *where)
-    return Reader(app, paragraphs[0].text, paragraphs)
+    paragraphs = [Paragraph(app.text("rules-none"), 0)] if name is None else rules_text(name, *where)
+    reader = Reader(app, app.text(f"game-{names[-1]}") if name is None else paragraphs[0].text, paragraphs)
+    reader.topic = RULES
+    return reader
 
 
 def rules_menu(app: App) -> Menu:
@@ -146,7 +149,9 @@ def rules_menu(app: App) -> Menu:
         texts = rules_texts(app.language.code, app.catalogue.locales(), app.language.languages)
         return [Entry(partial(str, title), partial(_open, app, name)) for name, title in texts]
 
-    return Menu(app, "menu-rules", entries)
+    menu = Menu(app, "menu-rules", entries)
+    menu.topic = RULES
+    return menu
 
 
 def _open(app: App, name: str) -> Push:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import EndProgram, NothingHere, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.channel import HasVoices
@@ -108,7 +108,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case Command.HELP:
             return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:
-            return Push(app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ())))
+            return _open_rules(app, scenes)
         case Command.QUIT if isinstance(scenes[-1], Menu) and scenes[-1].asks("really-quit"):
             scenes[-1].enter()  # the question is already on top
         case Command.QUIT:
@@ -116,6 +116,13 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case _:
             return None
     return Stay()
+
+
+def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
+    """Open the rules of what the player is at; rules that are open give way, so that one step leads back."""
+    rules = app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ()))
+    opened = next((place for place, scene in enumerate(scenes) if scene.topic == rules.topic), None)
+    return Push(rules) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(rules))
 
 
 def _say_why(app: App, command: AnyCommand) -> Transition:

@@ -117,9 +117,10 @@ class Scene(ABC):
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
         ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
         ``key_pressed`` by its name, in place of its command. :ivar takes_invitations: whether invitation links are
-        followed here.
+        followed here. :ivar topic: the subject of a text that is open once at most; empty for other scenes.
     """
 
+    topic: str = ""
     context: ClassVar[str] = "menu"
     kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
