@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from numeramis_access.input.commands import Command
+
 #: prefixes of keys that not every terminal passes on; Alt with a digit gets through
 _BEYOND_LINES = ("ctrl+f", "shift+f", "alt+")
 _ALT_DIGIT = re.compile(r"alt\+[0-9]")
@@ -16,6 +18,14 @@ _ON_PAGE = {
     "writing": frozenset({"up", "down", "return", "backspace", "delete"}),
     "number": frozenset({"up", "down", "return", "backspace", "delete"}),
 }
+#: commands that a page replaces: the browser moves the focus, the reader has the speech, the browser has the fields
+OWN_WAY = frozenset({
+    Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
+    Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
+    Command.NEXT_VOICE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
+    Command.QUIT, Command.ERASE, Command.DELETE, Command.WORD_BACK, Command.WORD_ON,
+    *(command for command in Command if command.value.startswith(("number-", "rank-"))),
+})  # fmt: skip
 _ANYWHERE = frozenset({"escape", "f1", "ctrl"})
 #: keys that write a sign; the page takes them outside text fields, unless the player has switched them off
 _SIGN = re.compile("(shift\\+)?[a-z0-9]|comma|period")

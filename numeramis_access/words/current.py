@@ -27,6 +27,8 @@ class CurrentLanguage:
         self.languages = languages
         self._note = note
         self._noted: set[tuple[str, str]] = set()
+        #: whether the player has a touch screen and no keys
+        self.by_touch = False
         self.record: LanguageRecord = languages[code]
         self._locales = tuple(locales)
 
@@ -41,7 +43,7 @@ class CurrentLanguage:
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
         """Return the messages of the present language, with a game's own."""
-        return Language(self.code, game, people, self._locales, self.languages, self._note_missing)
+        return Language(self.code, game, people, self._locales, self.languages, self._note_missing, self.by_touch)
 
     def _note_missing(self, message: str, code: str, why: str) -> None:
         """Note a missing or broken message, the first time only."""

@@ -119,6 +119,7 @@ class Language:
     :param people: the players at the table; can be replaced at any time.
     :param locales: folders of messages with games' names, besides the game's own.
     :param note: called for each message that a complete language lacks, or that no language has.
+    :param by_touch: whether the player has a touch screen and no keys, so that sentences speak of taps.
     """
 
     #: whether a broken message is an error even if the fallback language has it
@@ -150,8 +151,10 @@ class Language:
         locales: Sequence[Path] = (),
         languages: Languages = LANGUAGES,
         note: Note = lambda *_: None,
+        by_touch: bool = False,
     ) -> None:
         self._note = note
+        self.by_touch = by_touch
         self.record = languages[code]
         self.code = code
         self.game = game
@@ -181,7 +184,7 @@ class Language:
         self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
         #: the same messages for braille, with numbers in digits
         self._dots = SharedBundle(plurals, {**functions, **in_digits(me, self.numerals)})
-        for name in (*self.COMMON, *((game.name,) if game else ())):
+        for name in (*(("touch",) if by_touch else ()), *self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
     @property
@@ -199,7 +202,7 @@ class Language:
         for other in self._others.values():
             other.people = people
         #: the cache key of formed messages, together with message and values
-        self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people)
+        self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people, self.by_touch)
 
     def _read(self, name: str) -> None:
         for folder in self._folders:
@@ -283,7 +286,7 @@ class Language:
         """Return the same messages in another language."""
         if code not in self._others:
             locales, languages = self._where
-            self._others[code] = Language(code, self.game, self.people, locales, languages, self._note)
+            self._others[code] = Language(code, self.game, self.people, locales, languages, self._note, self.by_touch)
         return self._others[code]
 
     def _other_numerals(self) -> Numerals | None:

@@ -46,7 +46,8 @@ class Narrator:
     @property
     def language(self) -> Language:
         """Return the messages of the player's present language."""
-        if self._messages.code != self._current.code:
+        now = self._current
+        if (self._messages.code, self._messages.by_touch) != (now.code, now.by_touch):
             self._messages = self._current.messages(self._game, self._messages.people)
         return self._messages
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from numeramis_access.app.shell.keys import Naming, does, key_name, of_device, of_here
 from numeramis_access.input.commands import AnyCommand
+from numeramis_access.input.reach import OWN_WAY
 from numeramis_access.words.texts import Paragraph
 
 #: explanations of devices other than a window's keyboard, by device
@@ -32,8 +33,11 @@ def commands_with_keys(
 
 
 def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
-    """Return a command's effect and its keys on the present device; empty if it has none there."""
+    """Return a command's effect and its keys on the present device, or its button's name; empty if it has neither."""
     keys = dict(app.keymap.keys_of(context)).get(command, [])
+    if app.by_touch:
+        name = does(app, command, [*reversed(where), context])
+        return f"{name[:1].upper()}{name[1:]}." if keys and command not in OWN_WAY else ""
     own = [key_name(app, key) for key in of_device(app, keys, context) if of_here(app, key)]
     own = own[:1] if app.device == "braille" else own
     typed = app.device == "terminal" and context != "writing"  # in writing each word is the player's text

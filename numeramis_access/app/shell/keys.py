@@ -65,14 +65,15 @@ def typed_key(app: Naming, text: str) -> str:
 def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     """Return those of the keys that the present device has.
 
-    If a controller or the connected display has no key, the keyboard's keys are returned.
+    If a controller or the connected display has no key, the keyboard's keys are returned; on a touch screen there are
+    none.
     """
     device = app.device
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
     if device == "terminal":
         return [key for key in keyboard if reaches_a_terminal(key)]
     if device == "page":
-        return [key for key in keyboard if reaches_a_page(key, context, app.keymap.letters)]
+        return [] if app.by_touch else [key for key in keyboard if reaches_a_page(key, context, app.keymap.letters)]
     return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
 
 

@@ -87,6 +87,10 @@ class KeyLookup(Protocol):
     keymap: Keymap
     device: str
 
+    @property
+    def by_touch(self) -> bool:
+        """Return whether the player has a touch screen and no keys."""
+
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
 

@@ -314,6 +314,11 @@ class Program:
             priority = Priority.QUEUE
         self.tell([self.narrator.say(Line(message, values, cue=cue), priority, shown_by)])
 
+    @property
+    def by_touch(self) -> bool:
+        """Return whether the player has a touch screen and no keys."""
+        return self.language.by_touch
+
     def text(self, message: str, **values: object) -> str:
         """Return a message's text in the player's language."""
         return self.narrator.language.text(message, **values)

@@ -36,6 +36,11 @@ class HandbookKeys:
         self.narrator = Narrator(current)
         self.device = device
 
+    @property
+    def by_touch(self) -> bool:
+        """Return False: the handbook is about keys."""
+        return False
+
     def has_key(self, key: str) -> bool:
         """Return True: a book does not depend on a display."""
         return True

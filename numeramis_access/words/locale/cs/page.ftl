@@ -5,6 +5,7 @@ page-choices = Možnosti
 page-entries = Položky
 page-text = Text
 page-table = Stůl
+page-words = Stůl a zprávy slovy
 page-players = Hráči
 page-on-table = Karty na stole
 page-facts = Stav

@@ -5,6 +5,7 @@ page-choices = Wahl
 page-entries = Einträge
 page-text = Text
 page-table = Der Tisch
+page-words = Tisch und Meldungen in Worten
 page-players = Spieler
 page-on-table = Karten auf dem Tisch
 page-facts = Spielstand

@@ -5,6 +5,7 @@ page-choices = Choices
 page-entries = Entries
 page-text = Text
 page-table = The table
+page-words = Table and messages in words
 page-players = Players
 page-on-table = Cards on the table
 page-facts = Score

@@ -5,6 +5,7 @@ page-choices = Możliwości
 page-entries = Pozycje
 page-text = Tekst
 page-table = Stół
+page-words = Stół i komunikaty słowami
 page-players = Gracze
 page-on-table = Karty na stole
 page-facts = Stan

@@ -5,6 +5,7 @@ page-choices = Možnosti
 page-entries = Položky
 page-text = Text
 page-table = Stôl
+page-words = Stôl a správy slovami
 page-players = Hráči
 page-on-table = Karty na stole
 page-facts = Stav

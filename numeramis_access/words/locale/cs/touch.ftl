@@ -1,0 +1,58 @@
+### Na dotykové obrazovce tyto věty nahrazují ty, které mluví o klávesách.
+
+continue-with-enter = Dál se pokračuje klepnutím na tlačítko.
+turn-rests = { continue-with-enter }
+lesson-go-on = Klepněte na „Pokračovat“.
+topic-go-on = { lesson-go-on }
+lesson-done = Lekce je u konce. Klepnutím na „Pokračovat“ se vrátíte do nabídky.
+match-finished = Nabídku otevřete klepnutím na tlačítko.
+match-paused = Partie má pauzu. Ukončíte ji klepnutím na „Pokračovat“.
+day-over = Rozdání dne je dohrané: { day-amount }. Klepnutím na tlačítko otevřete, co s výsledkem.
+    .brief = Rozdání dne: { day-amount }.
+how-to-choose = Klepněte na možnost, kterou chcete.
+choose-opponents = Kdo s vámi zasedne ke stolu? Začíná se po vaší levici, minusem a plusem pozvete někoho jiného.
+choose-language = Klepněte na svůj jazyk.
+choose-language-too = Pro češtinu klepněte na slovo Čeština.
+choose-voice = Jaký hlas vám vyhovuje? Minusem a plusem hodnotu měníte, klepnutím na ni jdete dál.
+choose-address = Jak vás máme oslovovat? Minusem a plusem oslovení měníte, klepnutím na něj jdete dál.
+unknown-key = To tu nic nedělá.
+page-help-menu = Klepněte na volbu, kterou chcete; minusem a plusem se mění hodnota. Všechno ostatní má tlačítka pod volbami.
+page-help-number = Napište číslo do políčka a klepněte na tlačítko vedle něj.
+page-help-writing = Napište text do políčka a klepněte na tlačítko vedle něj.
+page-help-table = Klepnutím na kartu ji zahrajete, klepnutím na možnost ji zvolíte. Všechno ostatní má tlačítka pod kartami, některá pod „Zeptat se“ a „Další“.
+page-help-replay = Záznamem procházejí tlačítka. Všechno ostatní má tlačítka pod ním.
+page-help-reader = Text čtete posouváním. Všechno ostatní má tlačítka pod ním.
+people-time-over-again-own = Čas vypršel podruhé za sebou. Dál za vás hraje počítač, { $by }; klepnutím na „Pokračovat“ si místo vezmete zpět.
+people-paused = Pauza, přeje si ji { $name }.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje se klepnutím na „Pokračovat“.
+       *[no] { " " }Pokračuje se klepnutím na „Pokračovat“.
+    }
+people-paused-own = Pauza.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje se klepnutím na „Pokračovat“.
+       *[no] { " " }Pokračuje se klepnutím na „Pokračovat“.
+    }
+people-go-on-asks = { $name } už chce pokračovat.{ $you ->
+        [asked] { " " }Souhlasíte klepnutím na „Pokračovat“.
+       *[other] { "" }
+    }
+people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
+        [asked] { " " }Čeká se na vás, souhlasíte klepnutím na „Pokračovat“.
+       *[other] { " " }Čeká se, zda souhlasí i { $others }.
+    }
+people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to { people-by-key } a pak klepnutím.
+practice-by-step = Hraje se krok za krokem. Soupeř zahraje, až klepnete na „Pokračovat“. Obvyklé tempo vrátíte v nabídce.
+    .brief = Krok za krokem.
+review-offer = Co v rozdání rozhodlo, řekne { $key }.
+master-deal-all = Dohráli všichni. Klepnutím na některého z nich se přečte, jak to šlo.
+    .brief = Dohráli všichni.
+set-wait-after-trick = Po každém zdvihu počkat na klepnutí
+help-number = Psaní čísla
+help-writing = Psaní textu
+evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
+        [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
+        [teams] Klepnutí na volné místo vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
+       *[pairs] Klepnutí na volné místo vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+    }
+no-match-kept = Žádná rozehraná partie tu není, zpět
+records-none = Zatím tu není žádný záznam, zpět
+statistics-none = Zatím není co počítat, dohrajte první hru; zpět

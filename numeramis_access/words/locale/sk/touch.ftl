@@ -1,0 +1,58 @@
+### Na dotykovej obrazovke tieto vety nahrádzajú tie, ktoré hovoria o klávesoch.
+
+continue-with-enter = Ďalej sa pokračuje ťuknutím na tlačidlo.
+turn-rests = { continue-with-enter }
+lesson-go-on = Ťuknite na „Pokračovať“.
+topic-go-on = { lesson-go-on }
+lesson-done = Lekcia je na konci. Ťuknutím na „Pokračovať“ sa vrátite do ponuky.
+match-finished = Ponuku otvoríte ťuknutím na tlačidlo.
+match-paused = Partia má prestávku. Ukončíte ju ťuknutím na „Pokračovať“.
+day-over = Rozdanie dňa je dohrané: { day-amount }. Ťuknutím na tlačidlo otvoríte, čo s výsledkom.
+    .brief = Rozdanie dňa: { day-amount }.
+how-to-choose = Ťuknite na možnosť, ktorú chcete.
+choose-opponents = Kto s vami zasadne k stolu? Začína sa po vašej ľavici, mínusom a plusom pozvete niekoho iného.
+choose-language = Ťuknite na svoj jazyk.
+choose-language-too = Pre slovenčinu ťuknite na slovo Slovenčina.
+choose-voice = Aký hlas vám vyhovuje? Mínusom a plusom hodnotu meníte, ťuknutím na ňu idete ďalej.
+choose-address = Ako vás máme oslovovať? Mínusom a plusom oslovenie meníte, ťuknutím naň idete ďalej.
+unknown-key = To tu nič nerobí.
+page-help-menu = Ťuknite na voľbu, ktorú chcete; mínusom a plusom sa mení hodnota. Všetko ostatné má tlačidlá pod voľbami.
+page-help-number = Napíšte číslo do políčka a ťuknite na tlačidlo vedľa neho.
+page-help-writing = Napíšte text do políčka a ťuknite na tlačidlo vedľa neho.
+page-help-table = Ťuknutím na kartu ju zahráte, ťuknutím na možnosť ju zvolíte. Všetko ostatné má tlačidlá pod kartami, niektoré pod „Opýtať sa“ a „Ďalšie“.
+page-help-replay = Záznamom prechádzajú tlačidlá. Všetko ostatné má tlačidlá pod ním.
+page-help-reader = Text čítate posúvaním. Všetko ostatné má tlačidlá pod ním.
+people-time-over-again-own = Čas vypršal druhý raz za sebou. Ďalej za vás hrá počítač, { $by }; ťuknutím na „Pokračovať“ si miesto vezmete späť.
+people-paused = Prestávka, želá si ju { $name }.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje sa ťuknutím na „Pokračovať“.
+       *[no] { " " }Pokračuje sa ťuknutím na „Pokračovať“.
+    }
+people-paused-own = Prestávka.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje sa ťuknutím na „Pokračovať“.
+       *[no] { " " }Pokračuje sa ťuknutím na „Pokračovať“.
+    }
+people-go-on-asks = { $name } už chce pokračovať.{ $you ->
+        [asked] { " " }Súhlasíte ťuknutím na „Pokračovať“.
+       *[other] { "" }
+    }
+people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
+        [asked] { " " }Čaká sa na vás, súhlasíte ťuknutím na „Pokračovať“.
+       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+    }
+people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to { people-by-key } a potom ťuknutím.
+practice-by-step = Hrá sa krok za krokom. Súper zahrá, až keď ťuknete na „Pokračovať“. Obvyklé tempo vrátite v ponuke.
+    .brief = Krok za krokom.
+review-offer = Čo v rozdaní rozhodlo, povie { $key }.
+master-deal-all = Dohrali všetci. Ťuknutím na niektorého z nich sa prečíta, ako to šlo.
+    .brief = Dohrali všetci.
+set-wait-after-trick = Po každom zdvihu počkať na ťuknutie
+help-number = Písanie čísla
+help-writing = Písanie textu
+evening-house-waits = Večer vedie a začne { $name }. { $contest ->
+        [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
+        [teams] Ťuknutie na voľné miesto vás posadí do štvorice, akú chcete: prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
+       *[pairs] Ťuknutie na voľné miesto vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+    }
+no-match-kept = Žiadna rozohraná partia tu nie je, späť
+records-none = Zatiaľ tu nie je žiadny záznam, späť
+statistics-none = Zatiaľ nie je čo počítať, dohrajte prvú hru; späť

@@ -1,0 +1,81 @@
+"""On a touch screen no sentence speaks of keys: each that does has another one beside it, with the same values."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.commands import Command
+from numeramis_access.words.bundle import entries_of
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
+from tests.app.player import begin, player
+from tests.words.message_files import message_files
+
+#: files of other devices, and sentences that only they show: the terminal, the settings of keys, the keys' own names
+OTHERS = ("braille", "doctor", "engine")
+ELSEWHERE = re.compile("lines-help-|key-|press-")
+VALUES = re.compile(r"\$\w+")
+
+
+def entries(language: str, touch: bool) -> dict[str, str]:
+    """Return the messages of a language: those of touch screens, or all others."""
+    files = [file for file in message_files(language) if (file.stem == "touch") == touch and file.stem not in OTHERS]
+    return {name: text for file in files for name, text in entries_of(Path(file).read_text("utf-8")).items()}
+
+
+def spoken(entry: str) -> str:
+    """Return an entry without its braille form, which a touch screen does not show."""
+    return re.sub(r"\n    \.braille =.*?(?=\n    \.|\Z)", "", entry.rstrip(), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+def test_every_sentence_about_a_named_key_has_one_about_taps(language: str) -> None:
+    """English has a verb "enter", so its sentences are those of the other languages."""
+    keys = re.compile(r"\b(Enter|Escape)")
+    touch, others = entries(language, touch=True), entries("cs" if language == "en" else language, touch=False)
+    found = {name for name, text in others.items() if keys.search(spoken(text)) and not ELSEWHERE.match(name)}
+    assert len(found) > 20
+    assert found <= set(touch)
+    assert not [name for name, text in touch.items() if keys.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+def test_a_sentence_about_taps_has_the_values_of_the_one_about_keys(language: str) -> None:
+    others = entries(language, touch=False)
+    for name, text in entries(language, touch=True).items():
+        assert name in others
+        assert set(VALUES.findall(spoken(text))) <= set(VALUES.findall(others[name])), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+def test_who_has_no_keys_hears_of_taps_and_who_has_hears_of_keys(language: str) -> None:
+    keys, taps = (Language(language, by_touch=touch).text("continue-with-enter") for touch in (False, True))
+    assert "Enter" in keys
+    assert "Enter" not in taps
+    assert keys != taps
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+@pytest.mark.parametrize("name", STANDARD.names)
+def test_help_on_a_touch_screen_names_buttons_and_no_keys(name: str, language: str) -> None:
+    with player(language) as someone:
+        rules = STANDARD[name].ruleset()
+        someone.app.language.by_touch, someone.app.keyboard = True, "page"
+        begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        someone.app.device = "page"
+        assert "“" in key_of(someone.app, "table", Command.HAND) or "„" in key_of(someone.app, "table", Command.HAND)
+        someone.app.do(Command.HELP)
+        scene = someone.app.scene
+        assert isinstance(scene, Reader)
+        texts = [paragraph.text for paragraph in scene.paragraphs]
+        score = someone.app.text(f"command-{Command.SCORE}")
+        assert any(text.casefold() == f"{score}.".casefold() for text in texts), texts
+        named = {someone.app.text(f"key-{key}") for key in ("return", "escape", "left", "up", "space")}
+        assert not [text for text in texts for key in named if re.search(rf"\b{key}\b", text)]
