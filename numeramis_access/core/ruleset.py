@@ -136,6 +136,10 @@ class View(msgspec.Struct, frozen=True):
         """Return the countable pile of each seat; a pair's tricks lie in front of one of the two."""
         return {}
 
+    def pile_in_middle(self) -> Pile | None:
+        """Return the countable pile in the middle of the table, None in a game without one."""
+        return None
+
     def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """Return the public groups of cards that each seat has laid in this deal, oldest first; empty for tricks."""
         return ()

@@ -21,8 +21,8 @@ LabelKind = Literal["name", "count", "note"]
 
 #: width of a card as a fraction of its height
 CARD_WIDTH = 0.7
-#: heights of a card of the trick: the least and the most
-LEAST_LAID, MOST_LAID = 2.4, 6.4
+#: heights of a card of the trick: the least, that for which nothing else is made smaller, and the most
+LEAST_LAID, ENOUGH_LAID, MOST_LAID = 2.4, 3.8, 8.0
 #: least and most width of a player's place
 NARROW, BROAD = 4.2, 9.0
 #: heights of a place: with a line of small signs, with shapes, and with words below them; of the viewer's own place
@@ -35,8 +35,10 @@ SIGN, DIGIT = 0.95, 0.58
 AIR = 0.2
 #: most height of a small card before a player, and most length of the way to a goal
 MOST_SMALL, MOST_WAY = 2.0, 4.0
-#: table wider than this many heights: the players sit closer
-WIDEST = 2.6
+#: height of the pile in the middle, and factor of its chips
+MOST_BANK, BANK = 3.0, 1.7
+#: in a wider room, in heights and in ems, the players sit closer
+WIDEST, MOST_ACROSS = 2.4, 66.0
 #: angle by which a card leans towards its player at the side, in degrees, and the room that it then needs, in heights
 LEAN, LEANING_WIDE, LEANING_TALL = 7.0, 0.83, 1.08
 #: least width of a card in the hand; width of a room in which the hand is a fan, visible part of a covered card there,
@@ -80,7 +82,7 @@ class Label(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlacedPlayer:
     """A player's place.
 
     :param seat: the seat. :param box: the rectangle of the place. :param turn: whether the player is to act.
@@ -103,12 +105,15 @@ class PlacedTable:
     :param room: width and height of the table. :param places: the places of the players, in the order given.
     :param trick: the cards of the trick, the lowest layer first.
     :param middle: the free part in the middle, for texts while no card lies there.
+    :param shapes: the pile in the middle. :param labels: its number.
     """
 
     room: tuple[float, float]
-    places: tuple[Place, ...]
+    places: tuple[PlacedPlayer, ...]
     trick: tuple[Shape, ...]
     middle: Rect
+    shapes: tuple[Shape, ...] = ()
+    labels: tuple[Label, ...] = ()
 
 
 class _Plan(NamedTuple):
@@ -123,15 +128,19 @@ class _Plan(NamedTuple):
     tall: float
 
 
-def place_table(seated: Sequence[Seated], laid: Sequence[Laid], room: tuple[float, float]) -> PlacedTable:
-    """Place players and trick.
+def place_table(
+    seated: Sequence[Seated], laid: Sequence[Laid], room: tuple[float, float], pile: Pile | None = None
+) -> PlacedTable:
+    """Place players, trick and the pile in the middle.
 
-    :param seated: clockwise from the viewer. :param laid: the cards of the trick in the order of play.
-    :param room: width and height.
+    :param seated: players clockwise from the viewer. :param laid: cards of the trick in the order of play.
+    :param room: width and height. :param pile: pile in the middle, None for none.
     """
-    plan = _plan(len(seated), room) if seated else _Plan((), Rect(0.0, 0.0, *room), 0.0)
-    places = tuple(_place(one, box) for one, box in zip(seated, plan.boxes, strict=True))
-    return PlacedTable(room, places, _trick(seated, laid, plan), plan.middle)
+    tricks = bool(laid) or any(player.pile is not None and player.pile.kind == "tricks" for player in seated)
+    plan = _plan(len(seated), room, tricks) if seated else _Plan((), Rect(0.0, 0.0, *room), 0.0)
+    places = tuple(_place(player, box) for player, box in zip(seated, plan.boxes, strict=True))
+    shapes, labels, _ = _bank(pile, plan.middle) if pile is not None else ([], [], 0.0)
+    return PlacedTable(room, places, _trick(seated, laid, plan), plan.middle, tuple(shapes), tuple(labels))
 
 
 def count_fitting(count: int, room: tuple[float, float]) -> int:
@@ -140,25 +149,28 @@ def count_fitting(count: int, room: tuple[float, float]) -> int:
     :param count: the number of players. :param room: width and height.
     """
     columns = max(1, int(room[0] / NARROW))
-    if _around(count, room) is not None or _rows(count, room) is not None:
+    if _plan_around(count, room) is not None or _plan_in_rows(count, room) is not None:
         return count
     return min(count, columns * max(1, int((room[1] - LEAST_LAID) / COMPACT)))
 
 
-def _plan(count: int, room: tuple[float, float]) -> _Plan:
-    """Return the plan with the larger trick; players sit around the table if they can."""
-    around, rows = _around(count, room), _rows(count, room)
-    if around is not None and (rows is None or around.tall >= min(rows.tall, MOST_LAID * 0.6)):
+def _plan(count: int, room: tuple[float, float], tricks: bool) -> _Plan:
+    """Return the plan with the larger trick; players sit around the table if they can.
+
+    :param count: the number of players. :param room: width and height. :param tricks: whether the game lays tricks.
+    """
+    around, rows = _plan_around(count, room), _plan_in_rows(count, room)
+    if around is not None and (not tricks or rows is None or around.tall >= min(rows.tall, ENOUGH_LAID)):
         return around
-    return rows or _crowded(count, room)
+    return rows or _plan_in_little_room(count, room)
 
 
-def _around(count: int, room: tuple[float, float]) -> _Plan | None:
+def _plan_around(count: int, room: tuple[float, float]) -> _Plan | None:
     """Return the plan with the viewer below and up to three others at each side, None if that does not fit.
 
     :param count: the number of players. :param room: width and height.
     """
-    wide, tall = min(room[0], room[1] * WIDEST), room[1]
+    wide, tall = min(room[0], room[1] * WIDEST, MOST_ACROSS), room[1]
     aside = min(3, count // 3) if count > 2 else 0
     above = count - 1 - 2 * aside
     columns = max(2 * (aside > 0) + above, 3) if aside > 1 else max(above, 3 * (aside > 0), 1)
@@ -170,7 +182,7 @@ def _around(count: int, room: tuple[float, float]) -> _Plan | None:
         if broad < NARROW or aside * (high + AIR) > tall or middle.tall < LEAST_LAID:
             continue
         laid = _laid_height(count, middle)
-        if laid >= MOST_LAID * 0.6 or high == COMPACT:
+        if laid >= ENOUGH_LAID or high == COMPACT:
             left = (room[0] - wide) / 2
             boxes = _boxes_around(aside, above, Rect(left, 0.0, wide, tall), (broad, high))
             return _Plan(boxes, middle._replace(left=left + middle.left), laid)
@@ -191,21 +203,21 @@ def _boxes_around(aside: int, above: int, table: Rect, size: tuple[float, float]
     )
 
 
-def _rows(count: int, room: tuple[float, float]) -> _Plan | None:
+def _plan_in_rows(count: int, room: tuple[float, float]) -> _Plan | None:
     """Return the plan with all players in even rows above the trick, None if that does not fit.
 
     :param count: the number of players. :param room: width and height.
     """
     wide, tall = room
     rows = ceil(count / max(1, int(wide / NARROW)))
-    high = next((high for high in (SHAPED, COMPACT) if rows * (high + AIR) + MOST_LAID * 0.6 <= tall), COMPACT)
+    high = next((high for high in (SHAPED, COMPACT) if rows * (high + AIR) + ENOUGH_LAID <= tall), COMPACT)
     middle = Rect(0.0, rows * (high + AIR), wide, tall - rows * (high + AIR))
     if wide < NARROW or middle.tall < LEAST_LAID:
         return None
     return _Plan(_boxes_in_rows(count, rows, wide, high), middle, _laid_height(count, middle))
 
 
-def _crowded(count: int, room: tuple[float, float]) -> _Plan:
+def _plan_in_little_room(count: int, room: tuple[float, float]) -> _Plan:
     """Return a plan for a room that is too small for all: places share it, and the trick has the rest."""
     rows = ceil(count / max(1, int(room[0] / NARROW)))
     high = min(COMPACT, room[1] / rows)
@@ -252,7 +264,7 @@ def _trick(seated: Sequence[Seated], laid: Sequence[Laid], plan: _Plan) -> tuple
     None is turned further: a six upside down would be a nine.
     """
     centres = _centres(len(seated), plan) if laid else []
-    steps = {one.seat: place for place, one in enumerate(seated)}
+    steps = {player.seat: place for place, player in enumerate(seated)}
     shapes = []
     for play in laid:
         x, y, lean = centres[steps.get(play.seat, 0)]
@@ -278,12 +290,12 @@ def _centres(count: int, plan: _Plan) -> list[tuple[float, float, float]]:
     near = 1 + (count // 2 - 1) // 2
     lower = [*range(near - 1, -1, -1), *range(count - 1, count - 1 - (count // 2 - near), -1)]
     upper = [place for place in range(count) if place not in lower]
-    found = {}
+    centres = {}
     for row, places in ((-1, upper), (1, lower)):
         for at, place in enumerate(places):
             shift = at - (len(places) - 1) / 2
-            found[place] = (x + shift * across, y + row * down, LEAN * (shift > 0) - LEAN * (shift < 0))
-    return [found[place] for place in range(count)]
+            centres[place] = (x + shift * across, y + row * down, LEAN * (shift > 0) - LEAN * (shift < 0))
+    return [centres[place] for place in range(count)]
 
 
 def _middle_of(box: Rect) -> float:
@@ -293,7 +305,7 @@ def _middle_of(box: Rect) -> float:
 # a player's place
 
 
-def _place(one: Seated, box: Rect) -> Place:
+def _place(player: Seated, box: Rect) -> PlacedPlayer:
     """Return a player's place: the name between its signs, below it cards and pile, at last words."""
     if box.tall < COMPACT and box.wide > 2 * NARROW:  # the viewer's own place: all in one line
         half = box.wide / 2
@@ -304,56 +316,69 @@ def _place(one: Seated, box: Rect) -> Place:
         noted = NOTE if box.tall >= WORDED else 0.0
         below = Rect(box.left, box.top + NAME, box.wide, max(0.0, box.tall - NAME - noted))
         words = Rect(box.left, box.top + box.tall - NOTE, box.wide, NOTE) if noted else None
-    signs, label = _name(one, name)
-    shapes, labels = _belongings(one, below)
-    flags = one.turn + one.leads + one.dealer + one.out
-    notes = (Label("note", ", ".join(one.notes[:flags]), words),) if words and flags else ()
-    return Place(one.seat, box, one.turn, one.out, (*signs, *shapes), (label, *labels, *notes))
+    signs, label = _name(player, name)
+    shapes, labels = _belongings(player, below)
+    flags = player.turn + player.leads + player.dealer + player.out
+    notes = (Label("note", ", ".join(player.notes[:flags]), words),) if words and flags else ()
+    return PlacedPlayer(player.seat, box, player.turn, player.out, (*signs, *shapes), (label, *labels, *notes))
 
 
-def _name(one: Seated, box: Rect) -> tuple[list[Shape], Label]:
+def _name(player: Seated, box: Rect) -> tuple[list[Shape], Label]:
     """Return the signs of a name, and the name between them."""
     size = min(SIGN, box.tall)
     top = box.top + (box.tall - size) / 2
     signs = []
-    if one.turn:
-        signs.append(Shape("turn", Rect(box.left, top, size, size), seat=one.seat))
-    after: list[ShapeKind] = [kind for kind, holds in (("crown", one.leads), ("dealer", one.dealer)) if holds]  # type: ignore[misc]
+    if player.turn:
+        signs.append(Shape("turn", Rect(box.left, top, size, size), seat=player.seat))
+    after: list[ShapeKind] = [kind for kind, holds in (("crown", player.leads), ("dealer", player.dealer)) if holds]  # type: ignore[misc]
     for at, kind in enumerate(reversed(after)):
-        signs.append(Shape(kind, Rect(box.left + box.wide - (at + 1) * size, top, size, size), seat=one.seat))
-    before = size if one.turn else 0.0
+        signs.append(Shape(kind, Rect(box.left + box.wide - (at + 1) * size, top, size, size), seat=player.seat))
+    before = size if player.turn else 0.0
     room = max(0.5, box.wide - before - len(after) * size)
-    return signs, Label("name", one.who[:1].upper() + one.who[1:], Rect(box.left + before, box.top, room, box.tall))
+    who = player.who[:1].upper() + player.who[1:]
+    return signs, Label("name", who, Rect(box.left + before, box.top, room, box.tall))
 
 
-def _belongings(one: Seated, box: Rect) -> tuple[list[Shape], list[Label]]:
+def _belongings(player: Seated, box: Rect) -> tuple[list[Shape], list[Label]]:
     """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
     if box.tall < SIGNS * 0.8:
         return [], []
-    pile = one.pile if one.pile is not None and (one.pile.height or one.pile.kind != "tricks") else None
+    pile = player.pile if player.pile is not None and (player.pile.height or player.pile.kind != "tricks") else None
     room = box._replace(left=box.left + AIR, wide=box.wide - 2 * AIR)
     groups = []
     if pile is not None:
         text = f"{pile.height}/{pile.goal}" if pile.goal else str(pile.height)
-        has_cards = bool(one.shown or one.laid or (one.cards and one.step))
+        has_cards = bool(player.shown or player.laid or (player.cards and player.step))
         share = 0.55 if has_cards else 1.0
         inner = room._replace(wide=max(0.3, room.wide * share - _width(text) - AIR))
-        groups.append(_group(_pile(pile, inner, len(one.laid)), text, room))
+        groups.append(_group(_pile(pile, inner, len(player.laid)), text, room))
     rest = room.wide - sum(wide + 2 * AIR for *_, wide in groups)
-    groups[:0] = _cards(one, room._replace(wide=max(0.3, rest)))
+    groups[:0] = _cards(player, room._replace(wide=max(0.3, rest)))
     whole = sum(wide for *_, wide in groups) + 2 * AIR * (len(groups) - 1)
     less = min(1.0, room.wide / max(whole, 0.01))
     at = room.left + (room.wide - whole * less) / 2
     shapes: list[Shape] = []
     labels: list[Label] = []
     for made, label, wide in groups:
-        shapes += (shape._replace(box=_moved(shape.box, room, at, less)) for shape in made)
-        labels += (text._replace(box=_moved(text.box, room, at, less)) for text in label)
+        shapes += (shape._replace(box=_shift_box(shape.box, room, at, less)) for shape in made)
+        labels += (text._replace(box=_shift_box(text.box, room, at, less)) for text in label)
         at += (wide + 2 * AIR) * less
     return shapes, labels
 
 
-def _moved(box: Rect, room: Rect, to: float, less: float) -> Rect:
+def _bank(pile: Pile, middle: Rect) -> _Group:
+    """Return the pile in the middle of the table, larger than those of the players."""
+    text = str(pile.height)
+    tall = min(MOST_BANK, middle.tall)
+    room = Rect(middle.left, middle.top + (middle.tall - tall) / 2, middle.wide, tall)
+    made, labels, wide = _group(_chips(min(pile.height, COLUMN * COLUMNS), room, BANK), text, room)
+    less = min(1.0, middle.wide / max(wide, 0.01))
+    at = middle.left + (middle.wide - wide * less) / 2
+    shapes = [shape._replace(box=_shift_box(shape.box, room, at, less)) for shape in made]
+    return shapes, [label._replace(box=_shift_box(label.box, room, at, less)) for label in labels], wide * less
+
+
+def _shift_box(box: Rect, room: Rect, to: float, less: float) -> Rect:
     """Return a box of a group that begins elsewhere. :param less: factor of its size."""
     top = box.top + box.tall * (1 - less) / 2
     return Rect(to + (box.left - room.left) * less, top, box.wide * less, box.tall * less)
@@ -363,16 +388,16 @@ def _moved(box: Rect, room: Rect, to: float, less: float) -> Rect:
 _Group = tuple[list[Shape], list[Label], float]
 
 
-def _cards(one: Seated, box: Rect) -> list[_Group]:
+def _cards(player: Seated, box: Rect) -> list[_Group]:
     """Return a player's public cards, those laid last, or the backs of the hand with their number."""
-    shown = one.shown or (one.laid[-1] if one.laid else ())
+    shown = player.shown or (player.laid[-1] if player.laid else ())
     if shown:
-        return [_group(_row("card", shown, box, one.seat), "", box)]
-    if not one.cards or not one.step:
+        return [_group(_row("card", shown, box, player.seat), "", box)]
+    if not player.cards or not player.step:
         return []
-    text = str(one.cards)
+    text = str(player.cards)
     inner = box._replace(wide=max(0.3, box.wide - _width(text) - AIR))
-    return [_group(_row("back", (HIDDEN,) * one.cards, inner, one.seat), text, box)]
+    return [_group(_row("back", (HIDDEN,) * player.cards, inner, player.seat), text, box)]
 
 
 def _width(text: str) -> float:
@@ -413,11 +438,11 @@ def _pile(pile: Pile, box: Rect, throws: int) -> list[Shape]:
     return [*marks, Shape("track", way), Shape("gone", way._replace(wide=way.wide * min(1.0, pile.height / pile.goal)))]
 
 
-def _chips(count: int, box: Rect) -> list[Shape]:
-    """Return chips lying on each other."""
+def _chips(count: int, box: Rect, size: float = 1.0) -> list[Shape]:
+    """Return chips lying on each other. :param size: factor."""
     columns = ceil(count / COLUMN)
-    wide = min(1.1, box.wide / max(1, columns) - 0.06)
-    thick = min(0.26, box.tall / (COLUMN + 1))
+    wide = min(1.1 * size, box.wide / max(1, columns) - 0.06)
+    thick = min(0.26 * size, box.tall / (COLUMN + 1))
     bottom = box.top + box.tall / 2 + thick * COLUMN / 2
     return [
         Shape("chip", Rect(box.left + column * (wide + 0.06), bottom - (row + 1) * thick, wide, thick))

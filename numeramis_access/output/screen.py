@@ -183,6 +183,7 @@ class Screen:
         without a clock.
     :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
     :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
+    :param middle: the countable pile in the middle of the table.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -205,6 +206,7 @@ class Screen:
     clock: Countdown | None = None
     squares: tuple[str, ...] = ()
     is_kept: bool = False
+    middle: Pile | None = None
 
     @property
     def cards_on_table(self) -> tuple[Laid, ...]:

@@ -182,7 +182,7 @@ class Settings(msgspec.Struct, frozen=True):
     focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4), MenuRow("sight", (1, 2, 3, 4))] = 2
     suit_colours: Annotated[bool, MenuRow("sight")] = False
     full_screen: Annotated[bool, MenuRow("sight", on_page=False)] = False
-    motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight", on_page=False)] = "auto"
+    motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight")] = "auto"
     highest: Annotated[Literal["every", "changes", "asked"], MenuRow("kinds")] = "every"
     own_plays: Annotated[PlayTelling, MenuRow("kinds")] = "word"
     partner_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"

@@ -19,6 +19,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import FileGiven, Incoming
 from numeramis_access.input.keymap import Keymap
+from numeramis_access.input.reach import OWN_WAY
 from numeramis_access.output.channel import (
     FollowsSettings,
     HasClipboard,
@@ -32,7 +33,7 @@ from numeramis_access.output.channel import (
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import MENU_ROWS, Settings
-from numeramis_access.web import wire
+from numeramis_access.web import drawn, wire
 from numeramis_access.words.announcement import Announcement
 
 #: number of past announcements for a page that comes back
@@ -41,20 +42,12 @@ KEPT = 20
 LONGEST_FILE = 16 * 1024 * 1024
 #: keys that a page leaves to the browser; commands without another key have a button
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
-#: commands that a page replaces: the browser moves the focus, the reader has the speech, the browser has the fields
-OWN_WAY = frozenset({
-    Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
-    Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
-    Command.NEXT_VOICE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
-    Command.QUIT, Command.ERASE, Command.DELETE, Command.WORD_BACK, Command.WORD_ON,
-    *(command for command in Command if command.value.startswith(("number-", "rank-"))),
-})  # fmt: skip
 #: the page's own labels, by their names in the page
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "away", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done", "update",
-    "update-take", "ask", "other", "foreign",
+    "update-take", "ask", "other", "foreign", "words",
 )  # fmt: skip
 #: commands that are always visible on the page
 OPEN = (
@@ -93,6 +86,10 @@ class Session(
         self._sent: dict[str, wire.Json] | None = None
         #: the screen behind ``_sent``
         self._shown: Screen | None = None
+        self._room: drawn.Room = drawn.USUAL_ROOM
+        self._drawn: dict[str, wire.Json] | None = None
+        #: the screen and the room behind ``_drawn``
+        self._drawn_of: tuple[Screen, drawn.Room] | None = None
         self._sent_language = ""
         self._sent_commands: list[wire.Json] | None = None
         #: buttons of the last context, and their ingredients
@@ -241,6 +238,10 @@ class Session(
         """Take input from the page; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
+        if sent.room is not None:
+            self._room = sent.room
+        if sent.fingers is not None:
+            self.program.language.by_touch = sent.fingers
         if sent.origin:
             self.origin = sent.origin[:wire.LINE]
         if sent.touch is not None and sent.label:
@@ -267,7 +268,7 @@ class Session(
     def send_everything(self) -> None:
         """Send a new or returning page everything; past announcements come as its history."""
         self._sent, self._sent_language, self._sent_commands = None, "", None
-        self._sent_ways = self._ways_of = self._places_of = None
+        self._sent_ways = self._ways_of = self._places_of = self._drawn = self._drawn_of = None
         self._speaking, self.origin, self._sent_table = False, "", ""
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
@@ -291,6 +292,8 @@ class Session(
         out = self._news_of_settings()
         if self._screen is not None or out:
             out |= self._news_of_screen()
+        if self._shown is not None and self._shown.kind == "table":
+            out |= self._news_of_drawing(self._shown)
         if self._hushed:
             out["hush"], self._hushed = True, False
         if self._told:
@@ -349,6 +352,17 @@ class Session(
             self._sent_commands = commands
             out["commands"] = list(commands)
         return out
+
+    def _news_of_drawing(self, screen: Screen) -> dict[str, wire.Json]:
+        """Return the drawn table if it has changed, or the page's room has."""
+        if self._drawn_of is not None and self._drawn_of[0] is screen and self._drawn_of[1] == self._room:
+            return {}
+        self._drawn_of = screen, self._room
+        now = drawn.drawn_json(screen, self._room)
+        if now == self._drawn:
+            return {}
+        self._drawn = now
+        return {"drawn": now}
 
     def _named_places(self, screen: Screen) -> list[wire.Json] | None:
         """Return the position text of each card of the hand, if the player wants it; None if the page has it."""

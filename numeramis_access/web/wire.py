@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -23,7 +23,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.output.window.colour_themes import Colour, Theme, theme_of
+from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import language_of
@@ -39,6 +39,10 @@ KEY, LINE = 40, 200
 PROOF = 6000
 
 
+#: a length on a page, in ems
+Length = Annotated[float, msgspec.Meta(ge=0.5, le=500)]
+
+
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One input from a page: a key, a typed line, a touch of an item, or a command by name.
 
@@ -50,7 +54,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         JSON, empty for none.
     :param take: whether the page takes this session over from another page. :param speaking: whether the page's own
         voice is speaking, when that has changed. :param number: the page's own count of its inputs, which the answer
-        acknowledges; 0 for none.
+        acknowledges; 0 for none. :param room: width and height of the drawn table, width of the hand, and width that a
+        finger needs, in ems. :param fingers: whether the player has a touch screen and no keys, told once.
     """
 
     key: str = ""
@@ -66,6 +71,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str = ""
     passkey: str | None = None
     speaking: bool | None = None
+    room: tuple[Length, Length, Length, Length] | None = None
+    fingers: bool | None = None
     number: int = 0
 
 
@@ -117,18 +124,22 @@ def beats(told: Announcement) -> list[Json]:
 
 
 def page_settings(settings: Settings) -> dict[str, Json]:
-    """Return the player's settings that a page follows; the theme is None if it follows the browser."""
-    own = settings.theme != "system"
-    colours = {field.name: _hex(getattr(theme_of(settings), field.name)) for field in fields(Theme)}
+    """Return the player's settings that a page follows; theme and cloth are None if it follows the browser."""
+    own, theme = settings.theme != "system", theme_of(settings)
     return {
         "letters": settings.letters,
         "voice": settings.mode == "own-voice",
         "rate": settings.rate, "pitch": settings.pitch, "volume": settings.volume,
         "cues": settings.cue_volume, "mono": settings.mono,
-        "theme": dict(colours) if own else None,
+        "theme": _colours(theme) if own else None, "cloth": _colours(cloth(theme)) if own else None,
+        "motion": settings.motion,
         "scale": settings.scale, "weight": settings.weight, "spacing": settings.letter_spacing,
         "ring": settings.focus_ring, "suits": settings.suit_colours,
     }  # fmt: skip
+
+
+def _colours(theme: Theme) -> Json:
+    return {field.name: _hex(getattr(theme, field.name)) for field in fields(Theme)}
 
 
 def _hex(colour: Colour) -> str:

@@ -52,6 +52,7 @@ def table_screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, rests),
         facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
+        middle=view.pile_in_middle(),
     )  # fmt: skip
 
 
@@ -71,7 +72,7 @@ def public_screen(
     return Screen(
         "table", language.text("game-name"), hand, len(hand), status, game=game, people=language.people,
         table=_laid_cards(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
-        before=_previous_cards(seen, language),
+        before=_previous_cards(seen, language), middle=seen.pile_in_middle(),
     )  # fmt: skip
 
 

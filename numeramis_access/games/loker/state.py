@@ -206,6 +206,10 @@ class LokerView(View, frozen=True):
             thrown=tuple(hidden(cards) for cards in self.thrown), figure=None, to_call=0,
         )  # fmt: skip
 
+    def pile_in_middle(self) -> Pile | None:
+        """Return the chips in the bank, None while there are none."""
+        return Pile("chips", self.bank) if self.bank else None
+
     def piles(self) -> dict[Seat, Pile]:
         """Return each player's chips, or points without stakes."""
         if self.options.stakes == "none":

@@ -103,13 +103,13 @@ def colour(name: str) -> Colour | None:
         return None
 
 
-def mix(one: Colour, other: Colour, share: float) -> Colour:
+def mix(first: Colour, other: Colour, share: float) -> Colour:
     """Return a colour between two.
 
-    :param one: the first colour. :param other: the second colour.
+    :param first: the first colour. :param other: the second colour.
     :param share: share of the second colour, from 0 to 1.
     """
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, other, strict=True))
     return red, green, blue
 
 

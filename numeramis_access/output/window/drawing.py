@@ -96,7 +96,7 @@ class Drawing(Canvas):
             case "table":
                 with self.on_cloth():
                     self.bar(box, self.look.theme.ground)
-                    draw_table(self, box, screen, turn, self.more)
+                    draw_table(self, box, screen, turn, self.more, message)
             case "corner":
                 self._write_facts(margin, screen.facts)
             case "strip":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.cards import HIDDEN
-from numeramis_access.output.placement import Label, Place, Rect, Shape, count_fitting, place_table
+from numeramis_access.output.placement import Label, PlacedPlayer, Rect, Shape, count_fitting, place_table
 from numeramis_access.output.screen import Screen, Seated
 from numeramis_access.output.window.canvas import Canvas, Inked, Target, shrink
 from numeramis_access.output.window.cards import CROWN
@@ -24,24 +24,29 @@ CHIPS: tuple[Colour, ...] = ((214, 60, 50), (240, 240, 240))
 TRACK: Colour = (120, 135, 130)
 
 
-def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
+def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, message: str = "") -> None:
     """Draw players and trick.
 
     :param turn: pages turned by the wheel.
     :param text: text for the number of further players, with ``{}`` for the number.
+    :param message: shown elsewhere, so that the middle does not repeat it.
     """
     box = shrink(box, canvas.px(0.35))
     seated = screen.seated
     if seated and count_fitting(len(seated), _ems(canvas, box)) < len(seated):
         box, seated = _page(canvas, box, screen, turn, text)
-    laid = [play for play in screen.cards_on_table if any(one.seat == play.seat for one in seated)]
-    placed = place_table(seated, laid, _ems(canvas, box))
+    laid = [play for play in screen.cards_on_table if any(player.seat == play.seat for player in seated)]
+    placed = place_table(seated, laid, _ems(canvas, box), screen.middle)
     for place in placed.places:
         _draw_place(canvas, box, place)
     for shape in placed.trick:
         _draw_laid(canvas, box, shape)
-    if len(seated) > 1 and not placed.trick:
-        _write_middle(canvas, _px(canvas, box, placed.middle), screen)
+    for at, shape in enumerate(placed.shapes):
+        _draw_shape(canvas, box, shape, at)
+    for label in placed.labels:
+        _write(canvas, box, label, canvas.look.theme.text)
+    if len(seated) > 1 and not placed.trick and not placed.labels:
+        _write_middle(canvas, _px(canvas, box, placed.middle), screen, message)
 
 
 def _ems(canvas: Canvas, box: Box) -> tuple[float, float]:
@@ -79,7 +84,7 @@ def _last_or_next_player(order: list[Seated], screen: Screen) -> int:
     return 0
 
 
-def _draw_place(canvas: Canvas, box: Box, place: Place) -> None:
+def _draw_place(canvas: Canvas, box: Box, place: PlacedPlayer) -> None:
     """Draw a player's place; a frame tells whose turn it is."""
     whole = _px(canvas, box, place.box)
     canvas.targets.append(Target(whole, "table", place.seat))
@@ -91,12 +96,12 @@ def _draw_place(canvas: Canvas, box: Box, place: Place) -> None:
         drawn.setdefault(shape.kind, []).append(_px(canvas, box, shape.box))
     for kind, boxes in drawn.items():
         if kind in ("chip", "trick", "back"):
-            canvas.inked.append(Inked("tokens", kind, boxes[0][3], _around(boxes)))
+            canvas.inked.append(Inked("tokens", kind, boxes[0][3], _enclose(boxes)))
     for label in place.labels:
         _write(canvas, box, label, theme.accent if place.turn and label.kind == "name" else theme.text)
 
 
-def _around(boxes: Sequence[Box]) -> Box:
+def _enclose(boxes: Sequence[Box]) -> Box:
     """Return the box around all boxes."""
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
@@ -152,8 +157,9 @@ def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
     canvas.shape([(x + across * r, y + down * r) for across, down in CROWN])
 
 
-def _write_middle(canvas: Canvas, box: Box, screen: Screen) -> None:
+def _write_middle(canvas: Canvas, box: Box, screen: Screen, message: str) -> None:
     """Write the table's status in its middle while no card lies there."""
     field, size = shrink(box, canvas.px(0.3)), canvas.px(STATUS)
-    if screen.status and field[2] >= canvas.px(LEAST_STATUS[0]) and field[3] >= canvas.px(LEAST_STATUS[1]):
+    told = not screen.status or screen.status[0] in message
+    if not told and field[2] >= canvas.px(LEAST_STATUS[0]) and field[3] >= canvas.px(LEAST_STATUS[1]):
         canvas.block("status", canvas.elide(screen.status[0], size, field[2:]), size, field, middle=True)

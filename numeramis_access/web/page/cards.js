@@ -17,23 +17,38 @@ const PIPS = [
   [20, 15, 50, 15, 80, 15, 20, 50, 50, 50, 80, 50, 20, 85, 50, 85, 80, 85],
 ];
 
-/** @param {string} name @param {Record<string, string | number>} values @param {...(SVGElement | string)} inside */
-function made(name, values, ...inside) {
+/** Return an element of a picture.
+ * @param {string} name @param {Record<string, string | number>} values @param {...(SVGElement | string)} inside */
+export function made(name, values, ...inside) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(values)) element.setAttribute(key, String(value));
   element.append(...inside);
   return element;
 }
 
-/** Return a card's picture, hidden from readers. @param {string} card */
-export function face(card) {
-  const suit = card.slice(1), sign = SIGNS[/** @type {keyof typeof SIGNS} */ (suit)];
-  const index = sign ? (card[0] === "T" ? "10" : card[0] ?? "") : card;
+/** Return a suit's sign. @param {keyof typeof SIGNS} suit @param {number} x @param {number} y @param {number} size */
+const sign = (suit, x, y, size) => made("path", { d: SIGNS[suit], transform: `translate(${x} ${y}) scale(${size / 44})` });
+
+/** Return the pips of a number, a ring for nought. @param {string} index */
+function pips(index) {
   const places = PIPS[Number(index)] ?? [];
-  const marks = sign ? [made("path", { d: sign, transform: "translate(13 49)" })]
-    : index === "0" ? [made("circle", { cx: 35, cy: 71, r: 14, class: "ring" })]
-      : places.flatMap((x, at) => at % 2 ? [] : [made("circle", { cx: 14 + 0.42 * x, cy: 49 + 0.44 * (places[at + 1] ?? 0), r: 5 })]);
-  const text = made("text", { x: 35, y: 42, "text-anchor": "middle" }, index);
-  if (index.length > 1) for (const [name, value] of [["textLength", "46"], ["lengthAdjust", "spacingAndGlyphs"]]) text.setAttribute(name ?? "", value ?? "");
-  return made("svg", { viewBox: "0 0 70 100", class: sign ? `face suit-${suit}` : "face", "aria-hidden": "true" }, text, ...marks);
+  if (index === "0") return [made("circle", { cx: 48, cy: 68, r: 14, class: "ring" })];
+  return places.flatMap((x, at) => at % 2 ? []
+    : [made("circle", { cx: 36 + 0.3 * x, cy: 8 + 0.84 * (places[at + 1] ?? 0), r: 4.2 })]);
 }
+
+/** Return a card's picture, hidden from readers: the index in the corner, which stays in sight in a fan, the suit below
+ * it and large beside it, or pips. @param {string} card @param {Record<string, string | number>} [at] its place */
+export function face(card, at = {}) {
+  const suit = /** @type {keyof typeof SIGNS} */ (card.slice(1)), has = suit in SIGNS;
+  const index = has && card[0] === "T" ? "10" : has ? card[0] ?? "" : card;
+  const marks = has ? [sign(suit, 7, 49, 18), sign(suit, 26, 52, 42)] : pips(index);
+  const text = made("text", { x: 6, y: 42, ...(index.length > 1 ? { textLength: 34, lengthAdjust: "spacingAndGlyphs" } : {}) }, index);
+  return made("svg", { viewBox: "0 0 70 100", class: has ? `face suit-${suit}` : "face", "aria-hidden": "true", ...at },
+    made("rect", { x: 0.75, y: 0.75, width: 68.5, height: 98.5, rx: 7, class: "paper" }), text, ...marks);
+}
+
+/** Return the back of a card. @param {Record<string, string | number>} at its place */
+export const back = (at) => made("svg", { viewBox: "0 0 70 100", ...at },
+  made("rect", { x: 1.5, y: 1.5, width: 67, height: 97, rx: 8, class: "rim" }),
+  made("rect", { x: 8, y: 8, width: 54, height: 84, rx: 4, class: "lattice" }));

@@ -1,7 +1,7 @@
 // The player's colours, sizes and letters; without colours of the player's own, the browser's preference counts.
 // @ts-check
 
-/** @typedef {{theme: Record<string, string> | null, scale: number, weight: string, spacing: number, ring: number,
+/** @typedef {{theme: Record<string, string> | null, cloth: Record<string, string> | null, scale: number, weight: string, spacing: number, ring: number,
  *   suits: boolean}} Look */
 
 const WEIGHTS = { regular: "400", bold: "700", heavy: "900" };
@@ -12,8 +12,12 @@ const dark = (colour) => [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.sli
 /** @param {Look} look */
 export function dress(look) {
   const style = document.documentElement.style;
-  for (const part of ["ground", "text", "accent", "card", "ink"]) {
-    if (look.theme) style.setProperty(`--${part}`, look.theme[part] ?? "");
+  const { theme, cloth } = look;
+  const own = theme && cloth ? { ground: theme.ground, text: theme.text, accent: theme.accent, card: cloth.card, ink: cloth.ink,
+    felt: cloth.ground, chalk: cloth.text, gold: cloth.accent } : {};
+  for (const part of ["ground", "text", "accent", "card", "ink", "felt", "chalk", "gold"]) {
+    const colour = own[/** @type {keyof typeof own} */ (part)];
+    if (colour) style.setProperty(`--${part}`, colour);
     else style.removeProperty(`--${part}`);
   }
   style.colorScheme = look.theme ? (dark(look.theme.ground ?? "") ? "dark" : "light") : "";

@@ -3,11 +3,13 @@
 import { Clock } from "./clock.js";
 import { choose, copy, forget, save } from "./files.js";
 import { connect } from "./host.js";
+import { icon } from "./icons.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
 import { origin, prove } from "./passkey.js";
 import { View, clear, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
+import { lay, room } from "./table.js";
 import { Voice } from "./voice.js";
 
 /** The page, for the program's host: take the program's messages, report something, give a label in its language.
@@ -18,6 +20,8 @@ import { Voice } from "./voice.js";
 
 /** Milliseconds after an input in which a change of the screen is its consequence. */
 const OWN = 1500;
+/** Ems that table and hand need before the commands may take a part of the first picture. */
+const ENOUGH = 30;
 /** Names of signs that are keys. */
 const SIGNS = new Map([[",", "comma"], [".", "period"]]);
 /** The code of a table in the address of an invitation. */
@@ -78,7 +82,7 @@ const renew = (body) => void fetch("renew", { method: "POST", body }).catch(() =
 
 /** End the session: no button remains. */
 function over() {
-  for (const name of ["board", "play", "commands", "lying"]) element(name).hidden = true;
+  for (const name of ["board", "play", "commands", "lying", "words"]) element(name).hidden = true;
   notice(labels.over ?? "");
 }
 
@@ -94,6 +98,7 @@ function relabel(told) {
   }
   element("lying-title").textContent = labels.table ?? "";
   element("skip").textContent = labels.skip ?? "";
+  element("words").textContent = labels.words ?? "";
 }
 
 /** Offer commands as buttons: the menu first, the others in groups that open. Unchanged commands keep their buttons. */
@@ -102,10 +107,18 @@ function offer() {
   for (const name of ["ask", "other"]) {
     const details = element(name);
     const bar = /** @type {HTMLElement} */ (details.lastElementChild);
-    /** @type {HTMLElement} */ (details.firstElementChild).textContent = labels[name] ?? "";
+    worded(/** @type {HTMLElement} */ (details.firstElementChild), name, labels[name] ?? "");
     group(bar, name);
     details.hidden = bar.hidden;
   }
+}
+
+/** Give a button its picture and its words, once. @param {HTMLElement} button @param {string} name @param {string} words */
+function worded(button, name, words) {
+  if (button.textContent === words) return;
+  const label = document.createElement("span");
+  label.textContent = words;
+  button.replaceChildren(...icon(name), label);
 }
 
 /** Offer the commands of one group. @param {HTMLElement} bar @param {string} own name of the group */
@@ -115,7 +128,7 @@ function group(bar, own) {
     const button = now.find((one) => one.name === name) ?? document.createElement("button");
     button.type = "button";
     button.name = name;
-    if (button.textContent !== label) button.textContent = label;
+    worded(button, name, label);
     if (letter) button.setAttribute("aria-keyshortcuts", letter.replace("shift+", "Shift+"));
     else button.removeAttribute("aria-keyshortcuts");
     button.onclick = () => send({ do: name });
@@ -133,6 +146,8 @@ function follow(told) {
   // One voice at a time: a reader stays silent about messages that the page speaks itself.
   element("log").setAttribute("aria-live", told.voice ? "off" : "polite");
   dress(told);
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.moves = told.motion === "on" || (told.motion === "auto" && !still);
 }
 
 /** @typedef {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
@@ -178,8 +193,10 @@ function receive(message) {
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
   if (message.places) view.places = message.places;
+  if (message.drawn) view.draw(message.drawn);
   const asked = question(message.say ?? []);
   const text = asked.map((one) => one.text.trim()).join(" ");
+  if (message.drawn && !message.screen) view.board();
   const moved = message.screen && view.show(message.screen, performance.now() - acted < OWN, text);
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say, moved ? asked : []);
@@ -189,6 +206,9 @@ function receive(message) {
   log.next();
   if (message.history) {
     if (origin) transmit({ origin });
+    if (matchMedia("(hover: none) and (pointer: coarse)").matches) transmit({ fingers: true });
+    known = "";
+    measure();
     catchUp(message.history, message.program);
   }
 }
@@ -210,12 +230,23 @@ function catchUp(history, from) {
   last = Math.max(heard, ...history.map((one) => one.number));
 }
 
-/** Keep the focus above the latest message, which can have grown, and scroll no further than necessary. */
-function uncover() {
-  const footer = element("footer").offsetHeight;
-  document.documentElement.style.scrollPaddingBottom = `${footer + 8}px`;
-  const focus = document.querySelector("#play :focus");
-  if (focus && focus.getBoundingClientRect().bottom > innerHeight - footer) focus.scrollIntoView({ block: "nearest" });
+/** the room of the table that the program knows */
+let known = "";
+
+/** Tell the program how much room the table has, and keep the table in the first picture with its commands, where
+ * those leave it enough. */
+function measure() {
+  const page = element("page"), stage = element("stage").style;
+  const head = element("stage").offsetTop - page.offsetTop, bar = element("commands").offsetHeight;
+  const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  stage.setProperty("--head", `${head}px`);
+  stage.setProperty("--bar", page.clientHeight - head - bar > ENOUGH * em ? `${bar}px` : "0px");
+  const now = room(element("board"), element("play"));
+  if (!now || String(now) === known) return;
+  // Without a connection no answer comes: until then the cards lie as the style sheet lays them.
+  if (String(now[2]) !== known.split(",")[2]) lay(element("hand"), []);
+  known = String(now);
+  transmit({ room: now });
 }
 
 function silence() {
@@ -249,5 +280,10 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
 window.addEventListener("hashchange", followLink);
-new ResizeObserver(uncover).observe(element("footer"));
+const sizes = new ResizeObserver(measure);
+for (const name of ["page", "title", "facts", "board", "play", "commands"]) sizes.observe(element(name));
+element("words").onclick = () => {
+  const open = document.documentElement.classList.toggle("words");
+  element("words").setAttribute("aria-pressed", String(open));
+};
 const transmit = connect({ receive, notice, noticed, over, label: (name) => labels[name] ?? "", table: () => table });

@@ -1,16 +1,17 @@
 // Shows a screen: hand and choices as toolbars of buttons, texts as paragraphs, the table as lists.
 // @ts-check
 import { face } from "./cards.js";
-import { draw } from "./chart.js";
 import { field } from "./field.js";
 import { LEAVES } from "./log.js";
+import { draw as chart } from "./chart.js";
+import { draw, lay } from "./table.js";
 
 /** @typedef {{label: string, lang?: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
  *   playable?: boolean, range?: [number, number], typed?: string}} Item */
 /** @typedef {{kind: string, title: string, lang?: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
-/** @typedef {{seat: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
+/** @typedef {{seat: number, who: string, turn: boolean, notes: string[]}} Seated */
 /** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
 
 /** @param {string} id */
@@ -138,6 +139,10 @@ export class View {
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null, waits: false };
+    /** @type {import("./table.js").Drawn | null} */
+    this.drawn = null;
+    /** whether cards may glide */
+    this.moves = false;
     /** @type {HTMLElement[]} */
     this.targets = [];
     /** @type {Record<string, string>} */
@@ -166,8 +171,11 @@ export class View {
     this.played = cards(before.items) > cards(this.shown.items);
     if (parts.items || another) this.items();
     this.board();
-    if (parts.chart !== undefined) draw(element("chart"), parts.chart);
-    if (another) this.settle();
+    if (parts.chart !== undefined) chart(element("chart"), parts.chart);
+    if (another) {
+      element("page").scrollTop = 0;
+      this.settle();
+    }
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
     const moves = (own && (another || (inside && parts.focus !== undefined))) || lost;
     if (moves) this.focus();
@@ -259,6 +267,10 @@ export class View {
   /** Show the parts that no reader speaks by itself: which buttons can be used, and the table. */
   settle() {
     const { kind, items } = this.shown;
+    const now = element("now");
+    now.textContent = element("latest").textContent;
+    now.lang = element("latest").lang;
+    now.hidden = !now.textContent;
     // If nothing can be used now, nothing is marked: readers speak each change of it.
     const any = items.some((one) => one.playable !== false);
     if (kind !== "reader") {
@@ -303,39 +315,24 @@ export class View {
     });
   }
 
-  /** Draw the table for the eye: all players at their places, clockwise from the viewer. Readers have it as text. */
-  board() {
-    const { kind, seated } = this.shown;
-    const board = element("board"), places = seated.map((one) => this.place(one));
-    const aside = Math.round((seated.length - 1) / 3), above = seated.length - 1 - 2 * aside;
-    board.hidden = kind !== "table";
-    board.style.setProperty("--above", `${Math.max(1, above)}fr`);
-    board.replaceChildren(...Object.entries({ own: 1, left: aside, above, right: aside }).map(([side, count]) => {
-      const group = document.createElement("div");
-      group.className = side;
-      group.append(...places.splice(0, count));
-      return group;
-    }));
+  /** Take the places of the table's things. @param {import("./table.js").Drawn} drawn */
+  draw(drawn) {
+    draw(element("board"), drawn, this.drawn, this.moves && !element("board").hidden);
+    this.drawn = drawn;
   }
 
-  /** @param {Seated} one @returns {HTMLElement} one player's name, notes and cards */
-  place(one) {
-    const place = document.createElement("div");
-    const name = document.createElement("strong");
-    const laid = this.shown.table.filter((card) => card.seat === one.seat);
-    name.textContent = one.who;
-    place.className = `seat${one.turn ? " turn" : ""}`;
-    const notes = document.createElement("small");
-    notes.textContent = one.notes.join(", ");
-    const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);
-    const faces = document.createElement("div");
-    faces.className = "faces";
-    faces.append(...cards);
-    if (laid.some((card) => card.highest)) cards[0]?.classList.add("highest");
-    const text = document.createElement("div");
-    text.append(name, notes);
-    place.append(text, faces);
-    return place;
+  /** Show the drawn table, and the cards of the hand in their places. Readers have both as text and buttons. */
+  board() {
+    const playing = this.shown.kind === "table";
+    element("board").hidden = !playing;
+    element("stage").classList.toggle("cloth", playing);
+    lay(element("hand"), playing ? this.drawn?.hand ?? [] : []);
+  }
+
+  /** Fill the one choice that is nearest: the focused one, or the first. */
+  prime() {
+    const { items, focus } = this.shown, first = items[focus]?.card === undefined ? focus : cards(items);
+    this.targets.forEach((target, at) => target.classList.toggle("primary", at === first && !target.classList.contains("card")));
   }
 
   table() {
@@ -366,6 +363,7 @@ export class View {
     const first = new Set([element("hand"), element("choices")].map((bar) =>
       this.targets.find((target) => bar.contains(target))));
     const here = this.targets[this.shown.focus];
+    this.prime();
     this.targets.forEach((target) => {
       const beside = first.has(target) && this.bar(target) !== this.bar(here);
       target.tabIndex = target === here || beside ? 0 : -1;
@@ -418,9 +416,9 @@ export class View {
     target.addEventListener("blur", () => {
       if (reason.textContent) target.setAttribute("aria-describedby", "reason");
     }, { once: true });
-    const across = Math.min(target.offsetLeft, element("play").clientWidth - reason.offsetWidth);
-    reason.style.left = `${Math.max(0, across)}px`;
-    reason.style.top = `${target.offsetTop + (field ? target.offsetHeight : -reason.offsetHeight)}px`;
+    const play = element("play").getBoundingClientRect(), at = target.getBoundingClientRect();
+    reason.style.left = `${Math.max(0, Math.min(at.left - play.left, play.width - reason.offsetWidth))}px`;
+    reason.style.top = `${(field ? at.bottom : at.top - reason.offsetHeight) - play.top}px`;
   }
 
   /** Remove the reason for a refusal: the player does something else. */

@@ -1,0 +1,50 @@
+"""The drawn table for a page: what the placement returns, as JSON; the page paints it as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from numeramis_access.output.placement import Label, PlacedPlayer, Shape, place_hand, place_table
+from numeramis_access.output.screen import Screen
+from numeramis_access.web.wire import Json
+
+#: a page's room in ems: width and height of the table, width of the hand, and width that a finger needs
+Room = tuple[float, float, float, float]
+#: the room until a page has told its own
+USUAL_ROOM: Room = (40.0, 20.0, 40.0, 2.45)
+#: height of a card in the hand, in ems: at most, and as a share of the width of the hand
+TALL, SHARE = 8.2, 0.3
+
+
+def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
+    """Return the places of a table's things for a page, in ems."""
+    placed = place_table(screen.seated, screen.cards_on_table, (room[0], room[1]), screen.middle)
+    count = sum(item.card is not None for item in screen.items)
+    hand = place_hand(count, room[2], min(room[3], room[2]), min(TALL, room[2] * SHARE)) if count else ()
+    return {
+        "room": _numbers(placed.room),
+        "places": [_place(place) for place in placed.places],
+        "trick": _shapes(placed.trick),
+        "shapes": _shapes(placed.shapes),
+        "labels": _labels(placed.labels),
+        "hand": [[*_numbers(card.box), round(card.turn, 1)] for card in hand],
+    }
+
+
+def _place(place: PlacedPlayer) -> Json:
+    return {
+        "seat": place.seat, "turn": place.turn, "out": place.out, "box": _numbers(place.box),
+        "shapes": _shapes(place.shapes), "labels": _labels(place.labels),
+    }  # fmt: skip
+
+
+def _shapes(shapes: Iterable[Shape]) -> list[Json]:
+    return [[shape.kind, _numbers(shape.box), shape.card, shape.turn, shape.seat, shape.leads] for shape in shapes]
+
+
+def _labels(labels: Iterable[Label]) -> list[Json]:
+    return [[label.kind, label.text, _numbers(label.box)] for label in labels]
+
+
+def _numbers(values: Iterable[float]) -> list[Json]:
+    return [round(value, 2) for value in values]

@@ -1,0 +1,143 @@
+"""The page for the eye: every choice can be reached, nothing covers another thing, nothing is written twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from numeramis_access.catalogue import STANDARD
+from tests.web.browsing import GAMES, PHONE, at_the_table, chromium, opened, own_turn, press, served, until
+
+pytestmark = pytest.mark.peer("chromium")
+
+SIZES = ((320, 480), (360, 640), (390, 844), (640, 360), (800, 600), (1366, 768), (1920, 1080))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("home")) as (found, _):
+        yield found
+
+
+def seated(browser: Browser, address: str, game: str, count: int) -> Page:
+    """Return a page at the player's turn at a table with the number of players nearest to this one."""
+    page = opened(browser, address, has_touch=True, reduced_motion="reduce")
+    press(page, "New match")
+    press(page, game)
+    row = page.locator("#play button[data-label='Number of players']")
+    while row.count():
+        before = row.inner_text()
+        now = int(before.rpartition(" ")[2])
+        if now == count:
+            break
+        press(page, f"Number of players: {'more' if now < count else 'less'}")
+        until(lambda before=before: row.inner_text() != before)  # type: ignore[misc]
+        if abs(int(row.inner_text().rpartition(" ")[2]) - now) != 1:  # it goes round
+            break
+    press(page, "Start playing")
+    until(lambda: bool(page.locator("#board .seat.turn").count()) and own_turn(page))
+    return page
+
+
+#: every card and choice: the pixels by which it ends below the visible part, and whether anything else lies over it
+REACHED = """() => {
+  const page = document.getElementById("page"), ends = page.getBoundingClientRect().bottom;
+  return [...document.querySelectorAll("#hand button, #choices button")].map((one) => {
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect(), at = [box.left + box.width * 0.2, box.top + box.height / 2];
+    const there = document.elementFromPoint(...at);
+    page.scrollTop = 0;
+    const unscrolled = one.getBoundingClientRect().bottom - ends;
+    const isFree = one.contains(there) || one.classList.contains("card") && !!there?.closest(".card");
+    return [one.textContent, unscrolled, isFree];
+  }).concat([["", document.getElementById("footer").getBoundingClientRect().top < ends - 1 ? 1e6 : 0, true]]);
+}"""
+
+
+@pytest.mark.parametrize(("name", "game"), list(zip(STANDARD.names, GAMES, strict=True)))
+@pytest.mark.parametrize("count", ["fewest", "most"])
+def test_every_choice_is_in_sight_or_one_swipe_away_and_never_covered(
+    browser: Browser, address: str, name: str, game: str, count: str
+) -> None:
+    least, most = STANDARD[name].ruleset().seats
+    page = seated(browser, address, game, min(10, most) if count == "most" else max(2, least))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        for text, beyond, free in page.evaluate(REACHED):
+            assert free, (width, height, text)
+            assert beyond <= height * 0.6, (width, height, text, "needs more than one swipe")
+            if height >= 600:
+                assert beyond <= 1, (width, height, text, "not in sight")
+    page.context.close()
+
+
+#: what is seen of the texts outside the drawn table
+SEEN = """() => [...document.querySelectorAll("#page :is(p, li, h1, h2, h3), footer p")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return one.checkVisibility() && !one.closest(".unseen") && box.width > 2 && box.height > 2
+    && document.elementFromPoint(box.left + 3, box.top + 3)?.contains(one) !== undefined
+    && getComputedStyle(one).clipPath === "none" && !(one.closest("#lying, #messages")?.offsetHeight < 2);
+}).map((one) => one.textContent.trim()).filter(Boolean)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_is_twice_on_the_screen_and_words_come_when_somebody_asks(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = opened(browser, address, viewport={"width": 1366, "height": 768})
+    at_the_table(page, game)
+    page.wait_for_timeout(1500)
+    seen = page.evaluate(SEEN)
+    sentences = [one for text in seen for one in re.split(r"(?<=[.?!])\s+", text) if len(one) > 3]
+    assert len(sentences) == len(set(sentences)), sentences
+    assert page.locator("#lying").bounding_box()["height"] <= 2  # type: ignore[index]
+    expect(page.get_by_role("region", name="The table")).to_contain_text("You")  # readers have it
+    words = page.get_by_role("button", name="Table and messages in words")
+    expect(words).to_have_attribute("aria-pressed", "false")
+    words.click()
+    expect(words).to_have_attribute("aria-pressed", "true")
+    assert page.locator("#lying").bounding_box()["height"] > 40  # type: ignore[index]
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_choice_is_filled(browser: Browser, address: str, game: str) -> None:
+    page = opened(browser, address)
+    expect(page.locator("#play .primary")).to_have_count(1)
+    at_the_table(page, game)
+    choices = page.locator("#choices button").count()
+    expect(page.locator("#play .primary")).to_have_count(1 if choices else 0)
+    page.context.close()
+
+
+def test_cards_glide_only_where_motion_is_welcome(browser: Browser, address: str) -> None:
+    for motion, glides in (("reduce", False), ("no-preference", True)):
+        page = opened(browser, address, reduced_motion=motion)
+        at_the_table(page)
+        page.evaluate("""() => { window.moved = 0; const run = Element.prototype.animate;
+          Element.prototype.animate = function (...how) { window.moved += 1; return run.apply(this, how); }; }""")
+        page.locator("#hand button.card:not([aria-disabled=true])").first.click()
+        until(lambda page=page: page.evaluate("document.querySelectorAll('#board .laid').length > 0"))  # type: ignore[misc]
+        page.wait_for_timeout(500)
+        assert (page.evaluate("moved") > 0) == glides, motion
+        page.context.close()
+
+
+def test_a_phone_is_told_of_taps(browser: Browser, address: str) -> None:
+    page = opened(browser, address, **PHONE)
+    at_the_table(page)
+    page.get_by_role("button", name="what is possible now").click()
+    expect(page.locator("#text")).to_contain_text("Tap a card to play it")
+    told = page.locator("#text").inner_text()
+    assert not re.search(r"\b(Enter|Escape|arrows?|space bar)\b", told), told
+    page.context.close()
