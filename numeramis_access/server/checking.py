@@ -21,7 +21,9 @@ from numeramis_access import __version__
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.server.house_copies import last_copy
 from numeramis_access.server.serving import SERVING, ServedNow, read_told
+from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import VERSION
+from numeramis_access.server.watch_log import REFUSED
 from numeramis_access.words.language import Language
 
 #: days after which a copy is old; part of a certificate's time that is left when it has long been renewed, where it is
@@ -192,23 +194,22 @@ def _check_store(house: HouseFiles) -> Iterator[Finding]:
 
 
 def _check_faults(house: HouseFiles) -> Iterator[Finding]:
-    """Check for recent faults of the program."""
+    """Check for recent faults of the program, and for guests who were refused again and again."""
     if house.store is None or not house.store.exists():
         return
     try:
         with closing(sqlite3.connect(house.store.absolute().as_uri() + "?mode=ro", uri=True)) as db:
-            places = db.execute("SELECT place, at FROM fault ORDER BY at DESC, place LIMIT 1").fetchall()
+            faults = [Fault(*row) for row in db.execute("SELECT * FROM fault ORDER BY at DESC, kind, place")]
     except sqlite3.Error:
         return  # it was told that the store is damaged
-    yield from faulty((str(place), float(at)) for place, at in places)
+    yield from faulty(faults)
 
 
-def faulty(faults: Iterable[tuple[str, float]]) -> Iterator[Finding]:
-    """Yield a finding for recent faults. :param faults: place and time of each, the latest first."""
-    for place, at in faults:
-        if time.time() - at < LATELY * DAY:
-            yield "faults", {"place": place}
-        return
+def faulty(faults: Iterable[Fault]) -> Iterator[Finding]:
+    """Yield findings for the last fault and the last refusal, if they are recent. :param faults: the latest first."""
+    recent = [fault for fault in faults if time.time() - fault.at < LATELY * DAY]
+    for name, last in {fault.kind == REFUSED: fault for fault in reversed(recent)}.items():
+        yield "refused" if name else "faults", {"place": last.place}
 
 
 def _check_evenings(house: HouseFiles) -> Iterator[Finding]:

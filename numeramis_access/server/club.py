@@ -24,6 +24,7 @@ from numeramis_access.server.stores.opening import NoPackages, has_room, is_data
 from numeramis_access.server.stores.port import LEAST_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.store import Store
+from numeramis_access.server.watch_log import REFUSED
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.requests import PHRASES
 from numeramis_access.words.language import Language
@@ -122,12 +123,13 @@ class Club:
             yield self.words.text("club-said", name=name, said=words)
 
     def faults(self) -> Iterator[str]:
-        """List unexpected errors, for the program's developers."""
-        faults = self.store.faults()
-        yield self.words.phrase("club-faults", count=len(faults)).text
+        """List unexpected errors, for the program's developers, and what guests were often refused."""
+        faults = sorted(self.store.faults(), key=lambda fault: fault.kind == REFUSED)
+        yield self.words.phrase("club-faults", count=sum(fault.kind != REFUSED for fault in faults)).text
         for fault in faults:
             yield self.words.text(
-                "club-fault", kind=fault.kind, place=fault.place, count=fault.count,
+                "club-refused" if fault.kind == REFUSED else "club-fault",
+                kind=fault.kind, place=fault.place, count=fault.count,
                 at=datetime.fromtimestamp(fault.at).isoformat(timespec="minutes"),
             )  # fmt: skip
 
@@ -338,7 +340,7 @@ class Club:
         try:
             evenings = [table.id for table in self.store.tables() if setting_of(table).club is not None]
             logs = ((table, self.store.entries(table)) for table in evenings)
-            faults = faulty((fault.place, fault.at) for fault in self.store.faults())
+            faults = faulty(self.store.faults())
             return [sentence(finding, self.words) for finding in (*faults, *unread(logs, in_database=True))]
         except StoreFailed:
             return [self.words.text("serve-no-database")]

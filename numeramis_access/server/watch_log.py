@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -19,6 +20,12 @@ PROGRAM = numeramis_access.__name__
 
 #: most tables and the like with their own faults, so that a guest cannot fill the store with faults
 NAMED = 100
+
+#: kind under which refusals are kept; denials and ends of connections with one code within some seconds of which the
+#: owner hears: nobody meets so many in play
+REFUSED, DENIALS, ENDS, WITHIN = "refused", 100, 20, 60.0
+#: notes of connections that the server has refused or ended
+ENDED = frozenset({"no-room", "no-hello", "too-fast", "too-slow", "malformed", "bad-request"})
 
 #: a detail of a note: an id, game, count or code
 Fact: TypeAlias = str | int | float
@@ -90,22 +97,52 @@ class Watches(Watch):
 
 
 class Faults(Watch):
-    """Counts unexpected errors by kind and place. :param now: returns seconds since 1970."""
+    """Counts unexpected errors by kind and place, and many refusals by code.
+
+    :param now: returns seconds since 1970.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._new: dict[tuple[str, str], Fault] = {}
         #: tables and evenings with errors
         self._named: set[str] = set()
+        #: refusals of the last seconds by code, and when their count began
+        self._refused = Counter[str]()
+        self._refused_since = 0.0
+
+    def note(self, what: str, **facts: Fact) -> None:
+        """Count a refused or ended connection."""
+        if what in ENDED:
+            self._count_refusal(what, ENDS)
+
+    def count_request(self, do: str, code: str, seconds: float) -> None:
+        """Count a refused request."""
+        if code:
+            self._count_refusal(code, DENIALS)
+
+    def _count_refusal(self, code: str, many: int) -> None:
+        """Count a refusal. :param many: number from which the owner hears of it."""
+        now = self._now()
+        if now - self._refused_since > WITHIN:
+            self._refused.clear()
+            self._refused_since = now
+        self._refused[code] += 1
+        if (count := self._refused[code]) >= many:
+            self._add(REFUSED, code, many if count == many else 1)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
         """Count an unexpected error by its kind and place."""
-        kind, place, now = type(error).__qualname__, place_of(error), self._now()
+        kind, place = type(error).__qualname__, place_of(error)
         if about and (about in self._named or len(self._named) < NAMED):
             self._named.add(about)
             place = f"{place}, {about}"
+        self._add(kind, place, 1)
+
+    def _add(self, kind: str, place: str, count: int) -> None:
+        now = self._now()
         before = self._new.get((kind, place), Fault(kind, place, 0, now, now))
-        self._new[kind, place] = msgspec.structs.replace(before, count=before.count + 1, at=now)
+        self._new[kind, place] = msgspec.structs.replace(before, count=before.count + count, at=now)
 
     def keep(self, store: Store) -> None:
         """Save the counts since the last call. :raises StoreFailed: then the next call saves them."""

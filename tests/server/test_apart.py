@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.server.watch_log import Faults, Watch
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.watch_log import DENIALS, ENDS, REFUSED, WITHIN, Faults, Watch
 from numeramis_access.tables.pushes import EveningStopped, TableNow
 from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable
 from tests.server.guests import Club, Friend
@@ -244,6 +245,28 @@ def test_faults_name_tables_but_only_so_many() -> None:
     for number in range(1000):
         faults.count_fault(Bad("x"), f"evening {number}")
     assert len(faults._new) < 200
+
+
+def test_only_many_refusals_within_a_minute_are_kept_for_the_owner(tmp_path: Path) -> None:
+    now = 0.0
+    faults = Faults(lambda: now)
+    with closing(SqliteStore(tmp_path / "house.sqlite")) as store:
+        for _ in range(10):
+            now += WITHIN + 1
+            for _ in range(DENIALS - 1):
+                faults.count_request("act", "too-often", 0.0)
+                faults.count_request("act", "", 0.0)
+                faults.note("came")
+            for _ in range(ENDS - 1):
+                faults.note("too-fast", person="p")
+        faults.keep(store)
+        assert store.faults() == []
+        for _ in range(3):
+            faults.count_request("enter", "too-often", 0.0)
+            faults.note("too-fast")
+        faults.keep(store)
+        kept = {(one.kind, one.place, one.count) for one in store.faults()}
+        assert kept == {(REFUSED, "too-often", DENIALS + 2), (REFUSED, "too-fast", ENDS + 2)}
 
 
 def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.Drawn:

@@ -31,6 +31,7 @@ from numeramis_access.server.checking import LOOKS, HouseFiles, findings
 from numeramis_access.server.serving import ServedNow, read_told, tell
 from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.watch_log import REFUSED
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.processes import Node
@@ -94,6 +95,11 @@ def faulty(data: Path) -> None:
         store.count_fault(Fault("KeyError", "long.py:1 ago", 1, at - 30 * 86400, at - 30 * 86400))
 
 
+def refused(data: Path) -> None:
+    with closing(SqliteStore(data / "people.sqlite")) as store:
+        store.count_fault(Fault(REFUSED, "too-often", 340, time.time(), time.time()))
+
+
 def of_the_future(data: Path) -> None:
     os.utime(data / "people.sqlite", (time.time() + 86400,) * 2)
 
@@ -115,6 +121,7 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "store-newer": newer,
     "evening-unread": unread,
     "faults": faulty,
+    "refused": refused,
     "clock-behind": of_the_future,
     "open-to-others": lambda data: (data / "people.sqlite").chmod(0o644),
     "other-version": served_by(version="0.0.1"),

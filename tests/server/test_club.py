@@ -24,6 +24,7 @@ from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
 from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, OwnerOrder, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.watch_log import REFUSED
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.pushes import Answered
 from numeramis_access.tables.requests import Enter, Hello, LostWords, MakePassphrase, Recover
@@ -217,6 +218,13 @@ def test_errors_of_the_program_are_told_with_their_place_and_count(tmp_path: Pat
     status, said = told(tmp_path, "faults")
     assert status == 0
     assert re.fullmatch(r"KeyError, house\.py:7 bring, four times, last on .*", said.splitlines()[1])
+
+
+def test_refusals_are_told_beside_errors_of_the_program(tmp_path: Path, store: SqliteStore) -> None:
+    store.count_fault(Fault(REFUSED, "too-often", 340, 1764000000.0, 1764000000.0))
+    first, refused = told(tmp_path, "faults")[1].splitlines()
+    assert first == "The server has met no fault of the program."
+    assert refused.startswith("The server refused guests three hundred and forty times, with too-often, last on ")
 
 
 def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] dvakrát
        *[other] { SAY($count) }krát
     }, naposledy { DATE($at) }
+club-refused = Server odmítl hosty { SAY($count) }krát, důvod { $place }, naposledy { DATE($at) }.
 club-why = Důvod: { $why }
 club-said = { $name } tam říká: { $said }
 club-somebody-gone = někdo smazaný
@@ -177,6 +178,7 @@ club-check-old-copy = Poslední kopie je stará { COUNT($days, of: "day", case: 
 club-check-open-to-others = { $file } mohou číst i ostatní na tomto počítači, a jsou v něm klíče a karty. Zakažte jim to: chmod go= { $file }
 club-check-store-damaged = Soubor { $file } je poškozený. Ukončete server a obnovte ho z poslední kopie: numeramis-access club restore
 club-check-faults = Program na serveru měl v posledních sedmi dnech poruchy, naposledy { $place }. Pošlete je tomu, kdo program opravuje: numeramis-access club faults
+club-check-refused = V posledních sedmi dnech chtěl po serveru někdo mnohem víc, než smí. Server to odmítl, důvod { $place }. Bude-li to hráče rušit, nepouštějte na čas nikoho nového: numeramis-access club newcomers off
 club-check-evening-unread = Záznam klubového večera { $id } se nedá přečíst, nikdo ho nemůže vést. Obnovte { $database ->
         [yes] databázi z její poslední kopie
        *[no] ho z poslední kopie: numeramis-access club restore

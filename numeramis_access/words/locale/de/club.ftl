@@ -38,6 +38,7 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] zweimal
        *[other] { SAY($count) } Mal
     }, zuletzt { DATE($at) }
+club-refused = Der Server hat Gäste { SAY($count) } Mal abgewiesen, Grund { $place }, zuletzt { DATE($at) }.
 club-why = Grund: { $why }
 club-said = Dort gesagt von { $name }: { $said }
 club-somebody-gone = jemand, der gelöscht ist
@@ -170,4 +171,5 @@ club-check-old-copy = Alter der letzten Kopie: { COUNT($days, of: "day") }. Sehe
 club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen, worin Schlüssel und Karten sind. Verbieten Sie es: chmod go= { $file }
 club-check-store-damaged = Die Datei { $file } ist beschädigt. Schließen Sie den Server und stellen Sie die letzte Kopie wieder her: numeramis-access club restore
 club-check-faults = Der Server hatte in den letzten sieben Tagen Fehler des Programms, zuletzt bei { $place }. Schicken Sie sie an den, der das Programm repariert: numeramis-access club faults
+club-check-refused = In den letzten sieben Tagen hat jemand vom Server viel mehr verlangt, als er darf. Der Server hat es abgelehnt, Grund { $place }. Stört es die Spieler, lassen Sie eine Zeit lang niemand Neuen ein: numeramis-access club newcomers off
 club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.

@@ -38,6 +38,7 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] twice
        *[other] { SAY($count) } times
     }, last on { DATE($at) }
+club-refused = The server refused guests { SAY($count) } times, with { $place }, last on { DATE($at) }.
 club-why = Reason: { $why }
 club-said = Said there by { $name }: { $said }
 club-somebody-gone = somebody who has been deleted
@@ -179,6 +180,7 @@ club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Find out
 club-check-open-to-others = Others on this machine can read { $file }, in which there are keys and cards. Forbid it: chmod go= { $file }
 club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
 club-check-faults = The server has met faults of the program in the last seven days, the last one at { $place }. Send them to whoever mends the program: numeramis-access club faults
+club-check-refused = Somebody asked for far too much in the last seven days. The server refused it with { $place }. If players notice it, let nobody new in for a while: numeramis-access club newcomers off
 club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore { $database ->
         [yes] the database from its last copy
        *[no] it from the last copy: numeramis-access club restore

@@ -37,6 +37,7 @@ club-fault = { $kind }, { $place }, { $count ->
         [1] raz
        *[other] { SAY($count, gender: "masculine") } razy
     }, ostatnio { DATE($at) }
+club-refused = Serwer odmówił gościom { SAY($count, gender: "masculine") } razy, powód { $place }, ostatnio { DATE($at) }.
 club-why = Powód: { $why }
 club-said = { $name } mówi tam: { $said }
 club-somebody-gone = ktoś usunięty
@@ -169,4 +170,5 @@ club-check-old-copy = Ostatnia kopia ma już { COUNT($days, of: "day", case: "ac
 club-check-open-to-others = Plik { $file } mogą czytać inni na tym komputerze, a są w nim klucze i karty. Zabroń im tego: chmod go= { $file }
 club-check-store-damaged = Plik { $file } jest uszkodzony. Zatrzymaj serwer i przywróć go z ostatniej kopii: numeramis-access club restore
 club-check-faults = Program na serwerze miał w ostatnich siedmiu dniach błędy, ostatnio { $place }. Wyślij je osobie, która naprawia program: numeramis-access club faults
+club-check-refused = W ostatnich siedmiu dniach ktoś żądał od serwera o wiele więcej, niż wolno. Serwer odmówił, powód { $place }. Jeśli to przeszkadza graczom, przez pewien czas nie wpuszczaj nikogo nowego: numeramis-access club newcomers off
 club-check-store-newer = Plik { $file } zapisała nowsza wersja programu niż ta. Zainstaluj ją ponownie, inaczej coś zginie.

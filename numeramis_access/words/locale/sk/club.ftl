@@ -38,6 +38,7 @@ club-fault = { $kind }, { $place }, { $count ->
         [2] dvakrát
        *[other] { SAY($count) }krát
     }, naposledy { DATE($at) }
+club-refused = Server odmietol hostí { SAY($count) }krát, dôvod { $place }, naposledy { DATE($at) }.
 club-why = Dôvod: { $why }
 club-said = { $name } tam hovorí: { $said }
 club-somebody-gone = niekto zmazaný
@@ -173,4 +174,5 @@ club-check-old-copy = Posledná kópia je stará { COUNT($days, of: "day", case:
 club-check-open-to-others = { $file } môžu čítať aj ostatní na tomto počítači, a sú v ňom kľúče a karty. Zakážte im to: chmod go= { $file }
 club-check-store-damaged = Súbor { $file } je poškodený. Ukončite server a obnovte ho z poslednej kópie: numeramis-access club restore
 club-check-faults = Program na serveri mal v posledných siedmich dňoch poruchy, naposledy { $place }. Pošlite ich tomu, kto program opravuje: numeramis-access club faults
+club-check-refused = V posledných siedmich dňoch chcel od servera niekto oveľa viac, než smie. Server to odmietol, dôvod { $place }. Ak to bude hráčov rušiť, nepúšťajte na čas nikoho nového: numeramis-access club newcomers off
 club-check-store-newer = Súbor { $file } zapísala novšia verzia programu, než je táto. Nainštalujte ju znova, inak sa niečo stratí.
