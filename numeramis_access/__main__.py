@@ -4,11 +4,14 @@ Python versions from 3.6 on must be able to parse this file and tell the user wh
 """
 
 import os
+import signal
 import sys
 
 
 def main() -> int:
     """Run the program; return its exit status, 130 after a Ctrl+C before any handler was ready."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGQUIT, signal.default_int_handler)  # Ctrl+\ is an end in order, not a core dump
     try:
         return _main()
     except KeyboardInterrupt:

@@ -5,6 +5,7 @@ Modules that the first sentence does not need are imported after a voice has it.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, QuitRequested, Report
+from numeramis_access.input.inbox import Inbox, Incoming, QuitRequested, Report, Resumed, StopRequested
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
@@ -81,18 +82,38 @@ def run(
 
 
 def _take_signals(inbox: Inbox) -> None:
-    """On a signal, end the program in order: the match is saved and the terminal restored."""
-
-    def end(*_: object) -> None:
-        inbox.put(QuitRequested())
-
-    asked = [signal.SIGINT, signal.SIGTERM]
+    """On a signal, end or stop the program in order: the match is saved and the terminal restored."""
     if sys.platform == "win32":
-        _on_ctrl_c(end)
-    elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # nohup ignores it
-        asked.append(signal.SIGHUP)
-    for name in asked:
-        signal.signal(name, end)
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: inbox.put(QuitRequested()))
+        _on_ctrl_c(lambda: inbox.put(QuitRequested()))
+        return
+    meanings: dict[int, Incoming] = {signal.SIGCONT: Resumed()}
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGQUIT):
+        meanings[name] = QuitRequested()
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # nohup ignores it
+        meanings[signal.SIGHUP] = QuitRequested()
+    if signal.getsignal(signal.SIGTSTP) is not signal.SIG_IGN:  # a shell without jobs ignores it
+        meanings[signal.SIGTSTP] = StopRequested()
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing)
+    for number in meanings:
+        signal.signal(number, lambda *_: None)
+    threading.Thread(target=_pass_on, args=(reading, meanings, inbox), name="signals", daemon=True).start()
+
+
+def _pass_on(reading: int, meanings: dict[int, Incoming], inbox: Inbox) -> None:
+    """Put the meaning of each signal into the inbox.
+
+    Python's own handlers run when the main thread next runs bytecode; one that has just begun to wait would sleep on.
+
+    :param reading: the pipe into which Python writes the numbers of signals at once.
+    """
+    while numbers := os.read(reading, 64):
+        for number in numbers:
+            if number in meanings:
+                inbox.put(meanings[number])
 
 
 if sys.platform == "win32":

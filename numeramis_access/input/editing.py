@@ -1,9 +1,15 @@
-"""A text that is being typed, with its cursor, and the operations that keys perform on it."""
+"""A text that is being typed, with its cursor, and the operations that keys perform on it.
+
+The text is composed (NFC), and the cursor stands before or after whole characters as people count them.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
+
+from numeramis_access.input.graphemes import starts
 
 #: the start of a word
 _WORDS = re.compile(r"(?<!\S)\S")
@@ -13,7 +19,7 @@ _WORDS = re.compile(r"(?<!\S)\S")
 class Draft:
     """A text with a cursor.
 
-    :param at: the index of the character at the cursor; the length of the text after its last character.
+    :param at: the index of the character at the cursor, in parts; the length of the text after its last character.
     """
 
     text: str = ""
@@ -22,12 +28,18 @@ class Draft:
     @classmethod
     def whole(cls, text: str) -> Draft:
         """Return a text with the cursor at its end."""
-        return cls(text, len(text))
+        composed = _compose(text)
+        return cls(composed, len(composed))
 
     @property
     def met(self) -> str:
         """Return the character at the cursor, empty at the end."""
-        return self.text[self.at : self.at + 1]
+        return self.text[self.at : self.right().at]
+
+    @property
+    def passed(self) -> str:
+        """Return the character before the cursor, empty at the start."""
+        return self.text[self.left().at : self.at]
 
     @property
     def word(self) -> str:
@@ -36,20 +48,34 @@ class Draft:
 
     def insert(self, more: str) -> Draft:
         """Return the draft with characters inserted before the cursor."""
-        return Draft(self.text[: self.at] + more + self.text[self.at :], self.at + len(more))
+        rest = self.text[self.at :]
+        text = _compose(_compose(self.text[: self.at] + more) + rest)
+        return Draft(text).go(len(text) - len(rest))
 
-    def erase(self, count: int = 1) -> Draft:
-        """Return the draft without ``count`` characters before the cursor."""
+    def erase(self) -> Draft:
+        """Return the draft without the character before the cursor."""
+        return self.cut(len(self.passed))
+
+    def cut(self, count: int) -> Draft:
+        """Return the draft without ``count`` parts of characters before the cursor."""
         start = max(0, self.at - count)
         return Draft(self.text[:start] + self.text[self.at :], start)
 
     def delete(self) -> Draft:
         """Return the draft without the character at the cursor."""
-        return Draft(self.text[: self.at] + self.text[self.at + 1 :], self.at)
+        return Draft(self.text[: self.at] + self.text[self.right().at :], self.at)
 
     def go(self, to: int) -> Draft:
-        """Return the draft with the cursor at an index, limited to the text."""
-        return Draft(self.text, min(max(0, to), len(self.text)))
+        """Return the draft with the cursor at the character of an index, limited to the text."""
+        return Draft(self.text, max((at for at in starts(self.text) if at <= to), default=0))
+
+    def left(self) -> Draft:
+        """Return the draft with the cursor one character to the left."""
+        return self.go(self.at - 1)
+
+    def right(self) -> Draft:
+        """Return the draft with the cursor one character to the right."""
+        return Draft(self.text, min((at for at in starts(self.text) if at > self.at), default=self.at))
 
     def next_word(self) -> Draft:
         """Return the draft with the cursor at the next word, or at the end."""
@@ -61,3 +87,8 @@ class Draft:
 
     def _words(self) -> list[int]:
         return [match.start() for match in _WORDS.finditer(self.text)]
+
+
+def _compose(text: str) -> str:
+    """Return a text in composed form (NFC)."""
+    return unicodedata.normalize("NFC", text)

@@ -200,10 +200,18 @@ class QuitRequested(msgspec.Struct, frozen=True):
     """The program must end: Ctrl+C, a closed window or the end of input."""
 
 
+class StopRequested(msgspec.Struct, frozen=True):
+    """The shell asks the program to stop until it is continued: Ctrl+Z."""
+
+
+class Resumed(msgspec.Struct, frozen=True):
+    """The program was stopped, and goes on."""
+
+
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
     | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed
-    | LanguageCame | FocusReturned | QuitRequested
+    | LanguageCame | FocusReturned | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 
 

@@ -17,6 +17,10 @@ DEAD = "dead"
 MODIFIERS = ("ctrl", "shift", "alt", "super")
 
 
+#: keys that switch a state of the keyboard
+LOCKS = ("caps lock", "numlock", "scroll lock")
+
+
 class KeyEvent(Protocol):
     """A key event of pygame.
 

@@ -28,7 +28,7 @@ from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.braille_time import PaceLearner, stands_for
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys, Suspends
 from numeramis_access.output.screen import HAIR, Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
@@ -48,7 +48,7 @@ PAN = {"pan left": -1, "pan right": 1}
 NEVER = -math.inf
 
 
-class BrailleLine(ScreenView, FollowsSettings, HasKeys):
+class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
     """The braille line; its methods can be called from any thread.
 
     :param inbox: receives the keys that the line does not handle itself. :param language: the player's language.
@@ -78,6 +78,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._lock = threading.RLock()
         self._display: Display | None = None
         self._is_open = False  # whether the line looks for a display, if one is wanted
+        self._suspended = False
         self._opened = ""
         self._timers = timers or SystemTimers()
         self._call_off: Callable[[], None] = lambda: None
@@ -148,6 +149,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._call_off()
         if display is not None:
             display.close()
+
+    def suspend(self) -> None:
+        """Release the display, so that the shell can have it."""
+        is_open = self._is_open
+        self.close()
+        self._suspended = is_open
+
+    def resume(self) -> None:
+        """Look for the display again."""
+        if self._suspended:
+            self._suspended = False
+            self.open()
 
     def apply(self, settings: Settings) -> None:
         """Apply changed settings at once; a display that is no longer wanted is released in the background."""

@@ -75,6 +75,18 @@ class FollowsSettings(ABC):
         """Apply changed settings at once."""
 
 
+class Suspends(ABC):
+    """The ability of a channel to leave its device to others while the program is stopped, as by Ctrl+Z."""
+
+    @abstractmethod
+    def suspend(self) -> None:
+        """Leave the device as it was before."""
+
+    @abstractmethod
+    def resume(self) -> None:
+        """Take the device again, also without ``suspend`` before: a signal can stop the program unasked."""
+
+
 class Speaks(ABC):
     """The ability of a channel to say whether it has finished speaking."""
 

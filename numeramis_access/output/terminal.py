@@ -1,25 +1,29 @@
-"""The terminal: plain lines for console screen readers and braille terminals; no control codes, nothing redrawn.
+"""The terminal: plain lines for console screen readers and braille terminals; nothing is redrawn.
 
 A line is read key by key, so announcements can wait while the player types, and arrows and other named keys act at
-once. Where that is impossible (a pipe), whole lines are read.
+once. Where that is impossible (a pipe), whole lines are read. The only control codes ask the terminal to mark pastes.
 """
 
 from __future__ import annotations
 
-import codecs
 import contextlib
-import os
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
-from typing import TextIO, TypeAlias
+from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
+from numeramis_access.input.graphemes import columns, starts
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
+from numeramis_access.output.channel import Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
+
+if TYPE_CHECKING:
+    from numeramis_access.output.terminal_mode import TerminalMode
 
 #: characters that end a line, and that erase one character
 ENTER, ERASE = "\r\n", "\x7f\b"
@@ -32,24 +36,32 @@ CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abef
 BACK = "\b"
 #: keys that move the cursor in a line; in an empty line they belong to the scene
 MOVES: dict[str, Callable[[Draft], Draft]] = {
-    "left": lambda line: line.go(line.at - 1), "right": lambda line: line.go(line.at + 1),
+    "left": Draft.left, "right": Draft.right,
     "home": lambda line: line.go(0), "end": lambda line: line.go(len(line.text)),
     "ctrl+left": Draft.previous_word, "ctrl+right": Draft.next_word, "delete": Draft.delete,
 }  # fmt: skip
 #: ends the program
 END = "\x04"
-#: bytes read from the terminal at once; a key's sequence has a few
-CHUNK = 1024
+#: seconds after an Enter in which another one comes from the held key, whose release a terminal does not tell
+ENTER_REPEATS = 0.15
 #: waits for typed input and returns it, None at the end
 Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
-class Terminal:
-    """Channel and front end in one: it prints announcements and puts typed lines into the inbox."""
+class Terminal(Suspends):
+    """Channel and front end in one: it prints announcements and puts typed lines into the inbox.
+
+    :param clock: monotonic seconds.
+    """
 
     name = "terminal"
 
-    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        source: TextIO | None = None,
+        target: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         #: None if the program was started with it closed
         self._source: TextIO | None = source or sys.stdin
         self._target: TextIO | None = target or sys.stdout
@@ -59,8 +71,15 @@ class Terminal:
         self._typing: Typing = self._typed_line
         self._echoes = False
         self._erasing = False
+        self._clock = clock
+        #: when Enter was last pressed
+        self._entered = clock() - ENTER_REPEATS
+        #: the inbox that reading fills
+        self._inbox: Inbox | None = None
         self._closed = threading.Event()
         self._restore = contextlib.ExitStack()
+        #: the terminal itself, if its mode can be changed
+        self._mode: TerminalMode | None = None
 
     # the channel
 
@@ -88,23 +107,44 @@ class Terminal:
         self._closed.set()
         self._restore.close()
 
+    def suspend(self) -> None:
+        """Give the terminal back to the shell."""
+        if self._mode is not None:
+            self._mode.leave()
+
+    def resume(self) -> None:
+        """Take the terminal again, and show the line that is being typed."""
+        if self._mode is not None and self._mode.take():
+            with self._lock:
+                self._echo(redrawn(Draft(), self._line))
+
     def _print(self) -> None:
         """Print the announcements held back; the caller holds the lock."""
         self._write("".join(without_controls(text) + "\n" for text in self._held))
         self._held.clear()
 
     def _write(self, text: str) -> None:
-        """Write text; ignore a terminal that is closed or gone, because the end of its input ends the program."""
-        if self._target is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._target.write(text)
-                self._target.flush()
+        """Write text; a pipe without a reader ends the program.
+
+        Ignore a terminal that is closed or gone, because the end of its input ends the program.
+        """
+        if self._target is None:
+            return
+        try:
+            self._target.write(text)
+            self._target.flush()
+        except BrokenPipeError:
+            if self._inbox is not None:
+                self._inbox.put(QuitRequested())
+        except (OSError, ValueError):
+            pass
 
     # the front end
 
     def listen(self, inbox: Inbox) -> None:
         """Start reading lines in a separate thread."""
-        if self._source is not None and (typing := self._restore.enter_context(_keys(self._source))):
+        self._inbox = inbox
+        if self._source is not None and (typing := self._restore.enter_context(self._keys(self._source))):
             self._typing, self._echoes = typing, True
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
@@ -118,12 +158,15 @@ class Terminal:
                 typed = self._typing()
             except (OSError, ValueError):
                 typed = None
-            for key, character in (TypedPiece(character=END),) if typed is None else typed:
+            for key, character, pasted in (TypedPiece(character=END),) if typed is None else typed:
                 if character == END:
                     inbox.put(QuitRequested())
                     return
                 if character:
                     self._take(character, inbox)
+                elif pasted:
+                    with self._lock:
+                        self._edit(self._line.insert(pasted))
                 elif not self._line.text:
                     inbox.put(KeyDown(key))
                 elif key in MOVES:
@@ -147,6 +190,8 @@ class Terminal:
         if character == TAB:  # a line cannot hold it
             return
         self._erasing = character in ERASE
+        if character in ENTER and self._repeats_enter():
+            return
         with self._lock:
             if character not in ENTER:
                 self._edit(self._line.erase() if character in ERASE else self._line.insert(character))
@@ -155,6 +200,11 @@ class Terminal:
             line, self._line = self._line.text, Draft()
             self._print()
         inbox.put(Typed(line))
+
+    def _repeats_enter(self) -> bool:
+        """Return whether this Enter comes from a key that is held down; a line that has been typed always counts."""
+        before, self._entered = self._entered, self._clock()
+        return self._echoes and not self._line.text and self._entered - before < ENTER_REPEATS
 
     def _edit(self, line: Draft) -> None:
         """Change the line or its cursor; once it is empty, print the announcements held back."""
@@ -168,49 +218,39 @@ class Terminal:
         if self._echoes:
             self._write(text)
 
+    @contextlib.contextmanager
+    def _keys(self, source: TextIO) -> Iterator[Typing | None]:
+        """Read a terminal by key, without echo; yield a function that waits for keys, None if that is impossible."""
+        if sys.platform == "win32":
+            from numeramis_access.input.console import console_keys
+
+            with console_keys(source) as typing:
+                yield typing
+            return
+        from numeramis_access.output.terminal_mode import TerminalMode
+
+        mode = self._mode = TerminalMode.of(source)
+        if mode is None:
+            yield None
+            return
+        mode.take()
+        try:
+            yield mode.read
+        finally:
+            mode.leave()
+
 
 def redrawn(before: Draft, now: Draft) -> str:
     """Return the output that turns one line and cursor into another; it starts at the first character that differs."""
-    alike = takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False))
-    same = sum(1 for _ in alike)
-    to_there = BACK * (before.at - same) or before.text[before.at : same]
-    rest = now.text[same:].ljust(len(before.text) - same)
-    return to_there + rest + BACK * (same + len(rest) - now.at) if rest else _moving_codes(before, now.at)
+    alike = sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False)))
+    same = max(at for at in {*starts(before.text)} & {*starts(now.text)} if at <= alike)
+    to_there = _moving_codes(before, same)
+    rest, gone = now.text[same:], columns(before.text[same:]) - columns(now.text[same:])
+    blanks = " " * max(0, gone)
+    if rest or blanks:
+        return to_there + rest + blanks + BACK * (columns(now.text[now.at :]) + len(blanks))
+    return _moving_codes(before, now.at)
 
 
 def _moving_codes(line: Draft, to: int) -> str:
-    return BACK * (line.at - to) or line.text[line.at : to]
-
-
-@contextlib.contextmanager
-def _keys(source: TextIO) -> Iterator[Typing | None]:
-    """Read a terminal by key, without echo; yield a function that waits for keys, None if that is impossible."""
-    if sys.platform == "win32":
-        from numeramis_access.input.console import console_keys
-
-        with console_keys(source) as typing:
-            yield typing
-        return
-    import termios
-
-    try:
-        handle = source.fileno()
-        before = termios.tcgetattr(handle)
-    except (OSError, ValueError, termios.error):
-        yield None
-        return
-    changed = termios.tcgetattr(handle)
-    changed[0] &= ~termios.IXON  # Ctrl+Q is a key here
-    changed[3] &= ~(termios.ICANON | termios.ECHO)
-    termios.tcsetattr(handle, termios.TCSADRAIN, changed)
-    decode = codecs.getincrementaldecoder(source.encoding or "utf-8")("replace").decode
-
-    def typed() -> Iterable[TypedPiece] | None:
-        read = os.read(handle, CHUNK)
-        return pieces(decode(read)) if read else None
-
-    try:
-        yield typed
-    finally:
-        with contextlib.suppress(termios.error):
-            termios.tcsetattr(handle, termios.TCSADRAIN, before)
+    return BACK * columns(line.text[to : line.at]) or line.text[line.at : to]

@@ -185,9 +185,12 @@ async def _serve(
 
 
 def _asked_to_end() -> asyncio.Event:
-    """Return an event that is set when the process is asked to end, by Ctrl+C or the system."""
+    """Return an event that is set when the process is asked to end, by Ctrl+C, Ctrl+\\ or the system."""
     asked, loop = asyncio.Event(), asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    numbers = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32":
+        numbers.append(signal.SIGQUIT)
+    for number in numbers:
         try:
             loop.add_signal_handler(number, asked.set)
         except NotImplementedError:  # Windows, where Python's own handlers run between the events of a loop

@@ -400,7 +400,7 @@ def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
     settings = msgspec.structs.replace(Settings(), **kept)
     known_version = clean_name(settings.known_version)
     opponents = tuple(map(clean_name, settings.opponents))
-    tables = {clean_name(name): table for name, table in settings.tables.items()}
+    tables = {clean_name(name) or table.game: table for name, table in settings.tables.items()}
     return msgspec.structs.replace(
         settings, name=clean_name(settings.name), opponents=opponents, tables=tables, known_version=known_version
     ), problems

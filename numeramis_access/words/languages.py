@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Dict, NamedTuple, Optional, Sequence, Tuple  # noqa: UP035 - 3.6 knows no others
 
 LOCALE = Path(__file__).parent / "locale"
+#: the alphabet of languages without letters of their own
+LATIN = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
 
 
 class LanguageRecord(NamedTuple):
@@ -18,6 +20,8 @@ class LanguageRecord(NamedTuple):
     :param systems: prefixes of system locales whose users get this language.
     :param plurals: the CLDR locale of its plural rules and numbers.
     :param letters: pairs of a letter and its typed replacement, for letters that are no plain letter with an accent.
+    :param alphabet: its letters in the order of its dictionaries, two-letter ones included; a letter with an accent
+        that is not among them stands beside the plain one.
     :param gendered: whether verbs agree with the gender of the person addressed.
     :param espeak: name of its voice in espeak-ng.
     :param voices: names in speech systems, the best first.
@@ -42,6 +46,7 @@ class LanguageRecord(NamedTuple):
     computer_braille: str
     literary_braille: str
     letters: Tuple[Tuple[str, str], ...] = ()  # noqa: UP006
+    alphabet: str = LATIN
     gendered: bool = False
     paper_dots: str = "bana"
     code_words: str = "english"
@@ -93,7 +98,8 @@ LANGUAGES = Languages(
         LanguageRecord(
             code="cs", name="Čeština", folder=LOCALE / "cs", systems=("cs", "czech"), plurals="cs",
             espeak="cs", voices=("cs", "cs-cz"), voice_names=("czech", "jakub", "zuzana"), computer_braille="cs-8",
-            literary_braille="cs-6", gendered=True, paper_dots="marburg", code_words="czech", hyphens="cs_CZ",
+            literary_braille="cs-6", alphabet="a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž",
+            gendered=True, paper_dots="marburg", code_words="czech", hyphens="cs_CZ",
             complete=True, confirmed=True,
         ),
         LanguageRecord(
@@ -104,7 +110,8 @@ LANGUAGES = Languages(
         LanguageRecord(
             code="sk", name="Slovenčina", folder=LOCALE / "sk", systems=("sk", "slovak"), plurals="sk",
             espeak="sk", voices=("sk", "sk-sk"), voice_names=("slovak", "filip", "laura"), computer_braille="sk-8",
-            literary_braille="sk-6", gendered=True, paper_dots="marburg", code_words="czech", hyphens="sk_SK",
+            literary_braille="sk-6", alphabet="a ä b c č d e f g h ch i j k l m n o ô p q r s š t u v w x y z ž",
+            gendered=True, paper_dots="marburg", code_words="czech", hyphens="sk_SK",
         ),
         LanguageRecord(
             code="de", name="Deutsch", folder=LOCALE / "de",
@@ -116,7 +123,9 @@ LANGUAGES = Languages(
         LanguageRecord(
             code="pl", name="Polski", folder=LOCALE / "pl", systems=("pl", "polish"), plurals="pl", espeak="pl",
             voices=("pl", "pl-pl"), voice_names=("polish", "paulina", "adam", "zosia"), computer_braille="pl-8",
-            literary_braille="pl-6", letters=(("ł", "l"),), gendered=True, paper_dots="marburg", hyphens="pl_PL",
+            literary_braille="pl-6", letters=(("ł", "l"),),
+            alphabet="a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż",
+            gendered=True, paper_dots="marburg", hyphens="pl_PL",
         ),
     )
 )  # fmt: skip

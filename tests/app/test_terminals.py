@@ -26,6 +26,7 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import pieces
 from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested, Typed
 from numeramis_access.output.terminal import MOVES, Terminal, redrawn
+from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
 
 PATIENCE = 30.0
 SILENT = ("--terminal", "--speech", "none")
@@ -38,15 +39,17 @@ def environment(encoding: str = "utf-8") -> dict[str, str]:
 
 
 class Pseudo:
-    """The program at its own pseudo-terminal."""
+    """The program, or another one, at its own pseudo-terminal."""
 
-    def __init__(self, *words: str, encoding: str = "utf-8", python: Sequence[str] = ()) -> None:
+    def __init__(
+        self, *words: str, encoding: str = "utf-8", python: Sequence[str] = (), program: Sequence[str] = ()
+    ) -> None:
         self.master, self._slave = pty.openpty()
         self.before = termios.tcgetattr(self._slave)
         self.encoding = encoding
         self.seen = b""
         self.process = subprocess.Popen(
-            [sys.executable, *python, "-m", "numeramis_access", *words],
+            program or [sys.executable, *python, "-m", "numeramis_access", *words],
             stdin=self._slave, stdout=self._slave, stderr=self._slave, env=environment(encoding),
             start_new_session=True, preexec_fn=self._control,
         )  # fmt: skip
@@ -295,7 +298,8 @@ def test_what_a_terminal_would_obey_is_never_written_to_it(started: list[Pseudo]
         line.type(key.encode())
     line.type(b"\x04")
     line.ends()
-    assert not set(line.text()) & {"\x1b", "\x07", "\x9b"}
+    shown = line.text().removeprefix(MARK_PASTES.decode()).removesuffix(LEAVE_PASTES.decode())
+    assert not set(shown) & {"\x1b", "\x07", "\x9b"}
 
 
 def test_tab_is_a_key_where_nothing_is_typed_and_nothing_within_a_line() -> None:

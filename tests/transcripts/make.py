@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Typed
 from numeramis_access.output.terminal import Terminal
+from numeramis_access.output.terminal_mode import LEAVE_PASTES, MARK_PASTES
 from numeramis_access.start import greeting_in
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -69,7 +71,7 @@ class Sitting:
         stack.callback(os.close, self._master)
         source = stack.enter_context(os.fdopen(os.dup(slave), encoding="utf-8"))
         target = stack.enter_context(os.fdopen(slave, "w", encoding="utf-8"))
-        self._lines = Terminal(source, target)
+        self._lines = Terminal(source, target, count().__next__)  # a person's pace: a second for each Enter
         self.app.keyboard = self.app.device = "terminal"
         self.app.announcer.channels += [self._recorder, self._lines]
         self._lines.listen(self.app.inbox)
@@ -113,7 +115,8 @@ class Sitting:
     def read(self) -> str:
         """Return the terminal's text."""
         self._read()
-        lines = self._text.replace("\r\n", "\n").splitlines()
+        text = self._text.replace(MARK_PASTES.decode(), "").replace(LEAVE_PASTES.decode(), "")
+        lines = text.replace("\r\n", "\n").splitlines()
         return "\n".join(line.rstrip() for line in lines) + "\n"
 
     def heard(self) -> str:

@@ -15,6 +15,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.interchange import WrongLine, read_names, read_results
 from numeramis_access.store.files import clean_name, read_text
+from numeramis_access.words.sorting import by_name
 from numeramis_access.words.texts import Paragraph
 
 #: enters all entries of a file; returns whether it succeeded
@@ -28,7 +29,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
     """
 
     def entries() -> list[Entry]:
-        files = sorted(app.home.exports.glob("*.csv"))
+        files = by_name(app.home.exports.glob("*.csv"), app.language.record)
         rows = [
             Entry(partial(clean_name, file.name, 80), partial(_take, app, keeper, file, enter_all)) for file in files
         ]

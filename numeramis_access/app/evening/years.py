@@ -14,6 +14,7 @@ from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.years import OwnResult, YearLine, year, year_csv
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.words.formed import written
+from numeramis_access.words.sorting import sort_key
 
 #: evenings that are over, with their dates, ISO 8601, the first one first
 Over = list[tuple[str, Evening]]
@@ -36,9 +37,10 @@ def years_menu(app: App, over: Callable[[], Over], people: Callable[[], Mapping[
 
 def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson]) -> Menu:
     """Return the results of a year, the best first; Enter opens a person's evenings."""
-    lines = sorted(year(over, people), key=lambda line: (line.place, people[line.person].name))
+    lines = list(year(over, people))
 
     def entries() -> list[Entry]:
+        lines.sort(key=lambda line: (line.place, sort_key(people[line.person].name, app.language.record)))
         table = button(app, "evening-as-csv", partial(write, app, named, "year", "csv", _csv))
         rows = [
             Entry(partial(_name, line.person), lambda line=line: Push(_person_menu(app, _name(line.person), line)),  # type: ignore[misc]

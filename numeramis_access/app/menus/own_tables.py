@@ -12,6 +12,7 @@ from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import Level, OwnTable
+from numeramis_access.words.sorting import sort_key
 
 
 def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
@@ -44,11 +45,15 @@ def _say_gone(app: App, name: str) -> None:
 
 def entries(app: App, begin: Begin) -> list[Entry]:
     """Return an entry for each of the player's tables, which begins its match."""
-    return [_entry(app, name, partial(start, app, begin, name)) for name in sorted(app.settings.tables)]
+    return [_entry(app, name, partial(start, app, begin, name)) for name in _names(app)]
 
 
 def _entry(app: App, name: str, activate: Activate) -> Entry:
     return Entry(partial(str, name), activate, lambda: _description(app, name))
+
+
+def _names(app: App) -> list[str]:
+    return sorted(app.settings.tables, key=lambda name: sort_key(name, app.language.record))
 
 
 def _description(app: App, name: str) -> str:
@@ -71,18 +76,26 @@ def _keep(app: App, table: OwnTable, typed: str) -> Transition:
     """Keep a table under a name; ask before replacing another table."""
     name = clean_name(typed)
 
-    def keep() -> Transition:
+    def keep(name: str) -> Transition:
         app.change(tables={**app.settings.tables, name: table})
         return Again(partial(app.say, "own-table-kept", name=name))
 
-    return Push(confirm(app, "own-table-there", keep, name=name)) if name in app.settings.tables else keep()
+    there = _sounds_like(app, name)
+    if there is None:
+        return keep(name)
+    return Push(confirm(app, "own-table-there", partial(keep, there), name=there))
+
+
+def _sounds_like(app: App, name: str) -> str | None:
+    """Return the name of the table that sounds like this name, None without one."""
+    return next((there for there in app.settings.tables if there.casefold() == name.casefold()), None)
 
 
 def menu(app: App) -> Menu:
     """Return the menu that renames and deletes the player's tables."""
 
     def every() -> list[Entry]:
-        rows = [_entry(app, name, partial(_open, app, name)) for name in sorted(app.settings.tables)]
+        rows = [_entry(app, name, partial(_open, app, name)) for name in _names(app)]
         return [*rows, back(app)]
 
     return Menu(app, "own-tables", every)
@@ -108,7 +121,7 @@ def _rename(app: App, old: str, typed: str) -> Transition:
     new = clean_name(typed)
     if old not in app.settings.tables:
         return Pop(then=lambda: Again(partial(_say_gone, app, old)))
-    if new != old and new in app.settings.tables:
+    if _sounds_like(app, new) not in (old, None):
         return Again(partial(app.say, "own-table-taken", cue="refusal", name=new))
     app.change(tables={**_tables_without(app, old), new: app.settings.tables[old]})
     return Pop(then=lambda: Again(partial(app.say, "own-table-renamed", name=new)))

@@ -426,7 +426,7 @@ class Company:
             one.table: one for one in (*before.mine, *before.tables, *news.tables) if one.table not in news.over
         }  # fmt: skip
         return pushes.LobbyNow(
-            people=tuple(sorted(people.values(), key=lambda one: one.name)),
+            people=tuple(people.values()),
             tables=tuple(one for one in tables.values() if one.own is None),
             mine=tuple(one for one in tables.values() if one.own is not None),
         )

@@ -20,6 +20,7 @@ from numeramis_access.store.files import clean_name
 from numeramis_access.store.known_houses import KnownHouses, last_addresses, note_address, own_house
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.sorting import sort_key
 
 #: longest invitation, in characters
 INVITATION = 200
@@ -106,7 +107,8 @@ class HousesMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app = self.app
-        nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in self._found]
+        found = sorted(self._found, key=lambda house: sort_key(house[0], app.language.record))
+        nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in found]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
         known = {at for _, at in self._found}
         last = [self._house(partial(str, at), at) for at in last_addresses(app.home) if at not in known]

@@ -19,7 +19,7 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
-from numeramis_access.app.people.present import PresentMenu, table_pages
+from numeramis_access.app.people.present import PresentMenu, people_by_name, table_pages
 from numeramis_access.app.people.same_deals import DealsMenu
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
@@ -161,7 +161,7 @@ class HouseMenu(Menu):
         return self.app.text("people-table", game=self.company.game(table.game), names=names, free=free, stage=stage)
 
     def _names_of_present(self) -> str:
-        return self.app.narrator.language.join([one.name for one in self.company.lobby.people])
+        return self.app.narrator.language.join([one.name for one in people_by_name(self.company)])
 
     def _invitation(self, invited: Invited) -> Entry:
         def enter() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from numeramis_access.app.people.company import Company
@@ -12,6 +12,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.tables.requests import AskHand, Invite, Json, ReportPerson, Request, ShowHand
+from numeramis_access.words.sorting import sort_key
 
 #: longest reason of a report, in characters
 LONGEST = 300
@@ -47,14 +48,17 @@ def acquaintances_menu(company: Company) -> Menu:
     def entry(person: str, name: str, value: Callable[[], str]) -> Entry:
         return Entry(partial(str, name), lambda: Push(person_menu(company, person, name)), value)
 
+    def by_name(people: Mapping[str, str]) -> list[tuple[str, str]]:
+        return sorted(people.items(), key=lambda one: sort_key(one[1], app.language.record))
+
     def is_here(person: str) -> str:
         here = any(one.person == person for one in company.lobby.people)
         return app.text("people-is-here" if here else "people-is-not-here")
 
     def entries() -> list[Entry]:
-        friends = [entry(person, name, partial(is_here, person)) for person, name in company.known.friends.items()]
+        friends = [entry(person, name, partial(is_here, person)) for person, name in by_name(company.known.friends)]
         is_blocked = partial(app.text, "people-is-blocked")
-        blocked = [entry(person, name, is_blocked) for person, name in company.blocked.items()]
+        blocked = [entry(person, name, is_blocked) for person, name in by_name(company.blocked)]
         return [*friends, *blocked, back(app, "back" if friends or blocked else "people-no-acquaintances")]
 
     return Menu(app, "people-acquaintances", entries)

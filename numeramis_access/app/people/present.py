@@ -12,6 +12,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.tables.pushes import LobbyNow, Present
+from numeramis_access.words.sorting import sort_key
 
 
 class PresentMenu(Menu):
@@ -25,7 +26,7 @@ class PresentMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         company = self._company
-        others = [self._person(one) for one in company.lobby.people if one.person != company.person]
+        others = [self._person(one) for one in people_by_name(company) if one.person != company.person]
         return [*others, *people_pages(company, lambda: self.begin_at(0)), back(self.app)]
 
     def _person(self, one: Present) -> Entry:
@@ -38,6 +39,11 @@ class PresentMenu(Menu):
         if isinstance(item, HouseNews) and isinstance(item.news, LobbyNow):
             self.renew()
         return None
+
+
+def people_by_name(company: Company) -> list[Present]:
+    """Return the people who are here, in the order of the listener's language."""
+    return sorted(company.lobby.people, key=lambda one: sort_key(one.name, company.app.language.record))
 
 
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:

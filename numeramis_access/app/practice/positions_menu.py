@@ -16,6 +16,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.practice import hints, positions
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store.files import read_text, write_whole
+from numeramis_access.words.sorting import by_name
 
 #: most positions in one series
 MOST = 5
@@ -122,7 +123,7 @@ def _files(app: App) -> Menu:
         app.home.exports.mkdir(parents=True, exist_ok=True)
 
     def entries() -> list[Entry]:
-        files = sorted(app.home.exports.glob("*.txt"))
+        files = by_name(app.home.exports.glob("*.txt"), app.language.record)
         rows = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
         return [*rows, back(app, "back" if rows else "positions-no-files")]
 

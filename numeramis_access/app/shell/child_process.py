@@ -20,7 +20,7 @@ STREAMS = (0, 1, 2)
 
 @contextlib.contextmanager
 def unheard_interrupts() -> Iterator[None]:
-    """Keep processes started meanwhile from receiving Ctrl+C, which a terminal sends to all of them.
+    """Keep processes started meanwhile from receiving Ctrl+C and Ctrl+\\, which a terminal sends to all of them.
 
     The program ends them itself. One that is still importing would otherwise print a traceback on the terminal.
     """
@@ -36,9 +36,10 @@ def unheard_interrupts() -> Iterator[None]:
         return
     from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # else it starts meanwhile, and in older Pythons unblocks the signal
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGQUIT})
     try:
+        resource_tracker.ensure_running()  # before SIGINT is blocked, which it unblocks in older Pythons
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from typing import Protocol
 
 from numeramis_access.app.shell.program import Program
-from numeramis_access.input.inbox import Inbox, Incoming
+from numeramis_access.input.inbox import Inbox, Incoming, Resumed, StopRequested
 
 
 class Front(Protocol):
@@ -29,9 +32,23 @@ def run(program: Program, front: Front) -> None:
     while program.running:
         program.refresh()
         item = _wait(program, front)
-        if item is not None:
+        if isinstance(item, StopRequested):
+            program.suspend()
+            _stop()
+            program.resume()
+        elif isinstance(item, Resumed):
+            program.resume()
+        elif item is not None:
             program.receive(item)
         program.tick()
+
+
+def _stop() -> None:
+    """Stop this process until it is continued; the system refuses that where nobody could continue it."""
+    if sys.platform != "win32":
+        ours = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTSTP)
+        signal.signal(signal.SIGTSTP, ours)
 
 
 def _wait(program: Program, front: Front) -> Incoming | None:

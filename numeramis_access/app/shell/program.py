@@ -31,12 +31,12 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.input.keyboard import DEAD
+from numeramis_access.input.keyboard import DEAD, LOCKS
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character, is_written
-from numeramis_access.output.channel import FollowsSettings, HasKeys
+from numeramis_access.output.channel import FollowsSettings, HasKeys, Suspends
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -53,7 +53,7 @@ OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Comman
 #: zones of touches that act like Enter
 ACTING = ("items", "point", "press")
 #: keys without a meaning of their own, which get no answer
-SILENT_KEYS = ("shift", "alt", "tab", "super")
+SILENT_KEYS = ("shift", "alt", "tab", "super", *LOCKS)
 
 T = TypeVar("T")
 
@@ -251,6 +251,19 @@ class Program:
         screen = self._guard("screen", self.scene.public) if views else None
         if screen is not None:
             self.views.draw_public(views, screen)
+
+    def suspend(self) -> None:
+        """Leave terminal and display to others while this process is stopped."""
+        for channel in self._suspending():
+            self.announcer.attempt(channel, channel.suspend)
+
+    def resume(self) -> None:
+        """Take terminal and display again."""
+        for channel in self._suspending():
+            self.announcer.attempt(channel, channel.resume)
+
+    def _suspending(self) -> list[Suspends]:
+        return [channel for channel in self.announcer.channels if isinstance(channel, Suspends)]
 
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel."""

@@ -14,6 +14,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
+from numeramis_access.core.text import clean
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.writing import DottedWord
@@ -23,8 +24,8 @@ from numeramis_access.words.announcement import Priority
 NAME = 30
 #: the effect of cursor keys on a draft
 MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
-    Command.UP: lambda draft: draft.go(draft.at - 1),
-    Command.DOWN: lambda draft: draft.go(draft.at + 1),
+    Command.UP: Draft.left,
+    Command.DOWN: Draft.right,
     Command.FIRST: lambda draft: draft.go(0),
     Command.LAST: lambda draft: draft.go(len(draft.text)),
     Command.WORD_BACK: Draft.previous_word,
@@ -37,6 +38,7 @@ class WritingMenu(Menu):
 
     :param title: message id of the question. :param written: gets the text after the menu has been left.
     :param text: the initial text. :param longest: maximum number of characters.
+    :param exactly: whether the text keeps its invisible characters and blanks, as a translation must.
     """
 
     context = "writing"
@@ -49,12 +51,14 @@ class WritingMenu(Menu):
         written: Callable[[str], Transition | None],
         text: str = "",
         longest: int = 40,
+        exactly: bool = False,
         **values: object,
     ) -> None:
         super().__init__(app, title, self._lines, **values)
         self.draft = Draft.whole(text)
         self.longest = longest
-        self._begun = text
+        self._exactly = exactly
+        self._begun = self.draft.text
         self._written = written
         self._dotted: DottedWord | None = None
 
@@ -66,7 +70,7 @@ class WritingMenu(Menu):
     @property
     def has_draft(self) -> bool:
         """Return whether the text differs from the initial one."""
-        return bool(self.text.strip()) and self.text != self._begun
+        return bool(clean(self.text)) and self.text != self._begun
 
     def enter(self) -> None:
         """Ask once: the focused entry has the menu's title as its name."""
@@ -122,7 +126,7 @@ class WritingMenu(Menu):
         """Append a cell to the present word in dots; the text of that word stands before the cursor."""
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
-        draft = self.draft.erase(len(before.text)).insert(now.text)
+        draft = self.draft.cut(len(before.text)).insert(now.text)
         more = now.text.startswith(before.text) and now.text != before.text
         typed = now.text[len(before.text) :] if more else "" if now.text == before.text else now.text
         if self._fits(draft):
@@ -185,12 +189,12 @@ class WritingMenu(Menu):
             self.app.say("writing-sign", cue="menu-move", dots=self._dotted.last_dots)
 
     def _say_letters(self, message: str, letters: str) -> None:
-        named = ", ".join(self._name(letter) for letter in letters) if len(letters) == 1 else letters
+        named = self._name(letters) if len(letters) == 1 else letters
         self.app.say(message, cue="menu-move", letter=named)
 
     def _name(self, character: str) -> str:
         """Return a character's name: marks have names, capitals are announced as such."""
-        if character.isalnum():
+        if character.isalnum() or len(character) > 1:  # a letter with an accent can have several parts
             return self.app.text("writing-capital", letter=character) if character.isupper() else character
         sign = f"sign-{unicodedata.name(character, 'none').lower().replace(' ', '-')}"
         return self.app.text(sign) if self.app.narrator.language.has(sign) else character
@@ -200,10 +204,10 @@ class WritingMenu(Menu):
         before = self._dotted if self._dotted and self._dotted.cells else None
         if before is None:
             self._dotted = None
-            self._take_away(self.draft.erase(), self.draft.text[self.draft.at - 1 : self.draft.at])
+            self._take_away(self.draft.erase(), self.draft.passed)
             return
         now = self._dotted = before.erase()
-        draft = self.draft.erase(len(before.text)).insert(now.text)
+        draft = self.draft.cut(len(before.text)).insert(now.text)
         gone = before.text[len(now.text) :] if before.text.startswith(now.text) else before.text
         if gone:
             self._take_away(draft, gone)
@@ -244,8 +248,8 @@ class WritingMenu(Menu):
     # the end
 
     def _done(self) -> Transition | None:
-        text = self.text.strip()
-        if not text:
+        text = self.text.strip() if self._exactly else clean(self.text)
+        if not clean(text):
             self.app.say("writing-empty", cue="refusal")
             return None
         return Pop(then=lambda: self._written(text))

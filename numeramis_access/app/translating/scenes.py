@@ -95,7 +95,7 @@ class MessageMenu(Menu):
         model = {"": self._model.value, **{attribute.id.name: attribute.value for attribute in self._model.attributes}}
         text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
         done = partial(self._take_text, form)
-        return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, form=form or "none"))
+        return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, True, form=form or "none"))
 
     def _take_text(self, form: str, text: str) -> None:
         before, self._forms[form] = self._forms[form], text

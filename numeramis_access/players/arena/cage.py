@@ -94,5 +94,6 @@ def _children() -> Iterator[int]:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for asked in (signal.SIGINT, signal.SIGQUIT):
+        signal.signal(asked, signal.SIG_IGN)
     sys.exit(main(int(sys.argv[1]), sys.argv[2:]))

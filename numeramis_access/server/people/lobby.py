@@ -13,6 +13,8 @@ import msgspec
 
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, TableNow
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.sorting import sort_key
 
 #: connections that add a second to the pause of the lobby, and the count that adds nothing yet
 RATE, FEW = 500, 20
@@ -96,7 +98,9 @@ class Lobby:
         own: Callable[[str], Iterable[Listing]],
     ) -> None:
         persons = {person.id: Present(person.id, person.name, person.gender) for person in here}
-        self._people = sorted(persons.values(), key=lambda person: person.name)
+        self._people = persons.values()
+        #: the people in the order of each language that a listener has
+        self._sorted: dict[str, list[Present]] = {}
         going_on = list(tables)
         #: open tables, and tables for friends by the id of each person let in; each with its position in the order
         shown = enumerate(going_on)
@@ -108,10 +112,21 @@ class Lobby:
         self._is_blocked = is_blocked
         self._own = own
 
-    def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> LobbyView:
-        """Return the view of a person: a page of people, a page of tables, and the first of their own tables."""
+    def _by_name(self, language: str) -> list[Present]:
+        """Return the people in the order of a language, which decides who is on which page."""
+        if language not in self._sorted:
+            record = LANGUAGES.get(language)
+            self._sorted[language] = sorted(self._people, key=lambda person: sort_key(person.name, record))
+        return self._sorted[language]
+
+    def seen_by(self, person: str, pages: LobbyPages = LobbyPages(), language: str = "") -> LobbyView:
+        """Return the view of a person: a page of people, a page of tables, and the first of their own tables.
+
+        :param language: the code of the person's language.
+        """
+        named = self._by_name(language if language in LANGUAGES else "")
         mine, end = {table.now.table: table for table in self._own(person)}, pages.people * PAGE
-        people = {other.person: other for other in self._people[end - PAGE : end]}
+        people = {other.person: other for other in named[end - PAGE : end]}
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (
             table.now for _, table in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
@@ -120,9 +135,9 @@ class Lobby:
         others = {table.table: table for table in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
         return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
-    def first_page(self, person: str) -> LobbyNow:
+    def first_page(self, person: str, language: str = "") -> LobbyNow:
         """Return the view of a person whose program does not know pages."""
-        seen = self.seen_by(person)
+        seen = self.seen_by(person, language=language)
         return LobbyNow(
             people=tuple(seen.people.values()),
             tables=tuple(table for table in seen.tables.values() if table.own is None),

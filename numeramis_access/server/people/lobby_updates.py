@@ -181,9 +181,9 @@ def _say(guest: Guest, lobby: Lobby) -> None:
     if guest.person is None:
         return
     if guest.pages is None:
-        guest.say(lobby.first_page(guest.person.id))
+        guest.say(lobby.first_page(guest.person.id, guest.language))
         return
-    seen = lobby.seen_by(guest.person.id, guest.pages)
+    seen = lobby.seen_by(guest.person.id, guest.pages, guest.language)
     for news in seen.since(guest.seen):
         guest.say(news)
     guest.seen = seen

@@ -1,0 +1,43 @@
+"""The keys of a terminal by its terminfo entry: sequences that mean another key, or none, elsewhere."""
+
+from __future__ import annotations
+
+#: terminfo's names of keys with their keymap names
+KEYS = {
+    "kcuu1": "up", "kcud1": "down", "kcub1": "left", "kcuf1": "right", "khome": "home", "kend": "end", "kll": "end",
+    "knp": "page down", "kpp": "page up", "kich1": "insert", "kdch1": "delete", "kcbt": "shift+tab",
+    **{f"kf{number}": f"f{number}" for number in range(1, 13)},
+}  # fmt: skip
+#: keys with modifiers: Shift without a number, the others by it
+HELD_KEYS = {
+    "kUP": "up", "kDN": "down", "kLFT": "left", "kRIT": "right", "kHOM": "home", "kEND": "end", "kDC": "delete",
+    "kIC": "insert", "kNXT": "page down", "kPRV": "page up",
+}  # fmt: skip
+#: names of terminals without any abilities
+UNABLE = ("", "dumb")
+HELD = {"": "shift+", "3": "alt+", "4": "alt+shift+", "5": "ctrl+", "6": "ctrl+shift+", "7": "ctrl+alt+"}
+#: every key by its terminfo name
+ALL_KEYS = {
+    **{name + number: held + key for name, key in HELD_KEYS.items() for number, held in HELD.items()}, **KEYS,
+}  # fmt: skip
+
+
+def own_sequences(term: str, handle: int) -> tuple[dict[str, str], bool]:
+    """Return a terminal's sequences with their keymap names, and whether it obeys ECMA-48.
+
+    :param term: its name, as in ``TERM``.
+    :param handle: its file number.
+    """
+    try:
+        import curses
+    except ImportError:  # some Pythons lack it
+        return {}, term not in UNABLE
+    try:
+        curses.setupterm(term, handle)
+    except curses.error:
+        return {}, term not in UNABLE
+    texts = {name: curses.tigetstr(name) for name in (*ALL_KEYS, "cup")}
+    moves = texts.pop("cup") or b""
+    written = {(text or b"").decode("latin-1"): ALL_KEYS[name] for name, text in texts.items()}
+    sequences = {text: key for text, key in written.items() if text.startswith("\x1b") and len(text) > 1}
+    return sequences, moves.startswith(b"\x1b[")

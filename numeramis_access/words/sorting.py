@@ -1,0 +1,54 @@
+"""The order of names for a listener: by the alphabet of the language, accents and capitals last."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+from numeramis_access.words.languages import LATIN, LanguageRecord
+
+#: letters without a plain base letter in Unicode, with the plain letters beside which they stand
+STROKES = {"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i"}
+#: the places of other characters: signs and digits before all letters, other scripts behind
+BEFORE, BEHIND = 0, 1_000
+
+#: compares letters first, then accents, then capitals
+SortKey = tuple[tuple[tuple[int, str], ...], str, str]
+
+
+def sort_key(text: str, language: LanguageRecord | None) -> SortKey:
+    """Return the key by which a list is sorted for a listener.
+
+    :param language: the listener's; None for an unknown one.
+    """
+    return _key(text, LATIN if language is None else language.alphabet)
+
+
+def by_name(files: Iterable[Path], language: LanguageRecord) -> list[Path]:
+    """Return files in the order of their names for a listener of a language."""
+    return sorted(files, key=lambda file: sort_key(file.name, language))
+
+
+@lru_cache(4096)
+def _key(text: str, alphabet: str) -> SortKey:
+    order = {letter: place for place, letter in enumerate(alphabet.split(), 1)}
+    small = unicodedata.normalize("NFC", text.casefold())
+    places: list[tuple[int, str]] = []
+    at = 0
+    while at < len(small):
+        letter = small[at : at + 2] if small[at : at + 2] in order else small[at]
+        at += len(letter)
+        places += [(order[letter], "")] if letter in order else (_place(part, order) for part in _plain(letter))
+    return tuple(places), small, text.swapcase()
+
+
+def _plain(letter: str) -> str:
+    """Return the plain letters beside which a letter stands."""
+    parts = unicodedata.normalize("NFD", STROKES.get(letter, letter))
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def _place(letter: str, order: dict[str, int]) -> tuple[int, str]:
+    return (order[letter], "") if letter in order else (BEHIND if letter.isalpha() else BEFORE, letter)
