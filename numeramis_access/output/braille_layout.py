@@ -294,7 +294,7 @@ def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
 
 
 def _mark_last_cell(row: Sequence[Piece], width: int) -> list[Piece]:
-    """Return a row with the mark of continuation in its last cell."""
+    """Return a row with the mark of continuation in its last cell. :param width: cells of the line."""
     used = sum(len(piece.cells) for piece in row[:-1]) + len(row[-1].cells.rstrip(bytes([BLANK])))
     last = Piece(row[-1].cells.rstrip(bytes([BLANK])), row[-1].touch)
     return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE]))]

@@ -237,7 +237,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     @property
     def voice(self) -> str:
-        """The name of the present voice; ``none`` while there is none, or after the last one was lost."""
+        """Return the name of the present voice; ``none`` while there is none, or after the last one was lost."""
         active = self._active
         return active.candidate.name if active and active.ready and self._voice != "none" else "none"
 

@@ -65,12 +65,12 @@ class Club:
 
     @cached_property
     def store(self) -> Store:
-        """The store, opened at first use."""
+        """Return the store, which is opened at first use."""
         return open_store(self.address)
 
     @property
     def path(self) -> Path:
-        """The store's file. :raises NotDone: for a database, which has other copies."""
+        """Return the file of the store. :raises NotDone: for a database, which has other copies."""
         if is_database(self.address):
             raise NotDone(self.words.text("club-copies-of-databases"))
         return Path(self.address)

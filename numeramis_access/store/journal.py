@@ -146,7 +146,8 @@ class Journal:
     def create(cls, path: Path, header: Header, sync: files.Sync = files.sync_at_once) -> Journal:
         """Create a journal; a file of that name must not exist. It appears with its headers or not at all.
 
-        :raises FileExistsError: if there is such a file.
+        :param sync: brings the open file to the disk, at once or later. :raises FileExistsError: if there is such a
+            file.
         :raises OSError: if it cannot be created or written.
         """
         if path.exists():
@@ -163,7 +164,7 @@ class Journal:
     def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, Saved]:
         """Open an existing journal, read it, and repair it if it is damaged; a copy of the damaged file is kept.
 
-        :raises Busy: if another program has it open.
+        :param sync: brings the open file to the disk, at once or later. :raises Busy: if another program has it open.
         :raises Unreadable: if nothing in it is trustworthy. The file was then set aside; a newer one stays.
         :raises OSError: if it cannot be read or repaired.
         """

@@ -171,7 +171,7 @@ class EveningWriter:
         return self.text("evening-worth", kind=kind, value=number(worth))
 
     def cell(self, worth: Fraction) -> str:
-        """Return that value in digits, for a table."""
+        """Return a value that places are ranked by, in digits alone, for a table."""
         return self.words.narrator.language.form("evening-cell", "braille", value=number(worth))
 
     def place(self, rank: Rank) -> str:

@@ -63,7 +63,7 @@ def typed_key(app: Naming, text: str) -> str:
 
 
 def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
-    """Return those of the keys that the present device has.
+    """Return the keys of a command that the present device has.
 
     If a controller or the connected display has no key, the keyboard's keys are returned; on a touch screen there are
     none.

@@ -64,7 +64,7 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def voice(self) -> str:
-        """The name of the present voice."""
+        """Return the name of the present voice."""
         return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:

@@ -69,7 +69,7 @@ class Workshop:
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
-        """The files of the stand-in language, general ones first."""
+        """Return the files of the stand-in language, general ones first."""
         code = self.languages.stand_in
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
         folders = {game.name: game.locale_folder() / code for game in self._catalogue}

@@ -143,7 +143,8 @@ class ThrowOdds(NamedTuple):
 def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -> ThrowOdds:
     """Return the exact odds of one throw of one or two cards.
 
-    :param lead: the distance of the best other player within the limit, None if there is none.
+    :param distance: distance before the throw. :param cards: the number of cards thrown, 1 or 2. :param lead: the
+    distance of the best other player within the limit, None if there is none.
     """
     hit = out = ahead = 0.0
     for chance, numbers in outcomes(pool, cards):
@@ -158,7 +159,10 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
 
 @lru_cache(maxsize=256)
 def makes(pool: Pool, cards: int) -> dict[int, float]:
-    """Return the chance that one throw can make each number; impossible numbers are missing."""
+    """Return the chance that one throw can make each number; impossible numbers are missing.
+
+    :param pool: the cards that can come. :param cards: the number of cards thrown, 1 or 2.
+    """
     chances: dict[int, float] = {}
     for chance, numbers in outcomes(pool, cards):
         for number in numbers:

@@ -113,7 +113,7 @@ class Evidence:
 
     @cached_property
     def weighed(self) -> Weighed:
-        """All layouts of the unseen cards with their shares; empty if there are more than ``FEW``."""
+        """Return all layouts of the unseen cards with their shares; empty if there are more than ``FEW``."""
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
         return self._with_shares(list(self.unseen.layouts()))
