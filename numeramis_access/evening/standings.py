@@ -48,7 +48,7 @@ class Rank(NamedTuple):
 
 
 class BoardScore(NamedTuple):
-    """A counted board: matchpoints on each line, and their top."""
+    """A counted board: matchpoints on each line, and their top. :param top: the most matchpoints of a line."""
 
     points: Mapping[ScoreLine, scoring.Shares]
     top: int

@@ -57,9 +57,10 @@ ALTERNATING = "\N{NO-BREAK SPACE}"
 class Node:
     """One node of the tree.
 
-    :param role: role in AccessKit. :param place: index in its list. :param size: number of items in its list.
-    :param amount: minimum, maximum and current value.
+    :param role: role in AccessKit. :param label: the name that a reader says. :param place: index in its list.
+    :param size: number of items in its list. :param amount: minimum, maximum and current value.
     :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
+    :param acts: whether a reader can activate the node.
     """
 
     role: str

@@ -85,8 +85,8 @@ def record_file(
 ) -> bytes:
     """Return a record as a file: rows as tables under the players' signs, other short texts side by side.
 
-    :param signs: signs of the players, by seat. :param language: code of the language. :raises NoTable: and ``NoRoom``
-    as ``text_file``.
+    :param signs: signs of the players, by seat. :param language: code of the language.
+    :raises NoTable: and ``NoRoom`` as ``text_file``.
     """
     table = _table(style.table)
     blocks: list[paper.Block] = []

@@ -22,7 +22,10 @@ SURPRISES = 0.1
 
 
 class Outcome(NamedTuple):
-    """The result of a deal for a seat. :param unit: a count's name, ``chips`` or ``nothing``."""
+    """The result of a deal for a seat.
+
+    :param unit: a count's name, ``chips`` or ``nothing``. :param value: the amount, in the unit.
+    """
 
     unit: str
     value: float

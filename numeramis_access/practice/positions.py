@@ -44,7 +44,8 @@ class NoPosition(ValueError):
 class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
     """A match up to a choice of the first player.
 
-    :param number: the number of the choice; it names the chance of the judgement.
+    :param seats: the number of players. :param seed: number of the match. :param number: the number of the choice; it
+        names the chance of the judgement.
     :param moves: the players' moves as in ``core.notation``, separated by commas.
     :param options: the options that differ from the defaults.
     :param dealer: the first dealer, if the number of the match does not give the deals.

@@ -59,7 +59,10 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class ScheduledQuestion(msgspec.Struct, frozen=True):
-    """A question, with its memory if it was missed before."""
+    """A question, with its memory if it was missed before.
+
+    :param kind: name of the drill. :param level: level of the question, from 1. :param seed: seed of the question.
+    """
 
     kind: str
     level: Level
@@ -80,7 +83,7 @@ class ScheduledQuestion(msgspec.Struct, frozen=True):
 class Boxed(msgspec.Struct, frozen=True):
     """A missed question in the format used before FSRS.
 
-    :param due: the day, as ``date.toordinal`` counts.
+    :param kind: name of the drill. :param due: the day, as ``date.toordinal`` counts.
     :param box: the index in ``BOXES``; 0 for a question just missed.
     """
 
@@ -127,7 +130,7 @@ class Week(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True):
     """All stored progress of the drills and lessons.
 
-    :param items: questions and lesson moments that come back.
+    :param skills: progress in each drill, by name. :param items: questions and lesson moments that come back.
     :param missed: questions in the format used before FSRS.
     :param done: lessons finished well.
     :param places: the next moment of each unfinished lesson, from 0, and the number of right answers before it.

@@ -36,7 +36,7 @@ class Topic:
     """The moments of one lesson.
 
     :param fits: return whether a view of the player to act shows such a moment.
-    :param options: the options of the match.
+    :param options: the options of the match. :param seats: the number of players.
     :param minutes: the approximate length of the lesson.
     :param parts: return the part of an action that the lesson is about, if it is not the whole action. Moments in which
         an action with another part is right are skipped.
@@ -53,7 +53,10 @@ class Topic:
 
 @dataclass(frozen=True)
 class AskedTopic:
-    """A lesson of drill questions at rising levels instead of moments. :param drill: the kind of drill."""
+    """A lesson of drill questions at rising levels instead of moments.
+
+    :param drill: the kind of drill. :param minutes: approximate length of the lesson.
+    """
 
     drill: str
     minutes: int = 4
@@ -74,7 +77,7 @@ class Topics:
 
 
 class LessonTopic(NamedTuple):
-    """One lesson of a game."""
+    """One lesson of a game. :param topic: name of the topic."""
 
     game: Game
     topic: str

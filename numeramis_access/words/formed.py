@@ -80,7 +80,10 @@ def _hashable(value: object) -> object:
 
 
 class Formed:
-    """Formed messages by key. Threads can share it, because each step is atomic in Python."""
+    """Formed messages by key. Threads can share it, because each step is atomic in Python.
+
+    :param most: the most messages kept.
+    """
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

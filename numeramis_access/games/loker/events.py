@@ -291,9 +291,10 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 class LokerDealResult(DealResult, frozen=True):
     """The result of a game of Loker, by seat (L9, L10).
 
-    :param figures: the figure of each seat, None for a seat that showed none. :param places: the place of each seat,
-        None for a seat that did not play. :param bank: chips that stay in the bank. :param void: whether no player
-        closed; then there are neither figures nor places.
+    :param figures: the figure of each seat, None for a seat that showed none.
+    :param places: the place of each seat, None for a seat that did not play. :param points: points of each seat.
+    :param bank: chips that stay in the bank.
+    :param void: whether no player closed; then there are neither figures nor places.
     """
 
     figures: tuple[str | None, ...]

@@ -106,12 +106,19 @@ class Betting(msgspec.Struct, frozen=True):
 class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
-    :param dealing: whether a deal is due. :param games: the number of finished games. :param order: the seats in this
-        game, clockwise from the dealer's left. :param stock: the pack, next card first. :param closer: the seat that
-        closed, None if none has. :param bank: chips in the bank. :param pots_won: the number of pots of this game that
-        have been paid out.
-    :param stocks: the pack of each seat, next card first; empty if all share one. :param thrown: cards thrown away and
-        not yet shuffled in again.
+    :param hands: the cards of each seat, sorted. :param points: points of the whole match.
+    :param chips: chips in front of each seat. :param dealer: the dealer, None before the first.
+    :param dealing: whether a deal is due. :param games: the number of finished games.
+    :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
+    :param round: the last round of exchange opened in this game, 0 before the first.
+    :param exchanged: whether the seat to act has exchanged in this round.
+    :param closer: the seat that closed, None if none has. :param bank: chips in the bank.
+    :param ante_paid: whether the ante of this game is paid.
+    :param betting: the stakes of this interval, None without poker stakes.
+    :param pots_won: the number of pots of this game that have been paid out.
+    :param ended: the end of the match, None before.
+    :param stocks: the pack of each seat, next card first; empty if all share one.
+    :param thrown: cards thrown away and not yet shuffled in again.
     :param changed: the number of cards exchanged, round by round. :param laid: whether a hand lies open.
     :param turn: None when a round or an interval has ended. :param owed: cards the pack still owes to ``turn``.
     :param last: the result of the last game. :param out: the seats without chips at poker stakes.
@@ -162,14 +169,16 @@ class Best(NamedTuple):
 class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat.
 
-    :param hands: hidden, except the viewer's and open ones. :param thrown: hidden, except the viewer's. :param closer:
-        the seat that closed, None if none has. :param bank: chips in the bank.
-    :param stocks: hidden; empty unless each seat has its own. :param changed: cards exchanged by each seat, round by
-        round.
-    :param laid: whether a hand lies open. :param figure: the figure of the viewer's hand, None if the viewer has no
-        cards. :param best: the figure to beat.
-    :param to_call: chips that the viewer must add to stay in. :param smallest_bet: the smallest bet of this game in
-        chips; 0 without betting.
+    :param game: the number of games begun. :param order: the seats in this game, clockwise from the dealer's left.
+    :param hands: hidden, except the viewer's and open ones. :param stock: the pack, hidden.
+    :param thrown: hidden, except the viewer's. :param closer: the seat that closed, None if none has.
+    :param points: points of the whole match. :param chips: chips in front of each seat. :param bank: chips in the bank.
+    :param out: the seats without chips at poker stakes. :param last: result of the last game.
+    :param stocks: hidden; empty unless each seat has its own.
+    :param changed: cards exchanged by each seat, round by round. :param laid: whether a hand lies open.
+    :param figure: the figure of the viewer's hand, None if the viewer has no cards. :param best: the figure to beat.
+    :param to_call: chips that the viewer must add to stay in.
+    :param smallest_bet: the smallest bet of this game in chips; 0 without betting.
     :param betting: all stakes, at poker stakes.
     """
 

@@ -56,13 +56,17 @@ class Highest(NamedTuple):
 class QuistState(State, frozen=True):
     """Everything about a match of Quist.
 
-    :param dealing: whether a deal is due. :param hands: the hands by seat, sorted. :param phase: the plays of the
-        current phase.
-    :param pile: earlier, tied phases of the current trick. :param past: the piles already won in this deal, oldest
-        first.
-    :param cards_won: cards (not tricks) of this deal won by each side. :param scores: tricks by side of every finished
-        game. :param announced_extra: number of the extra game that was announced last, 0 before. :param level: whether
-        the match ended level.
+    :param seating: entrants by seat, None before the partners are known. :param cuts: cards drawn for partners.
+    :param dealer: the dealer, None before the first. :param dealing: whether a deal is due.
+    :param hands: the hands by seat, sorted. :param stock: cards that are not dealt.
+    :param leader: leader of the current phase. :param phase: the plays of the current phase.
+    :param pile: earlier, tied phases of the current trick.
+    :param past: the piles already won in this deal, oldest first.
+    :param last_winner: seat that won the last pile of this deal, None if none did.
+    :param cards_won: cards (not tricks) of this deal won by each side.
+    :param scores: tricks by side of every finished game.
+    :param announced_extra: number of the extra game that was announced last, 0 before.
+    :param winner: side that won the match, None before. :param level: whether the match ended level.
     """
 
     options: QuistOptions
@@ -92,10 +96,14 @@ class QuistState(State, frozen=True):
 class QuistView(View, frozen=True):
     """What one seat may know of a match of Quist.
 
-    :param hands: all hands; those of other seats are hidden.
+    :param leader: leader of the current phase. :param hands: all hands; those of other seats are hidden.
+    :param stock: cards that are not dealt, hidden.
     :param last_trick: the last pile won, only until the next card is played (Q14).
+    :param last_winner: seat that won the last pile, until the next card is played.
     :param past: all piles won in this deal; all players heard them.
     :param won: tricks (not cards) by side in this deal. :param worth: the number of tricks at stake in this phase.
+    :param game: the number of games begun. :param scores: tricks by side of every finished game.
+    :param games_won: games won, by side. :param total: tricks of all games, by side.
     """
 
     options: QuistOptions

@@ -39,7 +39,7 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
     """A game begins with a shuffled pack.
 
     :param first: the first thrower, the dealer's left neighbour (S1).
-    :param game: number of the game in the match, from 1.
+    :param game: number of the game in the match, from 1. :param limit: limit of the game, in points.
     """
 
     braille_level: ClassVar[int] = 2

@@ -59,7 +59,10 @@ class SipkyOptions(Options, frozen=True):
 
 
 class Throw(NamedTuple):
-    """A throw as all players heard it; a card that missed has no number."""
+    """A throw as all players heard it; a card that missed has no number.
+
+    :param number: the number made, None for a miss.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -67,7 +70,11 @@ class Throw(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """The result of a game, by seat."""
+    """The result of a game, by seat.
+
+    :param limit: limit of the game. :param scores: scores at the end. :param out: whether a seat passed the limit.
+    :param winner: the seat that hit in the exact game, None if none did.
+    """
 
     limit: int
     scores: tuple[int, ...]
@@ -89,13 +96,16 @@ class Stock(NamedTuple):
 class SipkyState(State, frozen=True):
     """Everything about a match of Šipky.
 
-    :param game: the game's number, 0 before the first. :param playing: whether a game is in progress.
+    :param turn: the seat to throw. :param game: the game's number, 0 before the first.
+    :param playing: whether a game is in progress. :param limit: limit of this game, in points.
     :param pack: the remaining cards, in order; those of the seat ``turn`` if each seat has its own pack.
-    :param gone: the cards that left play since this pack was shuffled. :param aside: pack and gone cards of the other
-        seats, by seat, if each has its own. :param hand: the cards of the current throw. :param owed: cards still to be
-        taken for it.
-    :param throw: the number of cards of that throw, 0 between throws. :param thrown: the number of throws made, by
-        seat.
+    :param gone: the cards that left play since this pack was shuffled. :param scores: scores in this game, by seat.
+    :param standings: whether each seat is throwing, has ended or is out.
+    :param throws: throws of this game, oldest first. :param results: results of finished games.
+    :param aside: pack and gone cards of the other seats, by seat, if each has its own.
+    :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
+    :param throw: the number of cards of that throw, 0 between throws.
+    :param thrown: the number of throws made, by seat.
     """
 
     options: SipkyOptions
@@ -126,10 +136,14 @@ class SipkyState(State, frozen=True):
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw.
-    :param holding: the number of cards the thrower holds. :param pack: the thrower's remaining cards, hidden.
-    :param gone: the cards that left play since that pack was shuffled, sorted. :param standings: whether each seat is
-        throwing, has ended or is out. :param throws: the throws of this game, oldest first.
+    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw. :param games: the number
+        of games in the match. :param limit: limit of this game, in points.
+    :param holding: the number of cards the thrower holds. :param throw: the number of cards of the current throw, 0
+        between throws. :param pack: the thrower's remaining cards, hidden.
+    :param gone: the cards that left play since that pack was shuffled, sorted. :param scores: scores in this game, by
+        seat. :param standings: whether each seat is throwing, has ended or is out. :param thrown: the number of throws
+        made, by seat. :param throws: the throws of this game, oldest first. :param totals: totals of the finished
+        games, by seat.
     """
 
     options: SipkyOptions

@@ -63,10 +63,14 @@ class WhistOptions(Options, frozen=True):
 class WhistState(State, frozen=True):
     """Everything about a match of Whist.
 
-    :param cuts: the cards drawn for partners. :param turn: the seat to act, ``CHANCE``, or None when the match is over.
+    :param tour: tour of this deal. :param sheet: the score sheet.
+    :param seating: entrants by seat, None before the partners are known. :param cuts: the cards drawn for partners.
+    :param dealer: the dealer, None before the first.
+    :param turn: the seat to act, ``CHANCE``, or None when the match is over.
     :param asked: the choice that the seat to act has to make, empty for a card. :param deals: number of finished deals.
     :param hands: the hands by seat, sorted. :param packets: the packets as dealt (V7).
-    :param owners: the seat that got each packet. :param doubled: whether the turned suit stood (V1).
+    :param owners: the seat that got each packet. :param turned: card turned up, None without one.
+    :param trump: suit that is trumps now, None without trumps. :param doubled: whether the turned suit stood (V1).
     :param null: whether tricks count for the other side now (V3, V4). :param best: the highest play of the trick.
     :param past: the tricks of this deal. :param tricks: tricks taken, by side.
     :param counted: tricks as they count, by side. :param run: successive tricks of the side that took the last one.
@@ -107,15 +111,18 @@ class WhistState(State, frozen=True):
 class WhistView(View, frozen=True):
     """What one seat may know of a match of Whist.
 
-    :param tour: the tour of this deal. :param hands: all hands; those of other seats are hidden.
-    :param packets: the packets; cards this seat may not see are hidden (V7). :param owners: the seat that got each
-        packet.
-    :param turned: the card turned up for all to see. :param trump: the suit that is trumps now.
-    :param trick: the plays of the current trick. :param best: the highest of them.
+    :param seating: entrants by seat. :param tour: the tour of this deal. :param leader: leader of the current trick.
+    :param hands: all hands; those of other seats are hidden.
+    :param packets: the packets; cards this seat may not see are hidden (V7).
+    :param owners: the seat that got each packet. :param turned: the card turned up for all to see.
+    :param trump: the suit that is trumps now. :param doubled: whether the turned suit stood (V1).
+    :param null: whether tricks count for the other side now (V3, V4). :param trick: the plays of the current trick.
+    :param best: the highest of them.
     :param last_trick: the last trick, only until the next card is played. The Whist document is silent; Quist's rule
-        applies (Q14). :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
+        applies (Q14).
+    :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
     :param counted: tricks as they count, by side. :param run: successive tricks of the side of ``last_winner``.
-    :param deal: the number of this deal.
+    :param deal: the number of this deal. :param sheet: the score sheet. :param last: score and trumps of the last deal.
     """
 
     options: WhistOptions

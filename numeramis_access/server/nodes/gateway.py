@@ -43,7 +43,8 @@ class _Open(NamedTuple):
 class Link:
     """One connection here at one table elsewhere.
 
-    :ivar owner: last known owner of the table. :ivar known: number of the last message that came.
+    :param connection: number of the connection. :param table: id of the table. :ivar owner: last known owner of the
+        table. :ivar known: number of the last message that came.
     :ivar told: whether the connection follows the table. :ivar watches: whether it is an onlooker.
     :ivar open: unanswered requests by number.
     :ivar heard: time of the owner's last message. :ivar tried: time of the last search for the owner, or of the first

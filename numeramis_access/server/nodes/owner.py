@@ -24,8 +24,10 @@ Receive = Callable[[House, Guest, bytes], bool]
 
 
 class FarGuest(Guest):
-    """A connection at another server. :param say_to: sends a word to a server.
+    """A connection at another server.
 
+    :param me: name of this server. :param node: name of the other server. :param connection: number of the connection
+        there. :param say_to: sends a word to a server.
     :ivar asked: request under answer. :ivar answers: last answers by number of the request.
     """
 

@@ -63,7 +63,7 @@ class More(Word, frozen=True, tag="more"):
 
 
 class NotMine(Word, frozen=True, tag="not-mine"):
-    """The sender does not own the table of a request."""
+    """The sender does not own the table of a request. :param connection: number of the connection."""
 
     connection: int
     table: str

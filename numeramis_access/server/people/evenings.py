@@ -30,7 +30,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening that gathers at a table.
 
     :param id: id of the evening in the director's program.
-    :param alone: whether each person plays for themselves. :param teams: whether two pairs form a team.
+    :param alone: whether each person plays for themselves. :param rounds: the number of rounds. :param over: whether
+        the evening has ended. :param teams: whether two pairs form a team.
     :param round: the round under way, from 1; 0 before the first. :param tables: the tables of that round.
     :param standings: each person's own standing after the last finished round; ``all``: the whole list.
     :param ends: end of the round's time, in seconds since 1970; 0 without a clock.

@@ -15,6 +15,7 @@ from numeramis_access.tables.requests import Json
 class MatchRecord(KeepsNothing):
     """The record of one match in the store; each entry is stored before it is told.
 
+    :param entries: the number of entries in the store.
     :ivar behind: whether the store has an entry that is unknown here because its answer was lost.
     """
 

@@ -27,7 +27,11 @@ class Unproven(Exception):
 
 @dataclass(frozen=True)
 class Challenge:
-    """The value that a passkey has to sign. :param until: end of its validity, in seconds of the house's clock."""
+    """The value that a passkey has to sign.
+
+    :param origin: origin of the page (scheme and host). :param make: whether the challenge is for a new passkey.
+    :param until: end of its validity, in seconds of the house's clock.
+    """
 
     value: bytes
     origin: str

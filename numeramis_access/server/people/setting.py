@@ -18,9 +18,12 @@ from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, 
 class Setting(msgspec.Struct, frozen=True):
     """The terms and places of a table.
 
-    :param level: level of the computers. :param grace: seconds that a place waits for an absent person. :param rests:
-        whether the next deal waits until everyone is ready. :param host: id of the host; the person who opened it is
-        the first. :param later: whether onlookers hear a trick only after the next one.
+    :param players: the number of places. :param level: level of the computers.
+    :param grace: seconds that a place waits for an absent person.
+    :param rests: whether the next deal waits until everyone is ready.
+    :param talk: whether partners can type messages during a deal.
+    :param host: id of the host; the person who opened it is the first.
+    :param later: whether onlookers hear a trick only after the next one.
     :param drawn: whether seats are drawn when the match begins. :param muted: ids of people who cannot chat there.
     :param left: time since which none of its people is connected, in seconds since 1970; 0 while one is.
     :param club: the evening that gathers here. :param played: the round of an evening that is played here.

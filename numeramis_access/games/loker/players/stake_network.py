@@ -99,6 +99,7 @@ def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
 class BettingView(NamedTuple):
     """The facts of the table behind the inputs.
 
+    :param seat: seat of the player. :param rivals: seats that have not folded.
     :param depth: the chips at risk against the richest rival. :param bettor: the last bettor, None if there is none.
     """
 

@@ -102,6 +102,9 @@ class PublicDeal:
     ``seat`` is to play the card number ``count`` (from 0). ``phase`` has the cards of this phase, led by ``leader``.
     ``pile`` is the number of tied phases on the table, ``won`` the tricks by side, ``played`` the counts of played
     numbers by seat, and ``plays`` all plays so far as pairs of seat and code.
+
+    :param first: the first leader (Q5).
+    :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).
     """
 
     __slots__ = ("count", "leader", "leader_keeps", "phase", "pile", "played", "plays", "seat", "won")

@@ -143,8 +143,8 @@ class ThrowOdds(NamedTuple):
 def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -> ThrowOdds:
     """Return the exact odds of one throw of one or two cards.
 
-    :param distance: distance before the throw. :param cards: the number of cards thrown, 1 or 2. :param lead: the
-    distance of the best other player within the limit, None if there is none.
+    :param distance: distance before the throw. :param cards: the number of cards thrown, 1 or 2.
+    :param lead: the distance of the best other player within the limit, None if there is none.
     """
     hit = out = ahead = 0.0
     for chance, numbers in outcomes(pool, cards):

@@ -29,6 +29,7 @@ DRAWS = 99
 class ThrowPlan(NamedTuple):
     """The best play of a thrower: the value of the turn, and the move, by distance.
 
+    :param values: value of the turn, by distance. :param moves: move, by distance.
     :param ends: the values of an end, by distance, that the plan was made for. :param out: the value of being out.
     """
 
