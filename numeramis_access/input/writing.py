@@ -78,6 +78,13 @@ class DottedWord:
         return self.cells[start:]
 
     @property
+    def is_meaningless(self) -> bool:
+        """Return whether the last cell means nothing and begins nothing: in computer braille each cell stands alone."""
+        tables = [table for name in self.tables if name and (table := _table(name)) is not None]
+        alone = bool(tables) and (tables[0].dots == 8 or bool(self.cells[-1] & ABOVE))
+        return alone and bool(self.pending)
+
+    @property
     def unread(self) -> str:
         """Return the last cells that have no meaning yet, as braille patterns."""
         return to_unicode(self.pending)

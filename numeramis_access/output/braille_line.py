@@ -170,8 +170,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
             if not self._is_open:
                 return
             if self.device == (self._opened or OFF):
-                self._lay_out()
-                self._present()
+                self._lay_out()  # the next flush writes it, with the items of the same event
                 return
             old, self._display, self._opened, self._board.size = self._display, None, "", None
         if old is not None:

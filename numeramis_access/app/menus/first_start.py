@@ -7,14 +7,15 @@ from functools import partial
 from typing import TypeAlias
 
 from numeramis_access.app.menus.settings import address_entry, amount_entry
+from numeramis_access.app.shell.keys import has_display
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.input.commands import AnyCommand
-from numeramis_access.output.channel import HasKeys
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.formed import Text
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -53,7 +54,10 @@ class LanguageMenu(Menu):
 
     def _entries(self) -> list[Entry]:
         return [
-            Entry(partial(str, record.name), partial(self._take_language, code))
+            Entry(
+                partial(str, record.name), partial(self._take_language, code),
+                braille=partial(Text, record.name, record.name, code),
+            )
             for code, record in ((code, self.app.language.languages[code]) for code in self._codes)
         ]
 
@@ -138,8 +142,7 @@ def _unconfirmed_note(app: App) -> list[Entry]:
 
 def _by_dots(app: App) -> list[Entry]:
     """Return the entry with the note for players with a braille display."""
-    is_there = any(isinstance(channel, HasKeys) and channel.is_connected for channel in app.announcer.channels)
-    return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
+    return [Entry(lambda: app.text("calls-by-touch"))] if has_display(app) else []
 
 
 def voice_menu(app: App, then: Then = Again) -> Menu:

@@ -6,7 +6,7 @@ The tour plays no cards. On displays without keys over the cells, the movement k
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from numeramis_access.app.shell.menu import Menu, game_menu
@@ -42,14 +42,16 @@ def menu(app: App) -> Menu:
 class LineTour(Scene):
     """The tour of one game's braille line.
 
+    :param then: returns the transition after it; None for the scene below.
     :ivar place: index of the sign explained last, in the order of ``explained()``; -1 before the first.
     """
 
     context = "reader"
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, then: Callable[[], Transition] | None = None) -> None:
         self.app = app
         self.game = game
+        self._then = then
         self.place = -1
         match = _moment(game)
         seats = new_seats(app, match.seats, game.level(app.settings.level))
@@ -75,7 +77,7 @@ class LineTour(Scene):
             case Command.LAST:
                 self._go(len(self._signs) - 1)
             case Command.BACK | Command.MENU:
-                return Pop()
+                return Pop(then=self._then) if self._then else Pop()
             case _:
                 return NothingHere()
         return None

@@ -15,6 +15,7 @@ from numeramis_access.app.practice.positions_menu import menu as positions_menu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.strength import strength_entry
 from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
+from numeramis_access.app.shell.keys import reads_dots_alone
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene
@@ -30,14 +31,16 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         own = len(waiting_positions(app))
         count = own + len(due(load(app), tuple(lessons_of(app.catalogue)), time.time()))
+        tours = [opens(app, "line-tours", partial(line_tour.menu, app))]
         games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin))
         return [
+            *(tours if reads_dots_alone(app) else []),
             opens(app, "practice-lessons", partial(lessons_menu, app)),
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
             Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count)),
             opens(app, "learnt", partial(app.doors.progress, app)),
-            opens(app, "line-tours", partial(line_tour.menu, app)),
+            *([] if reads_dots_alone(app) else tours),
             Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)), partial(_waiting, app, own)),
         ]
 
@@ -111,13 +114,16 @@ def again_menu(app: App) -> Scene:
 def next_lesson(app: App) -> Scene:
     """Return the best next lesson: moments due for repetition, then an unfinished or new lesson.
 
-    A player who has begun no lesson gets the lesson about keys. Without any lesson left, return the menu.
+    A player who has begun no lesson gets the lesson about keys, with a display and no voice after the tour of the line.
+    Without any lesson left, return the menu.
     """
     progress, lessons = load(app), lessons_of(app.catalogue)
     if due(progress, tuple(lessons), time.time()) or waiting_positions(app):
         return again_menu(app)
     if not progress.done and not progress.places:
-        return LessonScene(app, next(iter(scripts_of(app.catalogue))))
+        first = partial(LessonScene, app, next(iter(scripts_of(app.catalogue))))
+        game = next(iter(app.catalogue))
+        return line_tour.LineTour(app, game, lambda: Push(first())) if reads_dots_alone(app) else first()
     left = next((lessons[name] for name in progress.places if name in lessons), None)
     fresh = next((lesson for name, lesson in lessons.items() if name not in progress.done), None)
     chosen = left or fresh

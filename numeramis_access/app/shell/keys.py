@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
-from numeramis_access.app.shell.ports import KeyLookup, Wording
+from numeramis_access.app.shell.ports import App, KeyLookup, Wording
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
 from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain
+from numeramis_access.output.channel import HasKeys
 
 
 class Naming(KeyLookup, Wording, Protocol):
@@ -80,6 +81,16 @@ def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 def of_here(app: KeyLookup, key: str) -> bool:
     """Return whether a key belongs to the present device; at a display, only the display's keys do."""
     return app.device != "braille" or key.startswith("braille ")
+
+
+def has_display(app: App) -> bool:
+    """Return whether a braille display is connected."""
+    return any(isinstance(one, HasKeys) and one.is_connected for one in app.announcer.channels)
+
+
+def reads_dots_alone(app: App) -> bool:
+    """Return whether there is a braille display and no voice."""
+    return app.announcer.voice in ("", "none") and has_display(app)
 
 
 def _typed_name(app: Naming, key: str) -> str:

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from braille.cells import to_unicode
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
@@ -126,6 +127,9 @@ class WritingMenu(Menu):
         """Append a cell to the present word in dots; the text of that word stands before the cursor."""
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
+        if now.is_meaningless:
+            self.app.say("writing-unread", cue="refusal", cells=to_unicode(now.cells[-1:]))
+            return None
         draft = self.draft.cut(len(before.text)).insert(now.text)
         more = now.text.startswith(before.text) and now.text != before.text
         typed = now.text[len(before.text) :] if more else "" if now.text == before.text else now.text
