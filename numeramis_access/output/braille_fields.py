@@ -59,6 +59,11 @@ class Sight(Generic[V]):
         return cast(V, self.screen.view)
 
     @property
+    def to_act(self) -> Seat | None:
+        """Return the seat that is awaited, None while the match pauses."""
+        return None if self.screen.paused else self.view.to_act
+
+    @property
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the current trick, or between two tricks those of the last one."""
         view = self.screen.view
@@ -162,8 +167,12 @@ def waiting(sight: Sight[V]) -> list[Piece]:
 
 
 def time(sight: Sight[V]) -> list[Piece]:
-    """Return the player's remaining time when it is short."""
-    return [Piece(sight.write(sight.screen.time), Touch("time", 0))] if sight.screen.time else []
+    """Return the player's remaining time when it is short, then the sign of what is open between people."""
+    shown = [(zone, text) for zone, text in (("time", sight.screen.time), ("open", sight.screen.open)) if text]
+    last = len(shown) - 1
+    return [
+        Piece(sight.write(text) + (GAP if at < last else b""), Touch(zone, 0)) for at, (zone, text) in enumerate(shown)
+    ]
 
 
 # the trick
@@ -200,7 +209,7 @@ def _on_table(sight: Sight[V], play: CardOnTable) -> bytes:
 
 def _blank_card(sight: Sight[V], seat: Seat) -> bytes:
     """Return as many cells as one card takes."""
-    return bytes([AWAITED if sight.view.to_act == seat else EMPTY]) * sight.game.card_cells
+    return bytes([AWAITED if sight.to_act == seat else EMPTY]) * sight.game.card_cells
 
 
 def trick(sight: Sight[V]) -> list[Piece]:
@@ -254,7 +263,7 @@ def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCom
 
 #: field on every page of one line while the next deal waits for the player, or the match is over
 WAITING = "waiting"
-#: field on every page of one line while little time is left
+#: field at the end of every page while little time is left, or something is open between people
 TIME = "time"
 #: the cards after player signs, which are as long as the names need; the player's cards, or the choices if there are
 #: none

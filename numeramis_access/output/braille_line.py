@@ -12,6 +12,7 @@ import re
 import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braille.detect import check_device
@@ -34,7 +35,7 @@ from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.kinds import ON_SCREEN
+from numeramis_access.words.kinds import ON_SCREEN, TALK
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # time when the standing text came, or of the last key
         self._by_key = False  # whether a key was pressed since the last flush
+        self._talks = False  # whether words of other people wait unread
         self._covered = False  # whether something else than our cells stands on the display
         self._held: Screen | None = None  # newest screen since everything is held, None while nothing is
         self._came: list[tuple[object, float]] = []  # meaning of each cell, and the time when it came there by itself
@@ -396,7 +398,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
         return Writing(words, table, detailed, fields, layout, self._board.dots, self._table)
 
     def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
-        """Return the pages of a screen for a display of this size."""
+        """Return the pages of a screen for a display of this size, with the sign of unread talk if nothing is open."""
+        if self._talks and screen.kind == "table" and not (screen.open or screen.tour):
+            language = self._writing(screen.game).language
+            screen = replace(screen, open=language.phrase("line-open", kind="talk", minutes=0).braille)
         return strips(screen, size, self._writing(screen.game), heading)
 
     def _count(self, waiting: int) -> bytes:
@@ -419,6 +424,9 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
         """Write the present cells to the display. :param by_key: whether a key caused it."""
         if self._display is not None and not self._board.empty:
             now = self._timers.now()
+            if (talks := self._board.messages.waits(TALK)) != self._talks:
+                self._talks = talks
+                self._lay_out()
             self._give_way(now)
             self._note_cells(NEVER if by_key else now)
             self._display.show(self._board.cells())
@@ -453,7 +461,9 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
 
     def _stands_for(self) -> float:
         """Return the seconds for which the present text stands, 0.0 for until a key."""
-        return stands_for(self._board.length, self._settings.braille_pace, self._settings.braille_seconds)
+        settings = self._settings
+        waits = not settings.braille_pace and (bool(settings.pace_asked) or not settings.language)
+        return stands_for(self._board.length, settings.braille_pace, 0.0 if waits else settings.braille_seconds)
 
     def _learn(self) -> None:
         """In the tour of the line, learn from the time that the portion stood before the reader went on."""

@@ -82,6 +82,13 @@ class Messages:
         """Return whether a message of these kinds stands there or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
+    def waits(self, kinds: Collection[str]) -> bool:
+        """Return whether a message of these kinds waits behind the standing one or the line."""
+        return any(
+            not message.read and message is not self.standing and not set(kinds).isdisjoint(message.kinds)
+            for message in self._log
+        )
+
     def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
         """Add a new message by its priority; messages behind an answer are kept.
 

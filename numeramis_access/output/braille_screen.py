@@ -113,10 +113,15 @@ def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -
         for page in braille_layout.pages(writing.layout, size)
     )
     fitted = tuple(braille_layout.widen(page, fields, kept_whole, size) for page in made)
+    need = sum(len(piece.cells) for piece in fields[braille_fields.TIME])
+    corner, need = need, need if size.lines == 1 and need + 1 < size.width else 0
     if fields[braille_fields.WAITING] and size.lines == 1:
-        fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, size.width))
-    elif fields[braille_fields.TIME] and size.lines == 1 and len(fields[braille_fields.TIME][0].cells) + 1 < size.width:
-        fitted = tuple(variant for page in fitted for variant in _with_time_left(page, fields, size.width))
+        room = size.width - need - bool(need)
+        fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, room))
+    if need:
+        fitted = tuple(variant for page in fitted for variant in _with_sign(page, fields, need, size.width))
+    elif corner and size.lines > 1:
+        fitted = tuple(_with_corner(page, corner, size) for page in fitted)
     return [
         Strip(line, braille_layout.message_slot(page) or _blank_end(line, size))
         for page in fitted
@@ -144,11 +149,22 @@ def _waiting(page: braille_layout.Page, fields: braille_layout.Fields, width: in
     return (page,)
 
 
-def _with_time_left(
-    page: braille_layout.Page, fields: braille_layout.Fields, width: int
+def _with_corner(page: braille_layout.Page, need: int, size: braille_layout.DisplaySize) -> braille_layout.Page:
+    """Return a page of several lines with the time and the sign at the end of the first line, if it is free.
+
+    :param need: cells of both.
+    """
+    corner = braille_layout.Slot(braille_fields.TIME, (size.width - need,), need)
+    return page if any(slot.places & corner.places for slot in page) else (*page, corner)
+
+
+def _with_sign(
+    page: braille_layout.Page, fields: braille_layout.Fields, need: int, width: int
 ) -> Sequence[braille_layout.Page]:
-    """Return a page with the remaining time at its end; fields that fit beside it keep their places."""
-    need = len(fields[braille_fields.TIME][0].cells)
+    """Return a page with the time and the sign of what is open at its end; fields that fit beside keep their places.
+
+    :param need: cells of both.
+    """
     sign, room = braille_layout.Slot(braille_fields.TIME, (width - need,), need), width - need - 1
     beside, after = list[braille_layout.Slot](), list[braille_layout.Page]()
     for slot in page:

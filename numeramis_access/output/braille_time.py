@@ -18,7 +18,7 @@ def stands_for(cells: int, pace: int, usual: float) -> float:
     """Return the seconds for which a portion stands, 0.0 for until a key.
 
     :param cells: number of cells to read. :param pace: cells a second, 0 while it is unknown. :param usual: seconds for
-        every portion while the pace is unknown; 0.0 if every message is to stand until a key.
+        every portion while the pace is unknown; 0.0 if messages are to stand until a key.
     """
     return max(LEAST, cells / pace) if pace and usual else usual
 

@@ -181,6 +181,8 @@ class Screen:
         for its next step. :param tour: whether the table is only explained, not played. :param time: the short
         remaining time, in few cells; empty if there is no hurry. :param clock: the time of the player to act, None
         without a clock.
+    :param open: the sign of something open between people, in few cells: a question, a lost connection, a pause; empty
+        for none. :param paused: whether the match pauses, so that no seat has the turn.
     :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
     :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     :param middle: the countable pile in the middle of the table.
@@ -205,6 +207,8 @@ class Screen:
     time: str = ""
     clock: Countdown | None = None
     squares: tuple[str, ...] = ()
+    open: str = ""
+    paused: bool = False
     is_kept: bool = False
     middle: Pile | None = None
 

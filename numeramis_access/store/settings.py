@@ -106,6 +106,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
     :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
         the language, or has asked.
+    :param pace_asked: whether the player was asked to measure the pace of reading; ``new`` for a home that was not yet,
+        empty for an older one. Only there a message goes by itself while the pace is unknown.
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
@@ -192,6 +194,7 @@ class Settings(msgspec.Struct, frozen=True):
     sorting: dict[str, Sorting] = {}
     sorted_down: dict[str, bool] = {}
     address: Literal["", "asked", "unasked"] = ""
+    pace_asked: Literal["", "new", "asked"] = ""
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     graph_pitch: GraphPitch = "middle"
     worth: Literal["never", "costly", "always"] = "never"

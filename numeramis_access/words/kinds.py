@@ -15,6 +15,9 @@ ON_SCREEN = frozenset(
     }
 )  # fmt: skip
 
+#: the words of other people; while they wait unread, a braille line shows a sign
+TALK = frozenset({"people-said"})
+
 #: The lowest braille level (``braille_verbosity``) for messages that the line shows anyway or that only ears need. An
 #: event of a game has its own (``Event.braille_level``).
 BRAILLE_LEVELS = {"choose-language": 3, "choose-language-too": 3, "no-voice-here": 3}

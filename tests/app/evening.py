@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from braille.cells import DOT_7
+from numeramis_access.output.braille_board import END
 from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
 from numeramis_access.output.braille_messages import LineMessage
 from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers
@@ -18,6 +19,8 @@ from tests.app.player import hosted
 COLUMNS = 40
 #: seconds for which the reader feels the display before pressing a key
 READING = 2.0
+#: the key that shows the focus while another page stands on the display
+SHOW = "dot8"
 #: most steps of one deal
 STEPS = 3000
 
@@ -147,7 +150,9 @@ class Evening:
             if touch in self.someone.line.touches:
                 break
             is_card = self.someone.app.scene.screen().items[item].card and not self.someone.message
-            self.press(NEXT_PLAYABLE if is_card else "pan right")
+            at_end = self.someone.cells[-1] == END and not self.someone.message
+            # past the last page, Enter brings the focus back and acts on nothing
+            self.press(NEXT_PLAYABLE if is_card else SHOW if at_end else "pan right")
         else:
             raise AssertionError((item, self.someone.text))
         place = self.someone.line.touches.index(touch)

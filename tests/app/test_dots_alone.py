@@ -82,8 +82,15 @@ def test_a_language_is_never_written_in_the_table_of_another(cells: int) -> None
         while someone.message:
             someone.press("pan right")
         stood: list[bytes] = []
-        show = someone.line._display.show  # type: ignore[union-attr]
-        someone.line._display.show = lambda cells: (stood.append(cells), show(cells))[1]  # type: ignore[union-attr]
+        display = someone.line._display
+        assert display is not None
+        show = display.show
+
+        def noted(cells: bytes) -> None:
+            stood.append(cells)
+            show(cells)
+
+        display.show = noted  # type: ignore[method-assign]
         for _ in LANGUAGES:
             someone.press("space+dot4")
             while someone.message:

@@ -66,7 +66,7 @@ class LanguageMenu(Menu):
         super()._move(to)
 
     def _take_language(self, code: str) -> Transition:
-        self.app.change(language=code)
+        self.app.change(language=code, pace_asked=self.app.settings.pace_asked or "new")
         return Pop(then=lambda: _ask_on(self.app, self._then))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from numeramis_access import __version__
-from numeramis_access.app.menus import new_match, sounds
+from numeramis_access.app.menus import new_match, reading_pace, sounds
 from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do
+from numeramis_access.app.shell.scene import Do, Push, Transition
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.input.commands import Command
 from numeramis_access.store.begun import BegunMatches
@@ -42,4 +42,12 @@ def main_menu(app: App) -> Menu:
             button(app, "menu-quit", partial(Do, Command.QUIT)),
         ]
 
-    return Menu(app, "main-menu", entries)
+    return MainMenu(app, "main-menu", entries)
+
+
+class MainMenu(Menu):
+    """The lowest scene, which asks a reader of dots once for the pace of reading."""
+
+    def tick(self) -> Transition | None:
+        """Ask as soon as a display is connected."""
+        return Push(reading_pace.ReadingPace(self.app)) if reading_pace.is_wanted(self.app) else None

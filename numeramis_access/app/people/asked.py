@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from numeramis_access.app.people.people_tellers import is_asked_to_concede
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import (
+    ConcessionWished,
     Happened,
     MatchOver,
     Message,
     Paused,
     PauseWished,
-    Position,
     Refused,
     WentOn,
 )
@@ -35,7 +36,10 @@ QUESTIONS = {**PAUSE, **PAUSED, **CONCESSION, **ONCE_MORE, **PLACE, **WATCH}
 
 
 class OpenQuestions:
-    """The open questions of one table about pauses and giving up."""
+    """The open questions of one table about pauses and giving up.
+
+    :ivar open: the message of another person's question to the player that is still open, None without one.
+    """
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:
         self._app = app
@@ -43,6 +47,7 @@ class OpenQuestions:
         self._position = seat.position
         #: other people who wish to pause or to go on; a wish holds until the same person acts in the match
         self._wishing: set[int] = set()
+        self.open: PauseWished | ConcessionWished | None = None
 
     def hear(self, message: Message | Refused, own: int | None) -> None:
         """Follow the messages of the table before they are put into words.
@@ -54,20 +59,25 @@ class OpenQuestions:
                 drop(self._app, PAUSE)
             case PauseWished(entrant=entrant):
                 self._wishing.add(entrant)
+                self.open = message if own in message.waits else self.open
+            case ConcessionWished() if is_asked_to_concede(self._seat):
+                self.open = message
             case Paused() | WentOn() | MatchOver():
                 self._wishing.clear()
                 drop(self._app, {**PAUSE, **PAUSED})
-            case Happened(position=position):
-                self._note_play(position)
+            case Happened():
+                self._note_play(message)
             case _:
                 pass
         if self._seat.conceding is None:
             drop(self._app, CONCESSION)
+        if not self._wishing and self._seat.conceding in (None, own):
+            self.open = None
 
-    def _note_play(self, position: Position) -> None:
+    def _note_play(self, message: Happened) -> None:
         """Note that the player to act has acted: this withdraws their wish for a pause."""
         at, seating = self._position.view.to_act, self._position.seating
-        self._position = position
+        self._position = message.position
         if at is not None and at != CHANCE and seating[at] in self._wishing:
             self._wishing.remove(seating[at])
             if not self._wishing:

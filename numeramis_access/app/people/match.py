@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
@@ -315,10 +316,38 @@ class PeopleMatch(MatchScene):
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch; on the clock it tells the time left, elsewhere it acts as at any table."""
+        if zone == "open":
+            return self._tell_open()
         if zone != "time":
             return super().take_touch(zone, index)
         self.times.tell()
         return None
+
+    def _tell_open(self) -> Transition | None:
+        """Tell what is open between the people: a question again, else the turn and who is cut off."""
+        if self.asked.open is not None:
+            self.app.tell(replace(one, priority=Priority.NOW) for one in self.teller.remarks(self.asked.open))
+            return None
+        if self.times.away and self.company.here:
+            self.times.tell_away()
+            return None
+        return self.command(Command.TURN)
+
+    @property
+    def _open_sign(self) -> str:
+        """Return the sign of what is open for a braille line; empty for nothing."""
+        away, minutes = self.times.away if self.company.here else [], 0
+        if away:
+            minutes = math.ceil(min(left for _, left in away) / 60)
+        kind = (
+            "question" if self.asked.open is not None
+            else "away" if away or not self.company.here
+            else "pause" if self.seat.paused
+            else ""
+        )  # fmt: skip
+        if not kind or self.over:
+            return ""
+        return self.app.narrator.language.phrase("line-open", kind=kind, minutes=minutes).braille
 
     def possible(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
@@ -332,7 +361,9 @@ class PeopleMatch(MatchScene):
         """Return the screen for the player, with their time left."""
         sign = self.times.sign
         time = sign.braille if sign and self.times.presses else ""
-        return replace(super().screen(), time=time, clock=self.times.countdown())
+        return replace(
+            super().screen(), time=time, clock=self.times.countdown(), open=self._open_sign, paused=self.seat.paused
+        )
 
     def public(self) -> Screen:
         """Return the screen for onlookers, with the time left of the player to act."""

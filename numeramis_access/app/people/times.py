@@ -140,6 +140,7 @@ class TableTimes:
             dues.append(self._at + self._total_then() - self._ahead[0][0])
         if self._waits_long():
             dues.append(self._since + self._app.settings.wait_told)
+        dues += [self._app.now() + left % 60 + MOMENT for _, left in self.away]  # its minutes stand on a braille line
         if self._now.runs and self.sign:
             total = sum(self.left())
             dues.append(self._app.now() + total - _rounded_down(total) + MOMENT)
@@ -190,6 +191,20 @@ class TableTimes:
         left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
             self._app.say("people-still-gone", priority, name=place.name, seconds=told_seconds(left))
+
+    @property
+    def away(self) -> list[tuple[TablePlace, float]]:
+        """Return the people whose connection is lost while their place waits, each with the seconds left."""
+        now = self._company.tables[self._seat.table]
+        passed = self._app.now() - self._company.came[self._seat.table]
+        places = (place for at, place in enumerate(now.places) if at != self.own and place.person)
+        waiting = ((place, place.grace - place.gone - passed) for place in places if not (place.here or place.sits_in))
+        return [(place, left) for place, left in waiting if left > 0]
+
+    def tell_away(self) -> None:
+        """Say who is cut off, and for how long their place still waits."""
+        for place, left in self.away:
+            self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=told_seconds(left))
 
     def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]

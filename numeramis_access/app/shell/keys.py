@@ -85,7 +85,7 @@ def of_here(app: KeyLookup, key: str) -> bool:
 
 def has_display(app: App) -> bool:
     """Return whether a braille display is connected."""
-    return any(isinstance(one, HasKeys) and one.is_connected for one in app.announcer.channels)
+    return any(isinstance(channel, HasKeys) and channel.is_connected for channel in app.announcer.channels)
 
 
 def reads_dots_alone(app: App) -> bool:

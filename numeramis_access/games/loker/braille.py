@@ -65,7 +65,7 @@ def _player(sight: Sight[LokerView], seat: Seat) -> Piece:
         shown = b"".join(map(sight.card, view.hands[seat]))
     else:
         shown = sight.write((view.points if view.options.stakes == "none" else view.chips)[seat])
-    state = bytes([AWAITED]) if view.to_act == seat else sight.write("-" if folded else "")
+    state = bytes([AWAITED]) if sight.to_act == seat else sight.write("-" if folded else "")
     return Piece(sight.letter(seat) + shown + state + GAP, Touch("table", seat))
 
 

@@ -79,7 +79,7 @@ def _player(sight: Sight[SipkyView], seat: Seat, leads: bool) -> Piece:
     view = sight.view
     mark = STANDING.get(view.standings[seat], "")
     piece = score_of(sight, seat, str(view.scores[seat]), leads=leads)
-    state = bytes([AWAITED]) if view.to_act == seat else sight.write(mark)
+    state = bytes([AWAITED]) if sight.to_act == seat else sight.write(mark)
     return Piece(piece.cells[:-1] + state + GAP, piece.touch)
 
 

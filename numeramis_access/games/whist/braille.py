@@ -18,7 +18,7 @@ def trump(sight: braille_fields.Sight[WhistView]) -> list[Piece]:
 
 def turn(sight: braille_fields.Sight[WhistView]) -> list[Piece]:
     """Return the sign of the player's turn, for lines without room for the player's card."""
-    is_own = sight.view.to_act is not None and sight.view.to_act == sight.view.seat and not sight.screen.is_kept
+    is_own = sight.to_act is not None and sight.to_act == sight.view.seat and not sight.screen.is_kept
     return [Piece(bytes([braille_fields.AWAITED]), braille_fields.asking(Command.TURN))] if is_own else []
 
 

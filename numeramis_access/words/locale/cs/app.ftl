@@ -1019,6 +1019,15 @@ hold-now =
        *[no] Řádek jde dál.
     }
 hold-nothing = Není tu braillský řádek, který by šlo podržet.
+reading-pace = Tempo čtení
+    .braille = tempo čtení
+reading-pace-how = Tady se změří, jak rychle čtete. Posouvejte vpřed, jakmile řádek dočtete, po několika řádcích se tempo pozná.{ $faster ->
+        [none] {""}
+       *[other] {" "}Zrychlí ho { $faster }, zpomalí { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Řádek podrží { $hold }.
+    } Dokud tempo není známé, každá zpráva čeká na klávesu. Obě klávesy posunu naráz měření přeskočí.
 reading-pace-now =
     { $pace ->
         [one] Čtete { $pace } buňku za sekundu.

@@ -69,6 +69,15 @@ line-tour = Prohlídka řádku: { $game }.
     .braille = prohlídka řádku
 line-tour-how = Tlačítko nad znakem řekne, co znamená. Bez tlačítek jděte od znaku ke znaku jako v textu. Posun ukáže další údaje, oba posuny najednou vedou zpět.
     .braille = tlačítko nad znakem řekne, co znamená
+line-open = { $kind ->
+        [question] ?
+        [away] x{ $minutes ->
+            [0] {""}
+           *[other] { $minutes }
+        }
+        [pause] p
+       *[talk] !
+    }
 line-signs = Znaky na řádku
 line-sign-hand = Vaše karty. Bod 8 má karta, kterou lze zahrát, bod 7 karta pod kurzorem.
 line-sign-held = Vaše karty. Bod 8 má karta, kterou lze zahrát, bod 7 karta pod kurzorem. Bez karet tu je, co jiného lze udělat.
@@ -81,6 +90,7 @@ line-sign-tricks = z: zdvihy, nejdřív vaše, po dvojtečce soupeřů.
 line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desítka, j kluk, q dáma, k král, a eso. Barva: p piky, s srdce, o káry, ř kříže.
 line-who = Na řádku je { SIGNS($seats) }.
 line-sign-player = Hráč je první písmeno jména, a kde jména začínají stejně, první dvě nebo tři. Samotné v jste vy.
+line-sign-open = Poslední znak u stolu lidí stojí, dokud se něco nevyřídí. Otazník je otázka na vás, x a minuty někdo bez spojení. Písmeno p je pauza, vykřičník nepřečtená řeč. Klávesa nad ním řekne víc.
 line-sign-more = Body 7 a 8 na konci: je tam ještě něco, čte se posunem vpřed.
 line-sign-behind = Plus a číslo před tímto znakem: tolik zpráv čeká. Číslo se změní až s další zprávou.
 line-sign-pace = Zprávy zůstávají na řádku podle vašeho tempa čtení, v buňkách za sekundu. Řádek ho pozná na prohlídce, když čtete posunem vpřed. Změnit ho jde i v nastavení braillského řádku.

@@ -1014,6 +1014,15 @@ hold-now =
        *[no] Die Zeile geht weiter.
     }
 hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
+reading-pace = Lesetempo
+    .braille = lesetempo
+reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie vor, sobald Sie eine Zeile gelesen haben; nach einigen Zeilen ist Ihr Tempo bekannt.{ $faster ->
+        [none] {""}
+       *[other] {" "}Schneller geht es mit { $faster }, langsamer mit { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Die Zeile hält { $hold }.
+    } Bis Ihr Tempo bekannt ist, wartet jede Meldung auf eine Taste. Beide Blättertasten zugleich überspringen das Messen.
 reading-pace-now =
     { $pace ->
         [one] Sie lesen ein Zeichen in der Sekunde.

@@ -69,6 +69,15 @@ line-tour = Rundgang auf der Zeile: { $game }.
     .braille = rundgang zeile
 line-tour-how = Die Taste über einem Zeichen sagt, was es bedeutet. Ohne solche Tasten gehen Sie von Zeichen zu Zeichen wie in einem Text. Weiterschieben zeigt mehr, beide Schiebetasten zusammen gehen zurück.
     .braille = die taste über einem zeichen sagt, was es bedeutet
+line-open = { $kind ->
+        [question] ?
+        [away] x{ $minutes ->
+            [0] {""}
+           *[other] { $minutes }
+        }
+        [pause] p
+       *[talk] !
+    }
 line-signs = Zeichen auf der Zeile
 line-sign-hand = Ihre Karten. Punkt 8 an einer, die gespielt werden kann, Punkt 7 an der unter dem Cursor.
 line-sign-held = Ihre Karten. Punkt 8 an einer, die gespielt werden kann, Punkt 7 an der unter dem Cursor. Ohne Karten, was sonst möglich ist.
@@ -81,6 +90,7 @@ line-sign-tricks = s: Stiche, zuerst Ihre, nach dem Doppelpunkt die der Gegner.
 line-sign-card = Eine Karte hat zwei Zeichen. Der Rang: 2 bis 9, x Zehn, b Bube, d Dame, k König, a Ass. Die Farbe: r Kreuz, o Karo, h Herz, p Pik.
 line-who = Auf der Zeile: { SIGNS($seats) }.
 line-sign-player = Ein Spieler ist der erste Buchstabe des Namens, oder die ersten zwei oder drei, wo Namen gleich anfangen. s sind nur Sie.
+line-sign-open = Das letzte Zeichen am Tisch mit anderen steht, bis etwas erledigt ist. Fragezeichen ist eine Frage an Sie, x und Minuten jemand ohne Verbindung. Der Buchstabe p ist eine Pause, Ausrufezeichen ungelesene Worte. Die Taste darüber sagt mehr.
 line-sign-more = Punkte 7 und 8 am Ende: Es gibt mehr, Weiterschieben liest es.
 line-sign-behind = Plus und eine Zahl vor diesem Zeichen: So viele Meldungen warten. Die Zahl ändert sich erst mit der nächsten Meldung.
 line-sign-pace = Meldungen bleiben so lange auf der Zeile, wie Ihr Lesetempo es braucht, in Zeichen pro Sekunde. Die Zeile lernt es auf ihrem Rundgang, wenn Sie vorwärts weiterlesen. Ändern können Sie es auch in den Einstellungen der Braillezeile.

@@ -1016,6 +1016,15 @@ hold-now =
        *[no] The line goes on.
     }
 hold-nothing = There is no braille line here that could be held.
+reading-pace = Reading pace
+    .braille = reading pace
+reading-pace-how = This measures how fast you read. Pan on as soon as you have read a line; after a few lines your pace is known.{ $faster ->
+        [none] {""}
+       *[other] {" "}Faster is { $faster }, slower is { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Hold the line by { $hold }.
+    } Until your pace is known, every message waits for a key. Both panning keys together skip this.
 reading-pace-now =
     { $pace ->
         [one] You read { $pace } cell a second.

@@ -66,6 +66,15 @@ line-tour = A tour of the line: { $game }.
     .braille = tour of the line
 line-tour-how = The key over a sign says what it means. Without such keys go from sign to sign as in a text. Panning shows more, both panning keys together go back.
     .braille = the key over a sign says what it means
+line-open = { $kind ->
+        [question] ?
+        [away] x{ $minutes ->
+            [0] {""}
+           *[other] { $minutes }
+        }
+        [pause] p
+       *[talk] !
+    }
 line-signs = Signs on the line
 line-sign-hand = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor.
 line-sign-held = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor. Without cards, what else can be done.
@@ -78,6 +87,7 @@ line-sign-tricks = t: tricks, yours first, theirs after the colon.
 line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen, k king, a ace. The suit: c clubs, d diamonds, h hearts, s spades.
 line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
+line-sign-open = The last cell at a table of people stands until something is settled. A question mark is a question to you, x and minutes somebody cut off. The letter p is a pause, an exclamation mark unread talk. The key over it tells more.
 line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
 line-sign-behind = A plus and a number before that sign: so many messages are waiting. The number changes with the next message only.
 line-sign-pace = Messages stay on the line for as long as your reading pace needs, in cells a second. The line learns it on its tour as you read by panning on. You can change it in the settings of the braille display too.

@@ -1016,6 +1016,15 @@ hold-now =
        *[no] Linijka idzie dalej.
     }
 hold-nothing = Nie ma tu linijki brajlowskiej, którą można by zatrzymać.
+reading-pace = Tempo czytania
+    .braille = tempo czytania
+reading-pace-how = Tu mierzy się, jak szybko czytasz. Przesuwaj do przodu, gdy tylko przeczytasz wiersz; po kilku wierszach tempo będzie znane.{ $faster ->
+        [none] {""}
+       *[other] {" "}Przyspiesza je { $faster }, zwalnia { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Wiersz zatrzymuje { $hold }.
+    } Dopóki tempo nie jest znane, każda wiadomość czeka na klawisz. Oba klawisze przesuwania naraz pomijają pomiar.
 reading-pace-now = Czytasz { $pace ->
         [one] jeden znak
         [few] { SAY($pace, gender: "masculine") } znaki

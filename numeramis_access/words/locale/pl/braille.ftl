@@ -69,6 +69,15 @@ line-tour = Zwiedzanie linijki: { $game }.
     .braille = zwiedzanie
 line-tour-how = Przycisk nad znakiem mówi, co on znaczy. Bez przycisków idź od znaku do znaku jak w tekście. Przewijanie pokazuje dalsze dane, oba przyciski przewijania naraz wracają.
     .braille = przycisk nad znakiem mówi, co znaczy
+line-open = { $kind ->
+        [question] ?
+        [away] x{ $minutes ->
+            [0] {""}
+           *[other] { $minutes }
+        }
+        [pause] p
+       *[talk] !
+    }
 line-signs = Znaki na linijce
 line-sign-hand = Twoje karty. Punkt 8 ma karta, którą można zagrać, punkt 7 karta pod kursorem.
 line-sign-held = Twoje karty. Punkt 8 ma karta, którą można zagrać, punkt 7 karta pod kursorem. Bez kart jest tu, co innego można zrobić.
@@ -81,6 +90,7 @@ line-sign-tricks = l: lewy, najpierw wasze, po dwukropku przeciwników.
 line-sign-card = Karta ma dwa znaki. Wartość: od 2 do 9, x dziesiątka, w walet, d dama, k król, a as. Kolor: p piki, c kiery, o kara, t trefle.
 line-who = Na linijce jest { SIGNS($seats) }.
 line-sign-player = Gracz to pierwsza litera imienia, a gdzie imiona zaczynają się tak samo, pierwsze dwie lub trzy. Samo t to ty.
+line-sign-open = Ostatni znak przy stole z ludźmi stoi, aż sprawa się skończy. Pytajnik to pytanie do ciebie, x i minuty to ktoś bez połączenia. Litera p to pauza, wykrzyknik to nieprzeczytane słowa. Klawisz nad nim powie więcej.
 line-sign-more = Punkty 7 i 8 na końcu: jest tam jeszcze coś, czyta się to przewijaniem naprzód.
 line-sign-behind = Plus i liczba przed tym znakiem: tyle komunikatów czeka. Liczba zmienia się dopiero z następnym komunikatem.
 line-sign-pace = Komunikaty zostają na linijce zgodnie z twoim tempem czytania, w znakach na sekundę. Linijka poznaje je podczas zwiedzania, gdy czytasz, przesuwając do przodu. Zmienisz je też w ustawieniach linijki brajlowskiej.

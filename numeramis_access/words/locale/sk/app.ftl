@@ -1018,6 +1018,15 @@ hold-now =
        *[no] Riadok ide ďalej.
     }
 hold-nothing = Nie je tu braillovský riadok, ktorý by sa dal podržať.
+reading-pace = Tempo čítania
+    .braille = tempo čítania
+reading-pace-how = Tu sa zmeria, ako rýchlo čítate. Posúvajte vpred, len čo riadok dočítate, po niekoľkých riadkoch sa tempo spozná.{ $faster ->
+        [none] {""}
+       *[other] {" "}Zrýchli ho { $faster }, spomalí { $slower }.
+    }{ $hold ->
+        [none] {""}
+       *[other] {" "}Riadok podrží { $hold }.
+    } Kým tempo nie je známe, každá správa čaká na kláves. Oba klávesy posunu naraz meranie preskočia.
 reading-pace-now =
     { $pace ->
         [one] Čítate { SAY($pace, gender: "feminine", case: "acc") } bunku za sekundu.

@@ -69,6 +69,15 @@ line-tour = Prehliadka riadka: { $game }.
     .braille = prehliadka riadka
 line-tour-how = Tlačidlo nad znakom povie, čo znamená. Bez tlačidiel choďte od znaku k znaku ako v texte. Posun ukáže ďalšie údaje, oba posuny naraz vedú späť.
     .braille = tlačidlo nad znakom povie, čo znamená
+line-open = { $kind ->
+        [question] ?
+        [away] x{ $minutes ->
+            [0] {""}
+           *[other] { $minutes }
+        }
+        [pause] p
+       *[talk] !
+    }
 line-signs = Znaky na riadku
 line-sign-hand = Vaše karty. Bod 8 má karta, ktorú možno zahrať, bod 7 karta pod kurzorom.
 line-sign-held = Vaše karty. Bod 8 má karta, ktorú možno zahrať, bod 7 karta pod kurzorom. Bez kariet tu je, čo iné sa dá urobiť.
@@ -81,6 +90,7 @@ line-sign-tricks = z: zdvihy, najprv vaše, po dvojbodke súperov.
 line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desiatka, j dolník, q dáma, k kráľ, a eso. Farba: p piky, s srdcia, o kára, t trefy.
 line-who = Na riadku je { SIGNS($seats) }.
 line-sign-player = Hráč je prvé písmeno mena, a kde sa mená začínajú rovnako, prvé dve alebo tri. Samotné v ste vy.
+line-sign-open = Posledný znak pri stole ľudí stojí, kým sa niečo nevybaví. Otáznik je otázka na vás, x a minúty niekto bez spojenia. Písmeno p je pauza, výkričník neprečítaná reč. Kláves nad ním povie viac.
 line-sign-more = Body 7 a 8 na konci: je tam ešte niečo, číta sa posunom dopredu.
 line-sign-behind = Plus a číslo pred týmto znakom: toľko správ čaká. Číslo sa zmení až s ďalšou správou.
 line-sign-pace = Správy zostávajú na riadku podľa vášho tempa čítania, v bunkách za sekundu. Riadok ho spozná na prehliadke, keď čítate posunom dopredu. Zmeniť ho možno aj v nastavení braillovského riadka.

@@ -1,0 +1,76 @@
+"""Measures how fast a player reads a braille line, by a text that names the keys of the line's time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.app.shell.keys import has_display, key_name
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
+from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.input.commands import AnyCommand, Command
+from numeramis_access.input.inbox import Incoming, PaceLearned
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.words.announcement import Priority
+
+#: the commands whose keys the text names
+KEYS = (Command.READING_FASTER, Command.READING_SLOWER, Command.HOLD)
+
+
+def is_wanted(app: App) -> bool:
+    """Return whether to measure: a display is connected, its reader's pace is unknown, and nobody was asked yet."""
+    settings = app.settings
+    known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
+    return bool(settings.language) and has_display(app) and not known
+
+
+class ReadingPace(Scene):
+    """A text to pan through at one's own pace; the line measures it, or the player sets it by key, or leaves."""
+
+    context = "reader"
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.change(pace_asked="asked")
+
+    def enter(self) -> None:
+        """Tell the title and the text."""
+        self.app.say("reading-pace", Priority.NOW, shown_by="title")
+        faster, slower, hold = self._keys()
+        self.app.say("reading-pace-how", Priority.NOW, faster=faster, slower=slower, hold=hold)
+
+    def command(self, command: AnyCommand) -> Transition | None:
+        """Leave; the text says so."""
+        if command in (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU):
+            return Pop()
+        return NothingHere()
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Save the measured pace, tell it and leave."""
+        if not isinstance(item, PaceLearned):
+            return None
+        self.app.change(braille_pace=item.cells)
+        return Pop(then=lambda: self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells))
+
+    def ways(self) -> Sequence[Way]:
+        """Return the way out."""
+        return commands(Command.BACK)
+
+    def screen(self) -> Screen:
+        """Return the way on, as one item."""
+        on = self.app.narrator.language.phrase("choice-continue")
+        return Screen("reader", self.app.text("reading-pace"), (Item(on.text, on.braille),), tour=True)
+
+    def situation(self) -> list[str]:
+        """Return the text."""
+        faster, slower, hold = self._keys()
+        return [self.app.text("reading-pace-how", faster=faster, slower=slower, hold=hold)]
+
+    def _keys(self) -> list[str]:
+        """Return the display's keys for a faster and a slower pace and for holding the line; ``none`` without one."""
+        known = dict(self.app.keymap.keys_of("table"))
+        return [self._key(known.get(command, [])) for command in KEYS]
+
+    def _key(self, keys: Sequence[str]) -> str:
+        own = (key for key in keys if key.startswith("braille ") and self.app.has_key(key))
+        return next((key_name(self.app, key) for key in own), "none")
