@@ -16,7 +16,7 @@ PRESSED = 1 << 63
 
 class DotKeys:
     """The codec of the second connection: it logs in at once, because servers are slow with new clients, and waits for
-    ``begin``
+    ``begin``.
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.

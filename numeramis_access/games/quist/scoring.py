@@ -19,7 +19,7 @@ class QuistDealResult(DealResult, frozen=True):
 
 
 class QuistMatchResult(MatchResult, frozen=True):
-    """How a match of Quist ended (Q13)
+    """The end of a match of Quist (Q13).
 
     :param games: games won by each side. :param tricks: tricks of all games by side.
     """

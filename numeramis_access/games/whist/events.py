@@ -40,7 +40,7 @@ class LeaveToPartner(Action, frozen=True, tag="leave_to_partner"):
 
 
 class GivePackets(Action, frozen=True, tag="packets"):
-    """Give two packets to the dealer's side (V7)
+    """Give two packets to the dealer's side (V7).
 
     :param own: number of the dealer's packet, from 0. :param partner: number of the partner's packet, from 0.
     """

@@ -54,7 +54,7 @@ class Likelihoods(Protocol):
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
-        ``Posterior``)
+        ``Posterior``).
 
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
@@ -81,7 +81,7 @@ class Evidence:
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
         """Return the logarithms of prior times likelihood for random play, the policy and the second network (see
-        ``Posterior``)
+        ``Posterior``).
         """
         if self.second is None:
             return self._by_one(seat, hand, least)
@@ -187,7 +187,7 @@ class QuistPosterior(Posterior):
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, ...]:
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
-        ``Posterior``)
+        ``Posterior``).
         """
         return self._evidence.log_likelihoods(seat, hand, least)
 

@@ -199,7 +199,7 @@ class WhistPosterior(Posterior):
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> list[float]:
         """Return the logarithms of prior times likelihood for the learned policy and the simple styles (see
-        ``Posterior``)
+        ``Posterior``).
         """
         return self._evidence.log_likelihoods(seat, hand, least)
 

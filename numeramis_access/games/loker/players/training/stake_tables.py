@@ -49,7 +49,7 @@ BETTORS = 5
 
 
 class StakeTables(NamedTuple):
-    """Values of hands and exchanges, as arrays with one index for each word after "by"
+    """Values of hands and exchanges, as arrays with one index for each word after "by".
 
     :param steps: the part that copies of a number add to a hand's index, by number, cards left and copies.
     :param strength: the strength of a hand, by its index. :param counts: copies of each number in a hand, by strength.

@@ -153,7 +153,7 @@ def likelihoods(
     errors: float, least: float, held: Ints, hold: Singles, h: Singles, wish: Floats,
 ) -> tuple[float, float]:  # fmt: skip
     """Return the logarithms of prior times likelihood for random play and the policy; may stop once both lie below
-    ``least``
+    ``least``.
 
     :param sharp: the factor of the preferences. :param errors: the share of random errors.
     """

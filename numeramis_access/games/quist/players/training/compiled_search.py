@@ -205,7 +205,7 @@ def error(race: Runners, number: int) -> float:
 
 @compiled
 def winner(race: Runners) -> int:
-    """Return the number that wins the race, by the rule of ``race.Race``"""
+    """Return the number that wins the race, by the rule of ``race.Race``."""
     best, most = race.numbers[0], 0.0
     if race.numbers[1] < ROUND:
         return int(best)

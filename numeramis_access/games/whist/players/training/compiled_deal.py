@@ -131,7 +131,7 @@ def take(s: Ints, terms: TermNumbers, made: Floats) -> None:
 
 @compiled
 def allowed(s: Ints, suit: int) -> int:
-    """Return the cards of a suit that the seat to act may play."""
+    """Return a mask of the cards of a suit that the seat to act may play."""
     own, led = HANDS + s[SEAT] * 4, s[TABLE + LED]
     return int(s[own + suit]) if led == NONE or suit == led or s[own + led] == 0 else 0
 
