@@ -40,7 +40,7 @@ def _main() -> int:
     if not os.environ.get("NUMERAMIS_OWN"):
         from numeramis_access.bootstrap import start
 
-        if not start.ready():
+        if not start.has_packages():
             return start.restart("numeramis_access", sys.argv[1:])
     from numeramis_access import cli
 

@@ -20,7 +20,7 @@ ALL = (LOCKS / "start.lock",)
 READERS = ("accesskit", "prismatoid")
 
 
-def ready() -> bool:
+def has_packages() -> bool:
     """Return whether the running Python has the packages that the program needs."""
     return all(find_spec(name) for name in NEEDED) and up_to_date(ALL)
 

@@ -213,7 +213,7 @@ class HostedTable:
                 return Refusal("offer-not-recorded")
         return refusal
 
-    def ready(self, entrant: int) -> None:
+    def note_ready(self, entrant: int) -> None:
         """Mark a person ready for the next deal; it begins when every person is ready."""
         if self.resting:
             self._ready.add(entrant)

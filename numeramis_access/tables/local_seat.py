@@ -61,7 +61,7 @@ class SeatPort(Protocol):
     def offer(self, action: Action) -> None:
         """Offer an action."""
 
-    def ready(self) -> None:
+    def ask_for_next_deal(self) -> None:
         """Ask for the next deal."""
 
     def change_level(self, level: str) -> None:
@@ -159,9 +159,9 @@ class LocalSeat:
         if isinstance(answer, Refused):
             self._refused.append(answer)
 
-    def ready(self) -> None:
+    def ask_for_next_deal(self) -> None:
         """Ask for the next deal."""
-        self.table.ready(self.entrant)
+        self.table.note_ready(self.entrant)
 
     def change_level(self, level: str) -> None:
         """Set all computers to this level."""

@@ -162,7 +162,7 @@ class RemoteSeat:
         fields = msgspec.convert(write(offer), Json)
         self._ask(Act(id=offer.id, table=self.table, offer=fields))
 
-    def ready(self) -> None:
+    def ask_for_next_deal(self) -> None:
         """Ask for the next deal."""
         self._ask(NextDeal(id=secrets.token_hex(8), table=self.table))
 

@@ -130,9 +130,9 @@ class Narrator:
     def refusal(self, refusal: Refusal) -> Announcement:
         """Return the announcement of a refusal."""
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
-        return self.say(line, Priority.NOW)
+        return self.announcement(line, Priority.NOW)
 
-    def say(
+    def announcement(
         self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", among: People | None = None
     ) -> Announcement:
         """Return a line as an announcement.

@@ -131,7 +131,7 @@ class MatchTranscript:
             line = Line("hand", {"cards": cards, "count": len(cards)})
         else:
             line = Line("record-hand", {"seat": seat, "cards": cards}, seat)
-        return self.narrator.say(line, among=people)
+        return self.narrator.announcement(line, among=people)
 
 
 def opening(

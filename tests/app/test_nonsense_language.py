@@ -124,7 +124,7 @@ def test_every_game_is_played_in_it(setting: Any, languages: Languages) -> None:
         for question in QUESTIONS if step % 20 == 0 else ():
             said += narrator.answer(question, view)
         if table.to_act not in (CHANCE, None):
-            said += [narrator.say(narrator.action(one, view)) for one in table.ruleset.legal(table.state)[:3]]
+            said += [narrator.announcement(narrator.action(one, view)) for one in table.ruleset.legal(table.state)[:3]]
     assert len(said) > 20
     assert {one.language for one in said} == {"xx"}
     for one in said:

@@ -116,7 +116,7 @@ def match(settings: Settings) -> object:
         narrator = table.talk.narrator
         people = narrator.language.people
         lines = [line for seat in range(4) for line in table.talk.words.describe_seat(table.view, seat, people)]
-        shown += [narrator.say(line).text for line in lines]
+        shown += [narrator.announcement(line).text for line in lines]
         shown += [[one.level for one in table.seat.seats], people]
         shown += [[*someone.app.keymap.keys_of(context)] for context in ("table", "menu")]
     return str(shown)

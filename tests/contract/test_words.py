@@ -62,7 +62,7 @@ def test_everything_that_happens_is_said(setting: Any, language: str, listener: 
             if table.to_act not in (CHANCE, None):
                 for action in table.ruleset.legal(table.state)[:60]:
                     line = narrator.action(action, table.view(table.to_act))
-                    check(narrator.say(line))
+                    check(narrator.announcement(line))
                     assert not isinstance(action, AmountRange) or action.min <= action.max
 
 

@@ -125,7 +125,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
         assert choice.action in view.legal
         assert all(action in view.legal for action, _ in choice.candidates)
         for narrator in words:
-            assert narrator.say(Line(f"reason-{choice.reason}", choice.values)).text
+            assert narrator.announcement(Line(f"reason-{choice.reason}", choice.values)).text
         said.add(choice.reason)
         assert not isinstance(table.act(choice.action), Refusal)
         table.draw()
@@ -166,7 +166,7 @@ def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
     said = [
         narrator.refusal(Refusal("must-follow", "W3", {"suit": "h"})),
         narrator.refusal(Refusal("packets-differ", "V7")),
-        narrator.say(Line("tied-at-ten", {"sides": (0, 2), "points": 12})),
+        narrator.announcement(Line("tied-at-ten", {"sides": (0, 2), "points": 12})),
     ]
     assert [announcement.text for announcement in said] == expected
 

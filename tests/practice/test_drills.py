@@ -250,7 +250,7 @@ def test_a_hand_to_be_remembered_is_read_once(kind: str, language: str) -> None:
         drill = Drill(someone.app, (kind,))
         someone.app.follow(Push(drill))
         assert len(someone.told()) == 3
-        hand = drill._narrator.say(drill.question.asked[0]).text  # type: ignore[union-attr]
+        hand = drill._narrator.announcement(drill.question.asked[0]).text  # type: ignore[union-attr]
         someone.press("end")
         again = someone.press("return")
         assert hand not in " ".join(again)
@@ -352,7 +352,7 @@ def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
         asked = question("braille", 2, seed)
         with player("en") as someone:
             drill = Drill(someone.app, ("braille",))
-            said = drill._narrator.say(asked.asked[0])
+            said = drill._narrator.announcement(asked.asked[0])
             assert said.braille == "".join(asked.choices[asked.right].values["cards"])
             assert not any(name in said.text for name in ("zero", "three", "seven", "nine"))
         if seed > 3:

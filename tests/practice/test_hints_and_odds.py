@@ -127,7 +127,7 @@ def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> Non
     for view, choice in moments(setting):
         told = []
         for verbosity in (1, 2, 3):
-            said = map(narrator.say, hints.advice(choice, narrator, view, known, verbosity))
+            said = map(narrator.announcement, hints.advice(choice, narrator, view, known, verbosity))
             told.append(sum(len(one.at(verbosity).split()) for one in said))
         others = [one for one, _ in choice.candidates if isinstance(one, Action) and one in view.choices()]
         assert told[0] < told[1] <= told[2], (choice, told)
@@ -146,7 +146,7 @@ def test_a_reason_is_told_shorter_in_brief(game: str, language: str) -> None:
     setting = next(one for one in SETTINGS if one[:2] == (game, 4))
     narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in IN_PAIRS))
     for _, choice in moments(setting):
-        reason = narrator.say(Line(f"reason-{choice.reason}", choice.values))
+        reason = narrator.announcement(Line(f"reason-{choice.reason}", choice.values))
         brief, text = (len(one.split()) for one in (reason.at(1), reason.at(2)))
         assert brief < text or text <= FEW_WORDS, reason
 
@@ -156,7 +156,7 @@ def test_on_a_braille_line_the_numbers_of_an_action_are_digits(language: str) ->
     narrator = Narrator(CurrentLanguage(language), words_of("sipky"), People(PERSONS[:4], 0, False))
     known, setting, seen = practice_of(WITH_FULL["sipky"]), ("sipky", 4, {"limit": 101, "games": 1}), 0
     for view, choice in moments(setting):
-        said = [narrator.say(line).braille for line in hints.advice(choice, narrator, view, known, 3)]
+        said = [narrator.announcement(line).braille for line in hints.advice(choice, narrator, view, known, 3)]
         for action, _ in choice.candidates:
             number = getattr(action, "number", None)
             if number is not None and action in view.choices()[:2]:

@@ -338,7 +338,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
         told = {}
         for level, choice in said.items():
-            advice = [narrator.say(line).text for line in hints.advice(choice, narrator, view, known)]
+            advice = [narrator.announcement(line).text for line in hints.advice(choice, narrator, view, known)]
             told[level] = sum(line.startswith(words) for line in advice)
         assert told == {"expert": 0, "club": 1}
 

@@ -165,7 +165,7 @@ def play(house: House, table: HostedTable, actions: int = 10_000) -> None:
     while not table.match.over and len(table.match.record) < actions:
         if table.resting:
             for entrant in range(len(table.seats)):
-                table.ready(entrant)
+                table.note_ready(entrant)
         else:
             entrant = table.entrant_to_act()
             assert entrant is not None

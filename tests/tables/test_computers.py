@@ -151,9 +151,9 @@ def test_between_deals_everybody_present_is_waited_for() -> None:
         act(table, entrant, str(table.number), chance)
         house.run()
     actions = len(table.match.record)
-    table.ready(0)
+    table.note_ready(0)
     assert (table.resting, len(table.match.record)) == (True, actions)
-    table.ready(1)
+    table.note_ready(1)
     assert not table.resting
     assert len(table.match.record) > actions
 

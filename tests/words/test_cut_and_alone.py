@@ -50,7 +50,7 @@ def test_who_sat_there_then_is_named_and_those_who_sit_there_now_stay() -> None:
     for people, name in ((then, "Otto"), (None, "Alojz"), (then, "Otto")):
         (said,) = narrator.event(CardsCut(tuple("3574"), True), view, people)
         assert name in said.text
-        assert name in narrator.say(Line("laid-by", {"seat": 1}), among=people).text
+        assert name in narrator.announcement(Line("laid-by", {"seat": 1}), among=people).text
         assert narrator.language.people == now
 
 

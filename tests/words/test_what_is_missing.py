@@ -83,7 +83,7 @@ def heard(locale: Path, game: str, notes: list[str], code: str = "cs") -> list[t
         told, view = len(table.moments), table.view(0)
         if step % 5 == 0:
             said += [one for question in questions_of(game) for one in narrator.answer(question, view)]
-        said += [narrator.say(narrator.action(action, view)) for action in view.legal[:3]]
+        said += [narrator.announcement(narrator.action(action, view)) for action in view.legal[:3]]
         found += [(one.kind, one.text, one.braille, one.language) for one in said]
     return found
 

@@ -30,7 +30,7 @@ def parts(day: date) -> dict[str, object]:
 
 def tell(app: App, message: str, result: DayResult) -> None:
     """Announce a result after the current announcements."""
-    app.tell([app.narrator.say(Line(message, values_of(app, result)), Priority.QUEUE)])
+    app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
 
 
 def line_of(app: App, result: DayResult) -> str:

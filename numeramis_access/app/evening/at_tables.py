@@ -296,7 +296,7 @@ class EveningTable(TableMenu):
         self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
 
     def _say(self, lines: Iterable[Line]) -> None:
-        self.app.tell([self.app.narrator.say(line, Priority.QUEUE) for line in lines])
+        self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in lines])
 
     #: the table from which the player was led back last
     _back_from = ""
@@ -340,7 +340,7 @@ class EveningTable(TableMenu):
 
     def _arrival(self) -> Transition | None:
         """Return the transition to the table that the player goes to, once the house has sent enough of it."""
-        if not self._going or not self.company.ready(self._going) or self._going not in self.company.seats:
+        if not self._going or not self.company.can_open(self._going) or self._going not in self.company.seats:
             return None
         at, self._going = self._going, ""
         if self.app.has_draft:

@@ -54,7 +54,7 @@ class EveningMenu(Menu):
 
 def done(app: App, message: str, **values: object) -> Again:
     """Return to the menu below; it says its place, then the message of success."""
-    return Again(lambda: app.tell([app.narrator.say(Line(message, values), Priority.QUEUE)]))
+    return Again(lambda: app.tell([app.narrator.announcement(Line(message, values), Priority.QUEUE)]))
 
 
 def _leave(then: Callable[[], Transition]) -> Pop:

@@ -49,7 +49,7 @@ class LanguageMenu(Menu):
             asked = Line("choose-language" if not place else "choose-language-too")
             narrator = Narrator(CurrentLanguage(code, self.app.language.languages))
             if narrator.language.knows(asked.id) or not place:
-                self.app.tell([narrator.say(asked, Priority.QUEUE)])
+                self.app.tell([narrator.announcement(asked, Priority.QUEUE)])
         self._say_focus(Priority.QUEUE)
 
     def _entries(self) -> list[Entry]:

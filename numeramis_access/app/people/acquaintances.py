@@ -61,7 +61,7 @@ class Acquaintances:
     def befriend(self, person: str, name: str, friend: bool) -> None:
         """Add a person to the friends, or remove them."""
         def changed(kept: _Kept) -> _Kept:
-            others = {one: called for one, called in kept.friends.items() if one != person}
+            others = {friend: called for friend, called in kept.friends.items() if friend != person}
             return msgspec.structs.replace(kept, friends={**others, person: name} if friend else others)
 
         self._change(changed)

@@ -135,7 +135,7 @@ def clock_text(app: App, clock: ClockTerms | None) -> str:
 
 
 def _wish(now: TableNow) -> Arrange:
-    level: Level = next((one for one in LEVELS if one == now.level), "club")
+    level: Level = next((level for level in LEVELS if level == now.level), "club")
     return Arrange(
         id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk, clock=now.clock,
         watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,

@@ -250,7 +250,7 @@ class Company:
         """Make a person a friend and unblock them, or end the friendship."""
         self.known.befriend(person, name, friend)
         self.deals.give()
-        for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
+        for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
             self.ask(requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
         for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
             self.let_watch(watched, person)
@@ -265,7 +265,7 @@ class Company:
     def _note_let_in(self, table: str, people: Collection[str]) -> None:
         """Note the people who can watch now, and drop the question when no others wait."""
         before = self.wish_to_watch.pop(table, {})
-        self.wish_to_watch[table] = {one: name for one, name in before.items() if one not in people}
+        self.wish_to_watch[table] = {id: name for id, name in before.items() if id not in people}
         if before and not any(self.wish_to_watch.values()):
             drop(self.app, WATCH)
 
@@ -274,7 +274,7 @@ class Company:
         if blocked and self.known.is_friend(person):
             self.befriend(person, name, False)
         before = self.blocked
-        others = {one: called for one, called in before.items() if one != person}
+        others = {id: called for id, called in before.items() if id != person}
         self.blocked = {**others, person: name} if blocked else others
 
         def restore(code: str) -> None:
@@ -363,7 +363,7 @@ class Company:
             self._begin_anew()
         news = self.line.note_welcome(answer)
         self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
-        self._link.also_at([str(one) for one in answer.get("servers", ())])
+        self._link.also_at([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
@@ -415,26 +415,28 @@ class Company:
         self._news = self.lobby = pushes.LobbyNow(
             lobby.people[: pushes.PAGE], lobby.tables[: pushes.PAGE], lobby.mine[: pushes.PAGE]
         )
-        self.records.fetch_missed({one.table for one in lobby.mine})
+        self.records.fetch_missed({table.table for table in lobby.mine})
 
     def _lobby_with(self, news: pushes.LobbyNews) -> pushes.LobbyNow:
         """Return the lobby with its changes."""
         before = pushes.LobbyNow(people=(), tables=()) if news.whole else self.lobby
         self.more_people, self.more_tables = news.more_people, news.more_tables
-        people = {one.person: one for one in (*before.people, *news.people) if one.person not in news.gone}
+        people = {person.person: person for person in (*before.people, *news.people) if person.person not in news.gone}
         tables = {
-            one.table: one for one in (*before.mine, *before.tables, *news.tables) if one.table not in news.over
+            table.table: table for table in (*before.mine, *before.tables, *news.tables) if table.table not in news.over
         }  # fmt: skip
         return pushes.LobbyNow(
             people=tuple(people.values()),
-            tables=tuple(one for one in tables.values() if one.own is None),
-            mine=tuple(one for one in tables.values() if one.own is not None),
+            tables=tuple(table for table in tables.values() if table.own is None),
+            mine=tuple(table for table in tables.values() if table.own is not None),
         )
 
     def _take_blocked(self, people: tuple[pushes.Present, ...]) -> None:
         """Take the list of blocked people, and drop their invitations."""
-        self.blocked = {one.person: one.name for one in people}
-        self.invitations = {at: one for at, one in self.invitations.items() if one.person not in self.blocked}
+        self.blocked = {person.person: person.name for person in people}
+        self.invitations = {
+            at: invitation for at, invitation in self.invitations.items() if invitation.person not in self.blocked
+        }
 
     def _unwelcome(self, code: str) -> None:
         """Handle a refused greeting. A signed-out device gets a new key, and so a new identity.
@@ -491,7 +493,7 @@ class Company:
                 self.tables[table] = push
                 self.came[table] = self.app.now()
                 self._at.add(table)
-                self._note_let_in(table, {one.person for one in push.onlookers})
+                self._note_let_in(table, {onlooker.person for onlooker in push.onlookers})
                 self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
@@ -645,7 +647,7 @@ class Company:
             return None
         return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
 
-    def ready(self, table: str) -> bool:
+    def can_open(self, table: str) -> bool:
         """Return whether a table can be opened: the player is there, and it gathers, or its whole past has arrived."""
         if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
             return False

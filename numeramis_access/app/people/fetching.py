@@ -62,7 +62,7 @@ class Fetching:
 
         def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
-            self.missing = [str(one) for one in answer.get("tables", ()) if one not in kept]
+            self.missing = [str(table) for table in answer.get("tables", ()) if table not in kept]
 
         self._house.ask(MyMatches(id=new_id()), take_missing, lambda _: None)
         if self._next:  # the line was lost meanwhile
@@ -130,7 +130,7 @@ class Fetching:
                 self._leave(table)
             return
         self._begun.forget(table)
-        self.missing = [one for one in self.missing if one != table]
+        self.missing = [name for name in self.missing if name != table]
         if table not in self._coming:
             return
         seat = self._leave(table)
@@ -140,7 +140,7 @@ class Fetching:
             self._go_on(table)
         elif path is not None:
             now = house.tables[table]
-            names = app.narrator.language.join([one.name for one in now.places if one.person != house.person])
+            names = app.narrator.language.join([place.name for place in now.places if place.person != house.person])
             house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
 
     def _leave(self, table: str) -> RemoteSeat:

@@ -70,7 +70,7 @@ class Gathering:
 
     def _tell_people(self, before: TableNow, now: TableNow) -> None:
         """Tell departures and arrivals."""
-        were, are = ({place.person for place in one.places} for one in (before, now))
+        were, are = ({place.person for place in state.places} for state in (before, now))
         for place in before.places:
             if place.person not in are | {self._removed, self._company.person}:
                 self._app.say("people-left", Priority.QUEUE, name=place.name, gender=place.gender)

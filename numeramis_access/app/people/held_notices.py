@@ -16,7 +16,7 @@ class HeldNotices:
 
         :param tell: tells the notice. :param about: the person and table that it is about, or "".
         """
-        self._held = [one for one in self._held if not about or one[0] != about]
+        self._held = [notice for notice in self._held if not about or notice[0] != about]
         self._held.append((about, tell))
 
     def tell(self) -> None:

@@ -66,10 +66,10 @@ def kept_tables(home: Home) -> set[str]:
 
 def _sat_in(seat: RemoteSeat) -> tuple[SatIn, ...]:
     """Return the computers that stood in for people, in order of their first move."""
-    found: dict[SatIn, None] = {}
+    substitutes: dict[SatIn, None] = {}
     for message in seat.messages:
         if isinstance(message, SeatsChanged | TimeOver):
-            for one in message.seats:
-                if one.away is not None and isinstance(one.occupant, Computer):
-                    found[SatIn(one.away.name, one.occupant.name, one.occupant.level)] = None
-    return tuple(found)
+            for place in message.seats:
+                if place.away is not None and isinstance(place.occupant, Computer):
+                    substitutes[SatIn(place.away.name, place.occupant.name, place.occupant.level)] = None
+    return tuple(substitutes)

@@ -81,7 +81,7 @@ class HouseMenu(Menu):
             return [*connecting, button(self.app, "back", self._leave)]
         if self.company.here:
             return [*self._at_house(), leave]
-        return [*(replace(one, activate=self._tell_connecting) for one in self._at_house()), leave]
+        return [*(replace(entry, activate=self._tell_connecting) for entry in self._at_house()), leave]
 
     def _tell_connecting(self) -> None:
         """Say that requests are impossible now; while the line is lost all entries keep their places."""
@@ -90,7 +90,7 @@ class HouseMenu(Menu):
     def _at_house(self) -> list[Entry]:
         """Return the entries of a house that answers."""
         app, company = self.app, self.company
-        others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
+        others = [self._table(table, partial(self._come, table)) for table in company.lobby.tables]
         return [
             *self._own_entries(), *others,
             *table_pages(company, lambda: self.begin_at(len(self._own_entries()))),
@@ -120,8 +120,8 @@ class HouseMenu(Menu):
     def _own_entries(self) -> list[Entry]:
         """Return the player's entries, which stand before the tables of others."""
         company = self.company
-        invited = [self._invitation(one) for one in company.invitations.values()]
-        own = [self._table(one, partial(self._enter, one.table)) for one in company.lobby.mine]
+        invited = [self._invitation(invitation) for invitation in company.invitations.values()]
+        own = [self._table(table, partial(self._enter, table.table)) for table in company.lobby.mine]
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
@@ -161,7 +161,7 @@ class HouseMenu(Menu):
         return self.app.text("people-table", game=self.company.game(table.game), names=names, free=free, stage=stage)
 
     def _names_of_present(self) -> str:
-        return self.app.narrator.language.join([one.name for one in people_by_name(self.company)])
+        return self.app.narrator.language.join([person.name for person in people_by_name(self.company)])
 
     def _invitation(self, invited: Invited) -> Entry:
         def enter() -> None:
@@ -301,7 +301,7 @@ class HouseMenu(Menu):
                 self._enter(table)
         again = self.company.once_more
         self._going_to, again.going_to = again.going_to or self._going_to, ""
-        if not self._going_to or not self.company.ready(self._going_to):
+        if not self._going_to or not self.company.can_open(self._going_to):
             return None
         table, self._going_to = self._going_to, ""
         if self._back and self.company.tables[table].of:
@@ -335,7 +335,7 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back" | "restored":
                 self.app.say("people-line-back", Priority.QUEUE)
-                at_table = any(one.open for one in self._gatherings.values())
+                at_table = any(gathering.open for gathering in self._gatherings.values())
                 if not (at_table or self.company.watched):  # else the scene that the player comes to tells it
                     self.company.line.tell_restored()
                 while self.company.watched:

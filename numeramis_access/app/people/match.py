@@ -166,12 +166,12 @@ class PeopleMatch(MatchScene):
     def _tell_onlookers(self, now: TableNow) -> None:
         """Announce new and departed onlookers."""
         before, self._onlookers = self._onlookers, now.onlookers
-        for one in now.onlookers:
-            if one not in before and one.person != self.company.person:
-                self.company.notice("people-watches", name=one.name)
-        for one in before:
-            if one not in now.onlookers and one.person != self.company.person:
-                self.company.notice("people-watches-no-more", name=one.name)
+        for onlooker in now.onlookers:
+            if onlooker not in before and onlooker.person != self.company.person:
+                self.company.notice("people-watches", name=onlooker.name)
+        for onlooker in before:
+            if onlooker not in now.onlookers and onlooker.person != self.company.person:
+                self.company.notice("people-watches-no-more", name=onlooker.name)
 
     def _tell_person(self, before: TablePlace, after: TablePlace) -> None:
         """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
@@ -270,7 +270,7 @@ class PeopleMatch(MatchScene):
             self.company.tell_silence()
         else:
             self.app.say("people-asked-away")
-        self.app.tell(replace(one, priority=Priority.QUEUE) for one in answers)
+        self.app.tell(replace(answer, priority=Priority.QUEUE) for answer in answers)
 
     def act(self, action: Action) -> None:
         """Offer an action: only once while the house is silent; a lost connection sends it on its return."""
@@ -354,8 +354,8 @@ class PeopleMatch(MatchScene):
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
-        found = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
-        return found - ({Command.PLAY_AGAIN} if self.of_evening else set())
+        commands = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
+        return commands - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     def screen(self) -> Screen:
         """Return the screen for the player, with their time left."""
@@ -449,13 +449,13 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
 def people_menu(company: Company, table: str) -> Menu:
     """Return the menu of the other people at a table."""
 
-    def entry(one: TablePlace | Present) -> Entry:
-        return Entry(partial(str, one.name), lambda: Push(person_menu(company, one.person, one.name, table)))
+    def entry(person: TablePlace | Present) -> Entry:
+        return Entry(partial(str, person.name), lambda: Push(person_menu(company, person.person, person.name, table)))
 
     def entries() -> list[Entry]:
         now = company.tables[table]
         asked = [Present(person=person, name=name) for person, name in company.wish_to_watch.get(table, {}).items()]
         there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
-        return [*(entry(one) for one in there if one.person not in ("", company.person)), back(company.app)]
+        return [*(entry(person) for person in there if person.person not in ("", company.person)), back(company.app)]
 
     return Menu(company.app, "people-here", entries)

@@ -60,7 +60,7 @@ class MyselfMenu(Menu):
     def _keep_file(self, answer: Json) -> None:
         """Give the house's data to the browser if it takes files, otherwise write a file."""
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
-        browser = next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
+        browser = next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
         if browser is not None:
             browser.give(FILE, content)
             app.say("exported", name=FILE)

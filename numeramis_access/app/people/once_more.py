@@ -115,7 +115,7 @@ class OnceMore:
     def _open(self, now: TableNow, own: int) -> None:
         """Open a table with the same terms, and invite the people who are still here."""
         company = self._company
-        here = {one.person for one in company.lobby.people} - {company.person}
+        here = {person.person for person in company.lobby.people} - {company.person}
         others = {place.person: at for at, place in enumerate(now.places) if place.person in here and place.here}
 
         def sit_down(answer: Json) -> None:
@@ -123,7 +123,7 @@ class OnceMore:
             self._places[table], self._awaited[table] = own, others
             self._opened[now.table] = table, own
             company.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
-            watched = () if now.watch == "nobody" else tuple(one.person for one in now.onlookers)
+            watched = () if now.watch == "nobody" else tuple(onlooker.person for onlooker in now.onlookers)
             self._watched[table] = watched
             for person in (*others, *watched):
                 company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
@@ -155,7 +155,7 @@ class OnceMore:
 
     def _begin(self, now: TableNow) -> None:
         """Begin when no awaited person in the house is missing."""
-        awaited, here = self._awaited[now.table], {one.person for one in self._company.lobby.people}
+        awaited, here = self._awaited[now.table], {person.person for person in self._company.lobby.people}
         missing = [
             person for person, place in awaited.items() if person in here and now.places[place].person != person
         ]
@@ -175,7 +175,7 @@ class OnceMore:
         if table in self._awaited:
             places = company.tables[table].places
             sits = {place.person for place in places}
-            here = {one.person: one.name for one in company.lobby.people}
+            here = {person.person: person.name for person in company.lobby.people}
             names = [here[person] for person in self._awaited[table] if person in here and person not in sits]
             waits = company.app.narrator.language.join(names) or "none"
             company.app.say("people-once-more-waits", Priority.QUEUE, names=waits)

@@ -33,7 +33,7 @@ class OwnPasskeys:
     @property
     def _page(self) -> HasPasskeys | None:
         channels = self._company.app.announcer.channels
-        page = next((one for one in channels if isinstance(one, HasPasskeys)), None)
+        page = next((channel for channel in channels if isinstance(channel, HasPasskeys)), None)
         return page if page is not None and page.origin and not self._company.address else None
 
     def look(self) -> None:

@@ -108,7 +108,7 @@ class PeopleTeller(TableTeller):
         return said
 
     def _say(self, message: str, **values: object) -> Announcement:
-        return self._talk.say(Line(message, values))
+        return self._talk.announcement(Line(message, values))
 
     def _say_of(self, message: str, entrant: int, **values: object) -> Announcement:
         """Return an announcement about an entrant, in the message for "you" if it is the listener."""

@@ -52,7 +52,7 @@ def acquaintances_menu(company: Company) -> Menu:
         return sorted(people.items(), key=lambda one: sort_key(one[1], app.language.record))
 
     def is_here(person: str) -> str:
-        here = any(one.person == person for one in company.lobby.people)
+        here = any(other.person == person for other in company.lobby.people)
         return app.text("people-is-here" if here else "people-is-not-here")
 
     def entries() -> list[Entry]:
@@ -94,12 +94,12 @@ def _reporting(company: Company, person: str, table: str) -> Entry:
 def _hand_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
     """Return the entry for a watcher to ask for a hand, or for a player to show theirs to a watcher."""
     now = company.tables[table]
-    place = next((at for at, one in enumerate(now.places) if one.person == person), None)
+    place = next((at for at, place in enumerate(now.places) if place.person == person), None)
     if now.own is None:
         ask = AskHand(id=new_id(), table=table, place=place or 0)
         done = partial(_ask, company, ask, "people-hand-asked-for", name)
         return [] if place is None else [button(company.app, "people-ask-hand", done)]
-    if now.stage != "playing" or all(one.person != person for one in now.onlookers):
+    if now.stage != "playing" or all(onlooker.person != person for onlooker in now.onlookers):
         return []
     on = person not in now.shown_to
     show = ShowHand(id=new_id(), table=table, person=person, on=on)
@@ -137,8 +137,8 @@ def _invitations(company: Company, person: str, name: str) -> list[Entry]:
         done = partial(_ask, company, request, "people-invite-sent", name)
         return button(app, "people-invite-to", done, game=app.text(f"game-{game}"))
 
-    gathering = [one for one in company.lobby.mine if one.stage == "gathering"]
-    return [entry(one.table, one.game) for one in gathering]
+    gathering = [table for table in company.lobby.mine if table.stage == "gathering"]
+    return [entry(table.table, table.game) for table in gathering]
 
 
 def _ask(company: Company, request: Request, done: str, name: str = "") -> None:

@@ -26,13 +26,13 @@ class PresentMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         company = self._company
-        others = [self._person(one) for one in people_by_name(company) if one.person != company.person]
+        others = [self._person(person) for person in people_by_name(company) if person.person != company.person]
         return [*others, *people_pages(company, lambda: self.begin_at(0)), back(self.app)]
 
-    def _person(self, one: Present) -> Entry:
-        friend = "yes" if self._company.known.is_friend(one.person) else "no"
-        label = partial(self.app.text, "people-one", name=one.name, friend=friend)
-        return Entry(label, lambda: Push(person_menu(self._company, one.person, one.name)), of=one.person)
+    def _person(self, person: Present) -> Entry:
+        friend = "yes" if self._company.known.is_friend(person.person) else "no"
+        label = partial(self.app.text, "people-one", name=person.name, friend=friend)
+        return Entry(label, lambda: Push(person_menu(self._company, person.person, person.name)), of=person.person)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show arrivals and departures."""

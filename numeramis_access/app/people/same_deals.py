@@ -74,7 +74,7 @@ class SharedDeals:
     def agree(self, agrees: bool) -> None:
         """Share the deals from now on, or ask the house to delete them."""
         app, address = self._house.app, self._house.address
-        others = tuple(one for one in app.settings.compared_at if one != address)
+        others = tuple(other for other in app.settings.compared_at if other != address)
         app.change(compared_at=(*others, address) if agrees else others)
         if agrees:
             self.give()
@@ -203,7 +203,7 @@ class FieldMenu(LedByHouse, Menu):
         app, field = self.app, self._field
         counts = field.counts()
         values = [self._value(value, count) for value, count in reversed(field.field)]
-        friends = [self._friend(one) for one in field.friends]
+        friends = [self._friend(friend) for friend in field.friends]
         return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back(app)]
 
     def _amount(self, value: float) -> str:
@@ -215,19 +215,19 @@ class FieldMenu(LedByHouse, Menu):
             partial(self._amount, value), None, partial(self.app.text, "people-deal-players", count=count, own=own)
         )
 
-    def _friend(self, one: Friend) -> Entry:
+    def _friend(self, friend: Friend) -> Entry:
         def ask() -> None:
-            request = DealPlayed(id=new_id(), deal=name_of(self._result), person=one.person)
-            self._company.ask(request, partial(self._show, one))
+            request = DealPlayed(id=new_id(), deal=name_of(self._result), person=friend.person)
+            self._company.ask(request, partial(self._show, friend))
 
-        return Entry(partial(str, one.name), ask, partial(self._amount, one.value))
+        return Entry(partial(str, friend.name), ask, partial(self._amount, friend.value))
 
-    def _show(self, one: Friend, answer: Json) -> None:
+    def _show(self, friend: Friend, answer: Json) -> None:
         game, day = self.app.catalogue[self._result.game], self._result.day
         try:
             theirs = days.replayed(game, day, str(answer.get("moves", "")))
             own = self._company.deals.match(self._result)
         except (OSError, Unreadable, ValueError):
-            self.app.say("people-deal-unread", cue="refusal", name=one.name)
+            self.app.say("people-deal-unread", cue="refusal", name=friend.name)
             return
-        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(one.name, one.gender),))
+        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(friend.name, friend.gender),))

@@ -27,8 +27,8 @@ class Unanswered:
         """
         bare = replace(request, id="")
         return any(
-            one == bare and (self.silent or name == request.id or now - since >= AGAIN)
-            for name, (one, since) in self._asked.items()
+            earlier == bare and (self.silent or name == request.id or now - since >= AGAIN)
+            for name, (earlier, since) in self._asked.items()
         )
 
     def note(self, request: Request, now: float) -> None:

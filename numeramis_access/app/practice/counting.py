@@ -87,7 +87,7 @@ class CountScene(Menu):
     def enter(self) -> None:
         """Ask the question."""
         self.entries = self._make()
-        self.app.tell([self._narrator.say(self._question.asked[0], Priority.QUEUE, "title")])
+        self.app.tell([self._narrator.announcement(self._question.asked[0], Priority.QUEUE, "title")])
         self._say_focus(Priority.QUEUE)
 
     def _answer(self, place: int) -> Pop:
@@ -105,7 +105,8 @@ class CountScene(Menu):
 
         def tell() -> None:
             self.app.tell(
-                self._narrator.say(line, Priority.QUEUE if number else Priority.NOW) for number, line in enumerate(said)
+                self._narrator.announcement(line, Priority.QUEUE if number else Priority.NOW)
+                for number, line in enumerate(said)
             )
 
         return Pop(then=tell)

@@ -83,7 +83,7 @@ class Drill(Menu):
         self.entries = self._answers()
         for place, line in enumerate(asked):
             shown_by: ShownBy = "title" if len(asked) == 1 else ""
-            self.app.tell([self._narrator.say(line, Priority.QUEUE if place else priority, shown_by)])
+            self.app.tell([self._narrator.announcement(line, Priority.QUEUE if place else priority, shown_by)])
         self._say_focus(Priority.QUEUE)
 
     def _answers(self) -> list[Entry]:
@@ -117,7 +117,7 @@ class Drill(Menu):
         if after != before:
             said.append(Line("drill-level", {"level": after, "up": after > before}))
         for number, line in enumerate(said):
-            self.app.tell([self._narrator.say(line, Priority.QUEUE if number else Priority.NOW)])
+            self.app.tell([self._narrator.announcement(line, Priority.QUEUE if number else Priority.NOW)])
         return self._go_on()
 
     def _go_on(self) -> Transition | None:

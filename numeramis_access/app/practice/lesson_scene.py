@@ -270,4 +270,4 @@ class LessonScene(PracticeScene):
         command = self.step.ask if self.step is not None else ""
         key = key_of(self.app, self.context, self._command_named(command)) if command else ""
         back = key_of(self.app, self.context, Command.HISTORY_BACK)
-        self.app.tell([self.talk.say(Line(message, {"key": key, "back": back}), priority)])
+        self.app.tell([self.talk.announcement(Line(message, {"key": key, "back": back}), priority)])

@@ -209,7 +209,7 @@ class MasterScene(Menu):
 
     def _tell(self, *lines: Line) -> None:
         """Tell lines among the events."""
-        self._hear([self._talk.say(line, Priority.QUEUE) for line in lines])
+        self._hear([self._talk.announcement(line, Priority.QUEUE) for line in lines])
 
     def _hear(self, said: Sequence[Announcement]) -> None:
         """Tell announcements, if the deal is told during play, and add them to the entries."""

@@ -22,7 +22,7 @@ class PracticeTeller(TableTeller):
         said = super().announcements(message)
         places = (place for place, announcement in enumerate(said) if announcement.kind.startswith("your-turn"))
         turn = next(places, len(said))
-        return [*said[:turn], *map(self._talk.say, self.standing), *said[turn:]]
+        return [*said[:turn], *map(self._talk.announcement, self.standing), *said[turn:]]
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:

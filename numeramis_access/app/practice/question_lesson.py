@@ -36,7 +36,7 @@ class QuestionLesson(Drill):
         self.app.say(f"topic-{self._lesson.name}-title", Priority.NOW)
         if not self._asked:
             for line in (*introduction(self._lesson), Line(f"topic-{self._lesson.name}-idea")):
-                self.app.tell([self._narrator.say(line, Priority.QUEUE)])
+                self.app.tell([self._narrator.announcement(line, Priority.QUEUE)])
         self._choose()
         assert self.question is not None
         self._ask(Priority.QUEUE, self.question.asked)

@@ -71,11 +71,13 @@ class LevelScene(MasterScene):
     def own_outcome(self) -> Announcement:
         """Return the announcement of the player's outcome."""
         assert self._own is not None
-        return self._talk.say(Line("master-deal-own", self._outcome_values("own", self._outcome(self._own.end))))
+        return self._talk.announcement(
+            Line("master-deal-own", self._outcome_values("own", self._outcome(self._own.end)))
+        )
 
     def outcome(self) -> Announcement:
         """Return the announcement of this level's outcome and its first different action."""
-        return self._talk.say(self._outcome_line())
+        return self._talk.announcement(self._outcome_line())
 
     def _outcome_line(self) -> Line:
         if not self.done or self.failed:

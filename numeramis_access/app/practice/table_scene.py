@@ -176,7 +176,7 @@ class PracticeScene(MatchScene):
             match effect:
                 case effects.Speak(lines, cuts):
                     priorities = chain([Priority.NOW if cuts else Priority.QUEUE], repeat(Priority.QUEUE))
-                    self.app.tell(map(self.talk.say, lines, priorities))
+                    self.app.tell(map(self.talk.announcement, lines, priorities))
                 case effects.SpeakAnswer(question, view):
                     self._tell_behind(self.talk.narrator.answer(question, view))
                 case effects.OfferMore(what):

@@ -400,7 +400,7 @@ class TopicScene(PracticeScene):
         return hints.name_action(self.talk.narrator, action, self.view)
 
     def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:
-        self.app.tell([self.talk.say(line, priority) for line in lines])
+        self.app.tell([self.talk.announcement(line, priority) for line in lines])
 
 
 def _nearest_weighed(action: Action, choice: Choice) -> Action:

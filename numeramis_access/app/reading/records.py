@@ -71,7 +71,7 @@ def _play_again(app: App, path: Path) -> Transition | None:
 def _verify(app: App, path: Path) -> None:
     """Tell whether a record agrees with the proof of its cards."""
     for number, line in enumerate(verify(path, app.catalogue).lines):
-        app.tell([replace(app.narrator.say(line), priority=Priority.QUEUE if number else Priority.NOW)])
+        app.tell([replace(app.narrator.announcement(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 
 def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:

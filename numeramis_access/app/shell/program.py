@@ -325,7 +325,7 @@ class Program:
         """Tell a message of the program itself; before the start no message cuts off an earlier one."""
         if not self._started:
             priority = Priority.QUEUE
-        self.tell([self.narrator.say(Line(message, values, cue=cue), priority, shown_by)])
+        self.tell([self.narrator.announcement(Line(message, values, cue=cue), priority, shown_by)])
 
     @property
     def by_touch(self) -> bool:

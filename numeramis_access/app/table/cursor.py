@@ -130,7 +130,7 @@ class Cursor:
             self.say_place(True)
         else:
             values = {"suit": SUIT[cards[0]]} if missing == "no-such-suit" else {"card": cards[0]}
-            self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Priority.NOW)])
+            self._app.tell([self._talk.announcement(Line(missing, values, cue="refusal"), Priority.NOW)])
 
     def _end_of_suit(self, highest: bool) -> None:
         desk = self._desk
@@ -187,7 +187,7 @@ class Cursor:
             line = self._line_with_place(line)
         line = replace(line, cue="card-select" if inside else "hand-end")
         shown_by: ShownBy = "" if self._is_read_besides else "focus"
-        self._app.tell([self._talk.say(line, Priority.NOW, shown_by=shown_by)])
+        self._app.tell([self._talk.announcement(line, Priority.NOW, shown_by=shown_by)])
 
     def _label(self, here: Any) -> Line:
         if isinstance(here, str):
@@ -220,4 +220,4 @@ class Cursor:
         desk.note_named()
         values = {"card": desk.hand[desk.place], "count": len(desk.marks)}
         line = Line("marked" if marked else "unmarked", values, cue="card-select")
-        self._app.tell([self._talk.say(line, Priority.NOW)])
+        self._app.tell([self._talk.announcement(line, Priority.NOW)])

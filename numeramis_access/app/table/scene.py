@@ -298,7 +298,7 @@ class MatchScene(Scene):
     def activate(self) -> Transition | None:
         """Do the action under the cursor, continue to the next deal, open the final menu, or tell the turn."""
         if self.waits_for_player:
-            self.seat.ready()
+            self.seat.ask_for_next_deal()
             self.hear()
             return None
         if self.over:

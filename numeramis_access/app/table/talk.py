@@ -184,9 +184,9 @@ class TableTalk:
         """Return the names of all players with their seats."""
         return [(person.name, seat) for seat, person in enumerate(self.people().persons)]
 
-    def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
+    def announcement(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement. :param shown_by: part of the screen that shows it anyway."""
-        return self.narrator.say(line, priority, shown_by)
+        return self.narrator.announcement(line, priority, shown_by)
 
     def choice(self, action: Action | AmountRange) -> Line:
         """Return the line that names a choice."""

@@ -32,11 +32,11 @@ class TableTeller:
             case Refused(refusal=refusal):
                 return [self._talk.narrator.refusal(refusal)]
             case Resting():
-                return [self._talk.say(Line("continue-with-enter"))]
+                return [self._talk.announcement(Line("continue-with-enter"))]
             case ThinkingFailed():
-                return [self._talk.say(Line("opponent-failed"))]
+                return [self._talk.announcement(Line("opponent-failed"))]
             case MatchOver():
-                return [self._talk.say(Line("match-finished"))]
+                return [self._talk.announcement(Line("match-finished"))]
             case SeatsChanged(seats=seats):
                 self._talk.sit(seats)  # announced with the next action
         return []

@@ -37,7 +37,7 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: requests.Act)
 def _note_ready(house: House, guest: Guest, person: KnownPerson, request: requests.NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
-        sitting.match.ready(at)
+        sitting.match.note_ready(at)
         house.note_match(sitting)
 
 
