@@ -52,7 +52,7 @@ class Keys:
         names = {row if number.isdigit() else row + blank + number for row, blank, number in every}
         return cls(frozenset(names | ({"routing"} if routing else set())))
 
-    def have(self, chord: str) -> bool:
+    def has(self, chord: str) -> bool:
         """Return whether a key, or a chord of keys joined by ``+`` in any order, exists and reaches us."""
         keys = chord.split("+")
         known = all(key in self.names or key.rpartition(" ")[0] in self.names for key in keys)

@@ -55,7 +55,7 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
     """Return a plan for a game with these options, with its unit, bounds and contest filled in."""
     measure = rules.board_measure(options)
-    alone = by_seat(rules, options)
+    alone = scores_by_seat(rules, options)
     contest = plan.contest if alone == plan.by_seat else "individuals" if alone else "pairs"
     usual = options == rules.options()
     return msgspec.structs.replace(
@@ -80,12 +80,12 @@ def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = N
     return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.board_stocks(table.state))
 
 
-def at_tables(rules: AnyRuleset) -> bool:
+def can_play_at_tables(rules: AnyRuleset) -> bool:
     """Return whether four players can compare a game's deals at several tables."""
     return refuse_boards(rules, rules.options()) is None
 
 
-def by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
+def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
     """Return whether a game of four has no partners, so each seat has its own result."""
     try:
         return not rules.pairs(rules.start(SEATS, rules.options() if options is None else options))
@@ -95,7 +95,7 @@ def by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
 
 def tricks_of(rules: AnyRuleset) -> int:
     """Return the number of tricks per deal under the default options, 0 for a game that four do not play for tricks."""
-    if not at_tables(rules):
+    if not can_play_at_tables(rules):
         return 0
     measure = rules.board_measure(rules.options())
     return measure.total if measure.unit == "tricks" else 0

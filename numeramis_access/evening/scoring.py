@@ -143,7 +143,7 @@ def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
     return Fraction(points * expected + expected - actual) / actual
 
 
-def few(points: Exact, actual: int) -> Exact:
+def score_of_few(points: Exact, actual: int) -> Exact:
     """Return the EBU's percentage for one of two or three results out of at least three times as many.
 
     It is 60, plus 5 for every matchpoint above the middle.
@@ -210,7 +210,7 @@ def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> di
         return {**points}
     if few_rule and actual in (2, 3) and expected >= 3 * actual:
         top = 2 * (expected - 1)
-        return {key: Fraction(few(value, actual) * top, 100) for key, value in points.items()}
+        return {key: Fraction(score_of_few(value, actual) * top, 100) for key, value in points.items()}
     return {key: neuberg(value, expected, actual) for key, value in points.items()}
 
 

@@ -184,7 +184,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys, Suspends):
 
     def has_key(self, key: str) -> bool:
         """Return whether the display has a key, by its name in keymaps; True if that is unknown."""
-        return self._keys is None or self._keys.have(key.removeprefix("braille "))
+        return self._keys is None or self._keys.has(key.removeprefix("braille "))
 
     @property
     def dots(self) -> int:

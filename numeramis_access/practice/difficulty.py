@@ -9,7 +9,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.rating import difficulty_of
-from numeramis_access.practice.topics import right
+from numeramis_access.practice.topics import is_right
 
 #: levels of the computer players asked besides a random player, and how often each is asked
 ASKED, TRIES = ("beginner", "club"), 4
@@ -20,7 +20,7 @@ def difficulty(view: View, choice: Choice, measure: Measure, players: Collection
 
     :param players: the players of the levels ``ASKED``.
     """
-    good = {action for action, _ in choice.candidates if right(view, choice, measure, action)}
+    good = {action for action, _ in choice.candidates if is_right(view, choice, measure, action)}
     parts = [len(good) / max(1, len(choice.candidates))]
     for player in players:
         chosen = [player.choose(view, rng, 0).action for _ in range(TRIES)]

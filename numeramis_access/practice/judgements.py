@@ -67,7 +67,7 @@ class Judgement(NamedTuple):
     against: str = ""
 
     @property
-    def older(self) -> bool:
+    def is_older(self) -> bool:
         """Return whether an earlier version of the judge made it."""
         return self.version != VERSION
 

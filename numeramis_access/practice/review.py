@@ -77,7 +77,7 @@ class Verdict(NamedTuple):
         return self.loss if self.costly or (self.near and self.loss >= NUMBERED) else 0.0
 
     @property
-    def depends(self) -> bool:
+    def depends_on_opponents(self) -> bool:
         """Return whether this is the best choice in general, but not against the actual opponents."""
         other = self.best.otherwise
         best = self.kind == "good" and self.decision.action in equals(self.best)
@@ -92,7 +92,7 @@ class Verdict(NamedTuple):
         """
         other = self.best.otherwise
         own = other is not None and not other.alike and other.action == self.decision.action
-        return self.costly or self.depends or own
+        return self.costly or self.depends_on_opponents or own
 
     @property
     def kind(self) -> str:
@@ -120,7 +120,7 @@ class Findings(NamedTuple):
     depends: Verdict | None = None
 
     @property
-    def masterly(self) -> bool:
+    def is_masterly(self) -> bool:
         """Return whether every choice was weighed and none can have cost anything worth telling."""
         return not (self.costly or self.unweighed or self.close)
 
@@ -266,6 +266,8 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     praised = max((verdict for verdict in verdicts if verdict.praise), key=lambda verdict: verdict.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda verdict: verdict.decision.number))
     close = sum(verdict.close for verdict in verdicts)
-    others = sorted((verdict for verdict in verdicts if verdict.depends), key=lambda verdict: verdict.decision.number)
+    others = sorted(
+        (verdict for verdict in verdicts if verdict.depends_on_opponents), key=lambda verdict: verdict.decision.number
+    )
     depends = next((verdict for verdict in others if verdict is not praised), None)
     return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts), close, depends)

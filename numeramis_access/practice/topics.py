@@ -150,7 +150,7 @@ def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
     raise NoSuchMoment(str(topic))
 
 
-def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
+def is_right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
     """Return whether an action is as good as the best one, by the strongest player's judgement."""
     verdict = judged_in_lesson(review.decision(1, view, action), choice, measure)
     return verdict is not None and not verdict.costly
@@ -164,7 +164,7 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
     return review.judge(decision, choice, measure, margin=0.0)
 
 
-def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
+def is_contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
     """Return whether a moment teaches something: no choice looks better than the best one, and some choice is wrong.
 
     A choice whose value exceeds the best one's by more than the error can really be better, so such a moment is
@@ -177,7 +177,7 @@ def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None =
     best = values.get(choice.action, 0.0)
     beaten = any(value - best > error for value, error in zip(values.values(), errors, strict=True))
     if topic is None or topic.parts is None:
-        return not beaten and any(not right(view, choice, measure, action) for action in values)
+        return not beaten and any(not is_right(view, choice, measure, action) for action in values)
     point = topic.parts(view, choice.action)
     others = [action for action in values if topic.parts(view, action) != point]
-    return not beaten and bool(others) and not any(right(view, choice, measure, action) for action in others)
+    return not beaten and bool(others) and not any(is_right(view, choice, measure, action) for action in others)

@@ -152,7 +152,7 @@ class Turns:
         self._held: dict[Hashable, greenlet] = {}
         self._waiting: dict[Hashable, deque[_Fiber]] = {}
 
-    def taken(self, key: Hashable) -> bool:
+    def is_taken(self, key: Hashable) -> bool:
         """Return whether another fiber holds the key."""
         return self._held.get(key, getcurrent()) is not getcurrent()
 

@@ -108,7 +108,7 @@ class FarThinking:
         self._heard = self._clock()
 
     @property
-    def there(self) -> bool:
+    def is_there(self) -> bool:
         """Return whether a server that thinks for others lives."""
         return self.bus.up and self._clock() - self._heard < SILENCE
 
@@ -137,7 +137,7 @@ class FarThinker:
         self._tickets += 1
         ticket = self._tickets
         self._wanted.add(ticket)
-        if self._thinking.there:
+        if self._thinking.is_there:
             seconds = DEADLINE + task.milliseconds / 1000
             take = partial(self._take_choice, ticket, task)
             self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, take)

@@ -268,7 +268,7 @@ async def serve_on(
 
 def is_quiet(visitors: Visitors, house: House) -> bool:
     """Return whether visitors, tables and connections are few enough for a full garbage collection."""
-    return visitors.few and max(len(house.sittings), len(house.connections.all)) <= FEW
+    return visitors.are_few and max(len(house.sittings), len(house.connections.all)) <= FEW
 
 
 def _time_left_until(end: float) -> Callable[[], float]:

@@ -243,7 +243,7 @@ class Visitors:
             await self._put_away_gone(loop.time())
 
     @property
-    def few(self) -> bool:
+    def are_few(self) -> bool:
         """Return whether the visitors are few enough for a full garbage collection."""
         return len(self._here) <= QUIET
 

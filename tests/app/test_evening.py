@@ -21,7 +21,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import begin
-from numeramis_access.evening.boards import at_tables, by_seat, deal
+from numeramis_access.evening.boards import can_play_at_tables, deal, scores_by_seat
 from numeramis_access.evening.evening import sides, sitting_of
 from numeramis_access.evening.events import Adjusted, AnyEvent, AppealMade, EveningEvent, ResultCorrected, ResultEntered
 from numeramis_access.evening.log import Log, read_entries
@@ -38,7 +38,7 @@ from tests.transcripts import evening_lines
 from tests.transcripts.make import FOLDER
 
 #: games without partners
-ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
+ALONE = [game.name for game in STANDARD if can_play_at_tables(game.ruleset()) and scores_by_seat(game.ruleset())]
 
 
 @pytest.mark.parametrize("language", recorded.LANGUAGES)

@@ -179,7 +179,7 @@ def test_the_hand_is_sorted_by_a_key_and_the_other_way_round_by_the_same(
         for sentence in sentences[letter]:
             assert ask(someone) == [sentence]
             assert here(someone) == card, "the cursor stays on its card"
-            hand, down = match.desk.hand, match.talk.arrangement.down
+            hand, down = match.desk.hand, match.talk.arrangement.is_reversed
             assert sorted(hand) == sorted(match.view.hand)
             assert [item.card for item in match.screen().items if item.card] == list(hand)
             if letter == "M":
@@ -208,7 +208,7 @@ def test_how_a_hand_is_sorted_is_remembered_for_each_game() -> None:
         at_table(someone, "loker")
         assert someone.match is not None
         assert someone.match.talk.arrangement.sorting(someone.match.view) == "rank"
-        assert not someone.match.talk.arrangement.down
+        assert not someone.match.talk.arrangement.is_reversed
         assert someone.press("shift+t") == ["That key does nothing here. F1 says what is possible."]
     settings, problems = load(home().settings_file)
     assert (settings.sorting, settings.sorted_down, problems) == ({"whist": "rank"}, {"whist": True}, [])

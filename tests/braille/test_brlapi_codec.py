@@ -342,18 +342,18 @@ def test_the_display_says_which_keys_it_has_and_which_chords_the_server_keeps() 
     identity = client.receive(LAST)[0]
     assert isinstance(identity, Identity)
     assert identity.keys is not None
-    assert identity.keys.have("pan left")
-    assert identity.keys.have("routing 7")
-    assert not identity.keys.have("pan right")
-    assert not identity.keys.have("dot1+dot2+dot5+space")
+    assert identity.keys.has("pan left")
+    assert identity.keys.has("routing 7")
+    assert not identity.keys.has("pan right")
+    assert not identity.keys.has("dot1+dot2+dot5+space")
 
 
 def test_a_chord_of_dots_that_the_server_keeps_is_not_ours() -> None:
     named = ["Space", *(f"Dot{dot}" for dot in range(1, 9))]
     ours, theirs = display_keys([HELP], named, raw=True), display_keys([HELP], named)
-    assert ours.have("space+dot1+dot2+dot5")
-    assert not theirs.have("space+dot1+dot2+dot5")
-    assert theirs.have("space+dot1")
+    assert ours.has("space+dot1+dot2+dot5")
+    assert not theirs.has("space+dot1+dot2+dot5")
+    assert theirs.has("space+dot1")
 
 
 def test_six_dots_are_told_and_an_old_server_that_does_not_know_is_taken_for_eight() -> None:

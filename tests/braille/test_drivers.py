@@ -178,8 +178,8 @@ def test_every_key_is_one_that_the_display_said_it_has(case: Case) -> None:
         assert case.name.startswith("baum"), "only its names say nothing"
         return
     pressed = _pressed(told)
-    assert [key for key in sorted(pressed - OF_OTHERS.get(case.name, set())) if not keys.have(key)] == []
-    assert not keys.have("no such key")
+    assert [key for key in sorted(pressed - OF_OTHERS.get(case.name, set())) if not keys.has(key)] == []
+    assert not keys.has("no such key")
 
 
 def _told(case: Case) -> list[Event]:

@@ -15,7 +15,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import SEATS, by_seat, deal, options_of, planned, refuse_boards
+from numeramis_access.evening.boards import SEATS, deal, options_of, planned, refuse_boards, scores_by_seat
 from numeramis_access.evening.evening import refuse_outcome
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import result_of
@@ -72,7 +72,7 @@ def test_every_choice_is_played_in_an_evening_or_refused_in_words(game: Game) ->
         assert options_of(rules, plan) == options
         brought = played(rules, options, seed)
         sizes = {len(worth) for worth in brought}
-        assert sizes == {SEATS if by_seat(rules, options) else 2}
+        assert sizes == {SEATS if scores_by_seat(rules, options) else 2}
         assert [worth for worth in brought if refuse_outcome(plan, result_of(worth)) is not None] == []
 
 

@@ -49,8 +49,8 @@ def test_neuberg_as_published(expected: int, actual: int, points: dict[int, str]
 
 def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
     """EBU forums 1317: 60 % and 5 for every matchpoint above the middle."""
-    assert [scoring.few(Fraction(one), 2) for one in (0, 1, 2)] == [55, 60, 65]
-    assert [scoring.few(Fraction(one), 3) for one in (0, 2, 4)] == [50, 60, 70]
+    assert [scoring.score_of_few(Fraction(one), 2) for one in (0, 1, 2)] == [55, 60, 65]
+    assert [scoring.score_of_few(Fraction(one), 3) for one in (0, 2, 4)] == [50, 60, 70]
     found = scoring.score_board(tricks(8, 6), 7, few_rule=True)
     assert found == {
         0: Points(Fraction(12 * 65, 100), Fraction(12 * 55, 100)),

@@ -40,7 +40,7 @@ def test_everything_needed_has_a_key_that_the_display_has(keys: Keys) -> None:
         for context, commands in NEEDED.items()
         for command in commands
         if not any(
-            given == command and key.startswith("braille ") and keys.have(key.removeprefix("braille "))
+            given == command and key.startswith("braille ") and keys.has(key.removeprefix("braille "))
             for section in {context, "everywhere"}
             for key, given in DEFAULT[section].items()
         )

@@ -81,6 +81,6 @@ def test_a_display_says_which_keys_it_has_under_brltty() -> None:
     assert isinstance(events[0], Connected)
     keys = events[0].keys
     assert keys is not None
-    assert all(keys.have(chord) for chord in CHORDS)
-    assert not keys.have("d3")
-    assert not keys.have("select")
+    assert all(keys.has(chord) for chord in CHORDS)
+    assert not keys.has("d3")
+    assert not keys.has("select")

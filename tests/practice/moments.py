@@ -26,7 +26,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, lessons_of, right, topic_of
+from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, is_right, lessons_of, topic_of
 from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
@@ -97,7 +97,7 @@ def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measu
     found = expert.compare(view, (choice.action, *others), random.Random("many"), MANY * expert.worlds)
     best = dict(found.candidates)[choice.action]
     lost = {action: measure.factor * (best - value) for action, value in found.candidates}
-    parts = topic.parts or (lambda view, action: right(view, choice, measure, action))
+    parts = topic.parts or (lambda view, action: is_right(view, choice, measure, action))
     wrong = [loss for action, loss in lost.items() if parts(view, action) != parts(view, choice.action)]
     return min(lost.values()) >= -measure.least and all(loss >= measure.least for loss in wrong)
 
@@ -110,7 +110,7 @@ def is_clear(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) 
     best = values[choice.action]
     line = CLEARLY * max(measure.least, measure.share * measure.factor * best)
     if topic.parts is None:
-        wrong = [one for one in values if not right(view, choice, measure, one)]
+        wrong = [one for one in values if not is_right(view, choice, measure, one)]
     else:
         wrong = [one for one in values if topic.parts(view, one) != topic.parts(view, choice.action)]
     lost = [(measure.factor * (best - values[one]), measure.factor * errors[one]) for one in wrong]

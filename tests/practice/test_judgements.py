@@ -132,7 +132,7 @@ def test_a_record_is_reviewed_once_for_all() -> None:
         said = choose(someone, "Judge this deal anew")
         said += awaited(someone, match)
         assert "Judged anew: every verdict is as it was." in said
-        assert not match.review.older
+        assert not match.review.is_older
 
 
 CARDS = tuple(PlayCard(card) for card in "1234")

@@ -167,9 +167,9 @@ def test_only_a_deal_in_which_nothing_can_have_cost_anything_was_played_as_a_mas
     good, close = (review.judge(review.decision(1, view, PlayCard(card)), noisy, POINTS) for card in "12")
     assert good is not None
     assert close is not None
-    assert review.findings([good], 1).masterly
-    assert not review.findings([good, close], 2).masterly
-    assert not review.findings([good], 2).masterly
+    assert review.findings([good], 1).is_masterly
+    assert not review.findings([good, close], 2).is_masterly
+    assert not review.findings([good], 2).is_masterly
 
 
 def test_chances_are_judged_by_what_was_possible() -> None:

@@ -35,8 +35,8 @@ from numeramis_access.practice.topics import (
     PLAYS,
     LessonTopic,
     Topic,
-    contrast,
     introduction,
+    is_contrast,
     lessons_of,
     moment,
     topics_of,
@@ -228,7 +228,7 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
     for seed in range(count):
         view = moment(ruleset("sipky"), policy("sipky", PLAYS), topic, seed * 7919).view(0)
         choice = judge_of("sipky").choose(view, random.Random(seed), 0)
-        if contrast(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
+        if is_contrast(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
             action: Any = choice.action
             made = isinstance(action, Compose) and action.number == max(
                 one.number for one in view.legal if isinstance(one, Compose)

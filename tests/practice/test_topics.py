@@ -30,8 +30,8 @@ from numeramis_access.practice.topics import (
     LessonTopic,
     Topic,
     Topics,
+    is_right,
     lessons_of,
-    right,
     topic_of,
     topics_of,
 )
@@ -121,8 +121,8 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both_languages(name: str) -> None:
     topics, view, choice, measure = taught(LESSONS[name])
-    assert right(view, choice, measure, choice.action)
-    bad = [one for one, _ in choice.candidates if not right(view, choice, measure, one)]
+    assert is_right(view, choice, measure, choice.action)
+    bad = [one for one, _ in choice.candidates if not is_right(view, choice, measure, one)]
     for code in ("cs", "en"):
         language = Language(code, LESSONS[name].game.game_words())
         for fault in {topics.fault(view, one, choice.action) for one in bad} - {""}:

@@ -15,7 +15,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import View
-from numeramis_access.evening.boards import at_tables, tricks_of
+from numeramis_access.evening.boards import can_play_at_tables, tricks_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.table_timing import PACE
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
@@ -53,7 +53,7 @@ COMPUTERS = ("Ada", "Bor", "Cyril", "Dora")
 EVENING = "0123456789ab"
 #: games for two pairs, and all games with comparable deals
 PAIRED = [game.name for game in STANDARD if tricks_of(game.ruleset())]
-COMPARED = [game.name for game in STANDARD if at_tables(game.ruleset())]
+COMPARED = [game.name for game in STANDARD if can_play_at_tables(game.ruleset())]
 
 
 class Player(Friend):

@@ -85,7 +85,7 @@ def run(test: Callable[[Bus, Pool, Pool], object]) -> None:
 
 async def alive(far: FarThinking) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not far.there:
+        while not far.is_there:
             await asyncio.sleep(0.005)
 
 

@@ -12,12 +12,12 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import at_tables, by_seat
+from numeramis_access.evening.boards import can_play_at_tables, scores_by_seat
 from numeramis_access.tables.boards import SEATS, BoardLots, draw_boards, worth_of_boards
 from tests.contract.walk import some_action
 
 #: games without partnerships, which also draw cards during the deal
-ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
+ALONE = [game.name for game in STANDARD if can_play_at_tables(game.ruleset()) and scores_by_seat(game.ruleset())]
 
 
 def played(game: str, boards: int, *seeds: int) -> list[Table]:

@@ -19,7 +19,7 @@ from unittest.mock import patch
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.evening.boards import by_seat, tricks_of
+from numeramis_access.evening.boards import scores_by_seat, tricks_of
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables import fairness
@@ -100,7 +100,7 @@ class ClubEvening(people.Evening):
         terminal.hear()
         terminal.choose("evening")
         window.hear()
-        window.choose("place" if by_seat(STANDARD[self.game].ruleset()) else "pair")
+        window.choose("place" if scores_by_seat(STANDARD[self.game].ruleset()) else "pair")
         terminal.hear()
         window.choose("begin-evening")
         self.hear()
@@ -111,7 +111,7 @@ class ClubEvening(people.Evening):
         """Return a plan of few boards, as the arrow keys would choose it."""
         rules = STANDARD[self.game].ruleset()
         before = window.app.scene.plan  # type: ignore[attr-defined]
-        alone, rounds = by_seat(rules), self.played.rounds % 3  # 0 stands for all rounds, which are three
+        alone, rounds = scores_by_seat(rules), self.played.rounds % 3  # 0 stands for all rounds, which are three
         return type(before)(
             "individuals" if alone else "pairs", game=self.game, tricks=tricks_of(rules), boards=1, rounds=rounds,
             minutes=self.played.minutes, at_tables=True, by_seat=alone,

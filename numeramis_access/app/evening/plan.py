@@ -12,7 +12,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
-from numeramis_access.evening.boards import at_tables, options_of, planned, refuse_boards
+from numeramis_access.evening.boards import can_play_at_tables, options_of, planned, refuse_boards
 from numeramis_access.evening.events import Plan
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
@@ -30,7 +30,7 @@ class PlanMenu(Menu):
         self.plan = plan
         self._announce = announce
         #: the games with comparable deals
-        self._games = [game.name for game in app.catalogue if at_tables(game.ruleset())]
+        self._games = [game.name for game in app.catalogue if can_play_at_tables(game.ruleset())]
 
     @property
     def plan(self) -> Plan:

@@ -513,7 +513,7 @@ class Company:
                 self.notice("people-table-left", game=self.game(game))
             case pushes.Removed(table=table, by=by):
                 self._remove(table)
-                self.records.beyond(table)
+                self.records.was_fetching(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case pushes.Answered(name=name, text=text):
@@ -572,7 +572,7 @@ class Company:
         self.ask(requests.Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
         self._news = pushes.Removed(table=table, by="owner")  # scenes leave silently on this news
-        if not self.records.beyond(table):
+        if not self.records.was_fetching(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
     def _remove(self, table: str) -> None:

@@ -111,7 +111,7 @@ class Fetching:
         """Return whether all messages of the match that is being fetched are here, and its end is not among them."""
         return table in self._coming and self._house.seats[table].complete
 
-    def beyond(self, table: str) -> bool:
+    def was_fetching(self, table: str) -> bool:
         """Return whether this unreadable match was being fetched; its record then stays in the house."""
         coming = table in self._coming
         if coming:

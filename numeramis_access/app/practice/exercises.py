@@ -78,7 +78,7 @@ class Exercise(ABC):
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the moment teaches anything, by the strongest player's judgement."""
-        return topics.contrast(view, choice, measure)
+        return topics.is_contrast(view, choice, measure)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
         """Return the difficulty of the moment, None if the moment does not rate the learner."""
@@ -130,7 +130,7 @@ class LessonMoment(Exercise):
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the point of the lesson decides the moment."""
-        return topics.contrast(view, choice, measure, self._topic())
+        return topics.is_contrast(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal. :param by: distance between the seeds."""

@@ -75,7 +75,7 @@ class Judgements:
             if not self._join(place, waiting, None):
                 self._waiting[self._thinker.ask(self._tasks.judge(place))] = place, [waiting]
             return ()
-        if action is not None and not known.older and action not in known.confirmed:
+        if action is not None and not known.is_older and action not in known.confirmed:
             if self._join(place, waiting, action):
                 return ()
             ticket = self._compare(place, known.choice, Comparison(action))
@@ -135,7 +135,7 @@ class Judgements:
     def known(self, place: Place) -> Judgement | None:
         """Return the judgement of a place against the current level, or by an older version; None if there is none."""
         known = self._known.get(place)
-        return known if known is not None and (known.older or known.against == self.against) else None
+        return known if known is not None and (known.is_older or known.against == self.against) else None
 
     def drop(self, places: Iterable[Place]) -> None:
         """Drop the judgements of these places, so that they are judged again."""

@@ -38,7 +38,7 @@ class LongerDesk:
 
     def _is_close(self, decision: review.Decision) -> bool:
         known = self._judgements.known(Place(decision.at, decision.view))
-        if known is None or known.older:
+        if known is None or known.is_older:
             return False
         verdict = review.judge(decision, known.choice, self._known.measure(decision.view))
         return verdict is not None and verdict.close

@@ -33,7 +33,7 @@ class ReviewDesk:
         self._quiet_until: float | None = None
         self._early: review.Verdict | None = None
         self.findings: review.Findings | None = None
-        self.older = False
+        self.is_older = False
         self._before: dict[int, str] | None = None
 
     @property
@@ -112,7 +112,7 @@ class ReviewDesk:
         verdicts = self._judge.verdicts
         self.findings = review.findings(verdicts, self._judge.asked, self._early)
         places = (Place(verdict.decision.at, verdict.decision.view) for verdict in verdicts)
-        self.older = any(known is not None and known.older for known in map(self._judgements.known, places))
+        self.is_older = any(known is not None and known.is_older for known in map(self._judgements.known, places))
         return self._tell(first=True)
 
     def _tell_progress(self, now: float) -> Effects:
@@ -154,7 +154,7 @@ class ReviewDesk:
             verdicts = self._judge.verdicts
             others = sum(before.get(verdict.decision.at, verdict.kind) != verdict.kind for verdict in verdicts)
             return [Line("review-anew-told", {"others": others})]
-        return [Line("review-older")] if self.older else []
+        return [Line("review-older")] if self.is_older else []
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> Effects:
         """Return the effects that tell a moment after its number.
@@ -164,7 +164,7 @@ class ReviewDesk:
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.name_action(narrator, verdict.decision.action, view),
-            "best": hints.name_action(narrator, verdict.best.action, view), "depends": verdict.depends,
+            "best": hints.name_action(narrator, verdict.best.action, view), "depends": verdict.depends_on_opponents,
             **hints.difference(size, unit),
         }  # fmt: skip
         lines = [
@@ -185,6 +185,6 @@ def _number(verdict: review.Verdict) -> Line:
 def _begin(findings: review.Findings) -> Line:
     """Return the first line of a review: the count of choices and of costly ones."""
     weighed, close = findings.decisions - findings.unweighed, findings.close
-    state = "master" if findings.masterly else "partly" if findings.unweighed else "close"
+    state = "master" if findings.is_masterly else "partly" if findings.unweighed else "close"
     values = {"costly": len(findings.costly), "decisions": findings.decisions, "weighed": weighed, "close": close}
     return Line("review-begin", {**values, "state": state})

@@ -521,7 +521,7 @@ class PracticeScene(MatchScene):
         moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
         return [
             back_then("practice-review", self._tell_review),
-            *([back_then("review-anew", self._review_anew)] if self.review.older else []),
+            *([back_then("review-anew", self._review_anew)] if self.review.is_older else []),
             *([back_then("practice-longer", self._look_longer)] if self.longer.close(decisions) else []),
             *moments("position-keep", choose=self.keep_moments, every="position-keep-all"),
             *moments("review-retry", choose=self._retry),

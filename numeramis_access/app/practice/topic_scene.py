@@ -59,7 +59,7 @@ class Course:
     helped: int = 0
 
     @property
-    def well(self) -> bool:
+    def is_done_well(self) -> bool:
         """Return whether enough moments were right to complete the lesson."""
         return self.right + review.ADVISED * self.helped >= WELL
 
@@ -315,7 +315,7 @@ class TopicScene(PracticeScene):
         """Save the place in the lesson, or its completion."""
         course, name = self.course, lesson.name
         if course.place + 1 == len(course.moments):
-            keep(self.app, lambda progress: schedule.finish(progress, name, course.well))
+            keep(self.app, lambda progress: schedule.finish(progress, name, course.is_done_well))
         else:
             place = course.place + 1
             keep(self.app, lambda progress: schedule.leave_at(progress, name, place, course.right, course.helped))
@@ -368,7 +368,7 @@ class TopicScene(PracticeScene):
         if course.place < len(course.moments):
             return Pop(1, lambda: Push(TopicScene(self.app, course)))
         count = len(course.moments)
-        values = {"right": course.right, "helped": course.helped, "count": count, "well": course.well}
+        values = {"right": course.right, "helped": course.helped, "count": count, "well": course.is_done_well}
         self._say(Line("topic-again-done" if course.lesson is None else "topic-done", values), priority=Priority.QUEUE)
         return Pop()
 

@@ -41,7 +41,7 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
             return Line("practice-worth-close", {"best": best})
         case "near":
             return Line("practice-worth-near", nearly(verdict, narrator, known))
-    return Line("practice-worth-good", {"depends": verdict.depends})
+    return Line("practice-worth-good", {"depends": verdict.depends_on_opponents})
 
 
 class WorthSum(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from numeramis_access.app.shell.keys import Naming, does, key_name, of_device, of_here
+from numeramis_access.app.shell.keys import Naming, does, is_of_device, key_name, of_device
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import OWN_WAY
 from numeramis_access.words.texts import Paragraph
@@ -38,7 +38,7 @@ def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = 
     if app.by_touch:
         name = does(app, command, [*reversed(where), context])
         return f"{name[:1].upper()}{name[1:]}." if keys and command not in OWN_WAY else ""
-    own = [key_name(app, key) for key in of_device(app, keys, context) if of_here(app, key)]
+    own = [key_name(app, key) for key in of_device(app, keys, context) if is_of_device(app, key)]
     own = own[:1] if app.device == "braille" else own
     typed = app.device == "terminal" and context != "writing"  # in writing each word is the player's text
     if typed and (word := _word(app, command, bool(own))):

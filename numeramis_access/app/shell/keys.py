@@ -78,7 +78,7 @@ def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
 
 
-def of_here(app: KeyLookup, key: str) -> bool:
+def is_of_device(app: KeyLookup, key: str) -> bool:
     """Return whether a key belongs to the present device; at a display, only the display's keys do."""
     return app.device != "braille" or key.startswith("braille ")
 

@@ -41,7 +41,7 @@ class Arrangement:
         return wish if wish in sortings(view) else sortings(view)[0]
 
     @property
-    def down(self) -> bool:
+    def is_reversed(self) -> bool:
         """Return whether the order is reversed: highest card first, or the card dealt last."""
         return self._preferences.settings.sorted_down.get(self._game, False)
 
@@ -49,7 +49,7 @@ class Arrangement:
         """Change the sorting, or reverse it if it is the current one; return False if this hand does not allow it."""
         if sorting not in sortings(view):
             return False
-        settings, down = self._preferences.settings, self.sorting(view) == sorting and not self.down
+        settings, down = self._preferences.settings, self.sorting(view) == sorting and not self.is_reversed
         self._preferences.change(
             sorting={**settings.sorting, self._game: sorting}, sorted_down={**settings.sorted_down, self._game: down}
         )
@@ -68,12 +68,12 @@ class Arrangement:
     def _in_order(self, hand: tuple[Card, ...], sorting: Sorting, trump: str | None) -> tuple[Card, ...]:
         if sorting == "dealt":
             came = _as_they_came(hand, self._came)
-            return came[::-1] if self.down else came
+            return came[::-1] if self.is_reversed else came
         suits = {suit: place for place, suit in enumerate(dict.fromkeys(SUIT.get(card, "") for card in hand))}
 
         def key(card: Card) -> tuple[int, ...]:
             suit = SUIT.get(card, "")
-            rank = -_rank(card) if self.down else _rank(card)
+            rank = -_rank(card) if self.is_reversed else _rank(card)
             if sorting == "rank":
                 return rank, suits[suit]
             return int(sorting == "trumps" and suit != trump), suits[suit], rank

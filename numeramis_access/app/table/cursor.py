@@ -106,7 +106,7 @@ class Cursor:
         if not talk.arrangement.sort(sorting, talk.view):
             return False
         self._desk.look(talk.view, talk.rows())
-        self._app.say("hand-sorted", sorting=sorting, down="yes" if talk.arrangement.down else "no")
+        self._app.say("hand-sorted", sorting=sorting, down="yes" if talk.arrangement.is_reversed else "no")
         return True
 
     def _row_beside(self, by: int) -> None:

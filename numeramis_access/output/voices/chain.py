@@ -29,7 +29,7 @@ class VoiceEntry(NamedTuple):
     reads: bool = False
     system: Literal["any", "linux", "not-linux"] = "any"
 
-    def tried_on(self, system: str) -> bool:
+    def is_tried_on(self, system: str) -> bool:
         """Return whether the chain tries it unasked. :param system: name of the system, as in ``sys.platform``."""
         return self.system == "any" or (self.system == "linux") == system.startswith("linux")
 
@@ -62,7 +62,7 @@ def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
         raise ValueError(forced)
     if forced == "none":
         return ()
-    usual = tuple(voice for voice in VOICES if voice.tried_on(system))
+    usual = tuple(voice for voice in VOICES if voice.is_tried_on(system))
     readers = tuple(voice.name for voice in usual if voice.reads)
     first = readers if forced == "screen-reader" else (forced,) if forced else ()
     return (*first, *(voice.name for voice in usual if voice.name not in first))

@@ -214,7 +214,7 @@ class Nodes(Elsewhere):
             sitting for sitting in self._house.sittings.values() if sitting.stage != "over" and sitting.id not in owned
         ]:
             self._house.begin(partial(self._give_up, sitting))
-        if not self._house.turns.taken("adopt"):
+        if not self._house.turns.is_taken("adopt"):
             self._house.begin(self._adopt)
 
     def _adopt(self) -> None:

@@ -407,7 +407,7 @@ class House:
     def _note_due(self, table: str) -> None:
         """Schedule the next work of a table after a change there."""
         sitting = self.sittings.get(table)
-        taken = self.turns.taken(table)  # the end of that turn schedules it
+        taken = self.turns.is_taken(table)  # the end of that turn schedules it
         due = None if sitting is None or taken else self._due_of(sitting)
         self._dues.note(table, None if due is None else max(due, self.apart.until("table", table)))
 
@@ -426,7 +426,7 @@ class House:
         for table in dict.fromkeys(tables):
             if table not in self.sittings:
                 continue
-            if self.turns.taken(table):
+            if self.turns.is_taken(table):
                 self._later.add(table)
             elif not self.apart.is_aside("table", table):
                 self.begin(partial(self._go_on, table))
@@ -491,7 +491,7 @@ class House:
             if (person := self._arrived.pop().person) is not None:
                 self.apart.attempt("person", person.id, partial(self._tell_notices, person.id))
         for table in self._touched | self._changed:
-            if self.turns.taken(table):
+            if self.turns.is_taken(table):
                 self._later.add(table)
             elif table in self._touched | self._changed and not self.apart.is_aside("table", table):
                 with self.turns.turn(table):

@@ -38,7 +38,7 @@ class Listing(msgspec.Struct, frozen=True):
         """Return the place of a person, None if they have no place there."""
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
-    def offered_to(self, person: str) -> bool:
+    def is_offered_to(self, person: str) -> bool:
         """Return whether the lobby shows the table to a person without a place there."""
         return not self.deserted and (self.now.access == "open" or (self.now.friends and person in self.let_in))
 
@@ -130,7 +130,8 @@ class Lobby:
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (
             table.now for _, table in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
-            if table.now.table not in mine and table.offered_to(person) and not self._is_blocked(person, table.now.host)
+            if table.now.table not in mine and table.is_offered_to(person)
+            and not self._is_blocked(person, table.now.host)
         )
         others = {table.table: table for table in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
         return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
