@@ -107,8 +107,8 @@ class HousesMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app = self.app
-        found = sorted(self._found, key=lambda house: sort_key(house[0], app.language.record))
-        nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in found]
+        houses = sorted(self._found, key=lambda house: sort_key(house[0], app.language.record))
+        nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in houses]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
         known = {at for _, at in self._found}
         last = [self._house(partial(str, at), at) for at in last_addresses(app.home) if at not in known]

@@ -49,7 +49,7 @@ def acquaintances_menu(company: Company) -> Menu:
         return Entry(partial(str, name), lambda: Push(person_menu(company, person, name)), value)
 
     def by_name(people: Mapping[str, str]) -> list[tuple[str, str]]:
-        return sorted(people.items(), key=lambda one: sort_key(one[1], app.language.record))
+        return sorted(people.items(), key=lambda person: sort_key(person[1], app.language.record))
 
     def is_here(person: str) -> str:
         here = any(other.person == person for other in company.lobby.people)

@@ -43,7 +43,7 @@ class PresentMenu(Menu):
 
 def people_by_name(company: Company) -> list[Present]:
     """Return the people who are here, in the order of the listener's language."""
-    return sorted(company.lobby.people, key=lambda one: sort_key(one.name, company.app.language.record))
+    return sorted(company.lobby.people, key=lambda person: sort_key(person.name, company.app.language.record))
 
 
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
