@@ -31,7 +31,7 @@ from numeramis_access.store.versions import copy_home, mark, newer_at
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # each order loads only its own part of the program; ``_typeshed`` exists for type checkers alone
     from _typeshed import SupportsWrite
 
     from numeramis_access.app.shell.ports import Hosting

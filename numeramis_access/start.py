@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -26,9 +27,7 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import plain_message, system_language
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
+if TYPE_CHECKING:  # the scenes' ports load most of the program, which waits for the first sentence
     from numeramis_access.app.shell.ports import Host
 
 #: seconds that the voice gets for itself before everything else is imported

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -79,7 +80,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
         :raises WrongPart: if the record names something else.
         """
-        return load(self.opponents or ANYBODY, Opponents)
+        return _players(self.opponents or ANYBODY)
 
     def level(self, wished: Level) -> Level:
         """Return the level to play for a wanted one: the strongest one of the game up to it.
@@ -105,3 +106,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     def locale_folder(self) -> Path:
         """Return the folder of the game's messages."""
         return path(self.locale)
+
+
+@cache
+def _players(name: str) -> Opponents:
+    """Return computer players by the name of the part, cached because each choice of a computer asks for them."""
+    return load(name, Opponents)

@@ -172,6 +172,19 @@ def is_question(command: AnyCommand) -> bool:
     return command in QUESTIONS or isinstance(command, Question)
 
 
+#: questions of every table that the corner of the screen answers
+OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
+
+
+def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
+    """Return the part of a table's screen that answers a command; empty for the focus."""
+    if isinstance(command, Question):
+        return "" if command.about == "hand" else command.about
+    if command not in QUESTIONS or command is Command.HAND:
+        return ""
+    return "corner" if command in OF_CORNER else "table"
+
+
 def all_commands(questions: Sequence[Question]) -> tuple[AnyCommand, ...]:
     """Return every command in the order of the help; games' questions follow the general ones."""
     commands = tuple(Command)

@@ -7,11 +7,9 @@ A controller in SDL's map gives its standard buttons; other joysticks get the us
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from pygame.event import Event
-
+from numeramis_access.input.pygame_types import Event
 
 #: SDL's standard buttons by number, with their keymap names
 BUTTONS = (

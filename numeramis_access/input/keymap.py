@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections import ChainMap
+from collections import ChainMap, deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -38,6 +38,10 @@ KEY_NAMES = {
     "control": "ctrl", "spacebar": "space", ",": "comma", ".": "period", " ": "space",
 }  # fmt: skip
 MODIFIER_NAMES = {"control": "ctrl", "ctl": "ctrl", "option": "alt"}
+#: maximum number of last keys
+KEPT = 60
+#: stand among the last keys for a key that writes, and for one that names a card
+WRITTEN, CARD = "text", "card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,29 @@ class Keymap:
         """Return the keys of a context; its own come before shared ones."""
         like = (self.keys[LIKE[context]],) if context in LIKE else ()
         return ChainMap(self.keys[context], *like, self.keys["everywhere"])
+
+
+class LastKeys:
+    """The names of the last keys with their contexts, for a report to the makers: no typed text, no named cards."""
+
+    def __init__(self) -> None:
+        self._kept: deque[str] = deque(maxlen=KEPT)
+
+    def note(self, context: str, key: str, command: AnyCommand | None, writes: bool) -> None:
+        """Note a key.
+
+        :param context: the section of the keymap. :param key: name of the key. :param command: the key's command; None
+            if it has none, or for a typed line. :param writes: whether the key is part of a typed text.
+        """
+        if writes or (command is None and len(key.removeprefix("shift+")) == 1):
+            key = WRITTEN
+        elif command is not None and command.startswith(("number-", "rank-")):
+            key = CARD
+        self._kept.append(f"{context}: {key}")
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the noted keys, oldest first."""
+        return tuple(self._kept)
 
 
 def canonical(key: str) -> str:

@@ -38,7 +38,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.kinds import ON_SCREEN, TALK
 from numeramis_access.words.language import Language
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the tables are loaded when a display is connected
     from braille.text import BrailleTable
 
 AUTO, OFF = "auto", "off"

@@ -22,7 +22,7 @@ from numeramis_access.output.channel import Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # its parts differ by system, and are loaded where a terminal takes single keys
     from numeramis_access.output.terminal_mode import TerminalMode
 
 #: characters that end a line, and that erase one character

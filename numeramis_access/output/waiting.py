@@ -7,11 +7,9 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from pygame.event import Event
-
+from numeramis_access.input.pygame_types import Event
 
 #: seconds between two polls where SDL cannot be used, or would poll a thousand times a second too
 LOOK = 0.008

@@ -27,7 +27,7 @@ from numeramis_access.tables.protocol import PORT, line_of, read_push
 from numeramis_access.tables.pushes import Bye, Done
 from numeramis_access.tables.requests import Prove
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # zeroconf is loaded only where a lost house is searched for
     from numeramis_access.server.finding import Nearby, NearbyHouses
 
 #: seconds until the first retry, and most seconds between two (doubled each time)

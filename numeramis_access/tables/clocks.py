@@ -1,14 +1,16 @@
-"""Time limits for people: a time for each decision and a reserve for the match, at tables that have agreed on them.
+"""Time limits for people, at tables that have agreed on them, and pauses that everyone has agreed to.
 
 The clocks store only durations, so a restart, a pause and a dropped connection use up no player's time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Annotated
 
 import msgspec
+
+from numeramis_access.tables.messages import Message, Paused, PauseWished, WentOn
 
 #: free seconds at the start of a decision: for the network, and for hearing or reading the previous events
 HEARING = 5
@@ -147,3 +149,46 @@ class Clocks:
 
     def _factor(self, entrant: int) -> int:
         return 2 if self.terms is not None and self.terms.double and self._has_double(entrant) else 1
+
+
+class Pausing:
+    """The pause of a table and the wishes to start or end it.
+
+    A wish holds until the same person acts in the match.
+
+    :ivar paused: whether the match pauses. :ivar wishing: entrants who want a pause, or during a pause want to resume,
+        in the order of their wishes.
+    """
+
+    def __init__(self) -> None:
+        self.paused = False
+        self.wishing: list[int] = []
+
+    def wished(self, entrant: int, all_of: Collection[int]) -> list[Message]:
+        """Return the messages after an entrant's wish to pause, or to resume.
+
+        :param all_of: the entrants whose wishes are needed.
+        """
+        wishing = [*self.wishing, entrant]
+        if set(all_of) <= set(wishing):
+            return [WentOn(number=0) if self.paused else Paused(number=0, entrant=wishing[0])]
+        if entrant in self.wishing:
+            return []
+        waits = tuple(sorted(set(all_of) - set(wishing)))
+        return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
+
+    def hear(self, message: Message) -> None:
+        """Update the pause from a message."""
+        match message:
+            case PauseWished(entrant=entrant):
+                self.wishing.append(entrant)
+            case Paused() | WentOn():
+                self.paused = isinstance(message, Paused)
+                self.wishing.clear()
+            case _:
+                pass
+
+    def drop_wish(self, entrant: int | None) -> None:
+        """Drop the wish of an entrant who plays on."""
+        if entrant in self.wishing:
+            self.wishing.remove(entrant)

@@ -72,6 +72,7 @@ class Timing(msgspec.Struct, frozen=True):
     :param pace: seconds between two actions, for listeners.
     :param thinking: thinking time of a computer in milliseconds.
     :param rests: whether the table waits between deals until every person is ready.
+    :param rests_alone: whether it waits too while only computers play.
     :param rests_after_trick: whether it also waits before a computer leads to the next trick.
     :param signals: whether a person's partner plays the signals that the lessons teach.
     """
@@ -79,6 +80,7 @@ class Timing(msgspec.Struct, frozen=True):
     pace: float = 0.0
     thinking: int = 0
     rests: bool = False
+    rests_alone: bool = True
     rests_after_trick: bool = False
     signals: bool = False
 

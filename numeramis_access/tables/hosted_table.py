@@ -19,7 +19,7 @@ from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables import seats as who
-from numeramis_access.tables.clocks import Clocks
+from numeramis_access.tables.clocks import Clocks, Pausing
 from numeramis_access.tables.computers import (
     RECORD_RETRY,
     THINKING_PATIENCE,
@@ -30,7 +30,6 @@ from numeramis_access.tables.computers import (
 )
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, Onlooker, position_of
-from numeramis_access.tables.pausing import Pausing
 from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
@@ -87,7 +86,7 @@ class HostedTable:
         self._ended = False
         self._end_told = False
         self._retry_at: float | None = None
-        self.resting = timing().rests and self._waits_for_a_deal()
+        self.resting = self._waits_for_a_deal() and self._rests()
         for entry in past:
             self._replay_entry(entry)
 
@@ -222,9 +221,14 @@ class HostedTable:
     def _end_rest(self) -> None:
         """Continue if every person is ready, or if only computers are left and the table does not rest for them."""
         people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
-        if self.resting and (people <= self._ready if people else not self._timing().rests):
+        if self.resting and (people <= self._ready if people else not self._rests()):
             self._forget_rest()
             self._go_on()
+
+    def _rests(self) -> bool:
+        """Return whether the table waits between two deals."""
+        timing = self._timing()
+        return timing.rests and (timing.rests_alone or any(isinstance(seat.occupant, Human) for seat in self.seats))
 
     # occupants
 
@@ -389,7 +393,7 @@ class HostedTable:
     def _do(self, action: Action, offer: str = "") -> Refusal | None:
         """Perform, record and tell an action of the seat to act; return why that is impossible, None if it is done."""
         entrant = self.entrant_to_act()
-        spent = self._clocks.spending(entrant) if offer else 0.0
+        spent = self._clocks.spending(entrant) if offer and self._clocks.terms else 0.0
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             return moments
@@ -434,10 +438,12 @@ class HostedTable:
 
     def _tell(self, deed: Deed, done: list[list[Moment]]) -> list[State]:
         """Tell a recorded deed; return the state at the end of each deal that it ended."""
-        self._lots.note_drawn(deed.lots)
-        if deed.offer and deed.entrant is not None:
+        if deed.lots:
+            self._lots.note_drawn(deed.lots)
+        if deed.offer and deed.entrant is not None and self._clocks.terms:
             self._clocks.note_decision(deed.entrant, deed.spent)
-        self._pausing.drop_wish(deed.entrant)
+        if self._pausing.wishing:
+            self._pausing.drop_wish(deed.entrant)
         self.conceding = None
         first = len(self.match.record) - len(done) + 1
         ended: list[State] = []
@@ -460,7 +466,7 @@ class HostedTable:
     def _deal_over(self) -> None:
         if self.match.ruleset.opens_deals:
             self._log.add_opened(self.match.record)
-        if self._timing().rests and not self.match.over:
+        if not self.match.over and self._rests():
             self._rest()
 
     def _waits_after_trick(self, done: list[list[Moment]]) -> bool:

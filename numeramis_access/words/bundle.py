@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.prepare import Compiler
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 
 from numeramis_access.words.formed import formed_texts, kept_numbers
 
-#: functions by the names that messages use
+#: functions by the names that messages use; each takes the language that speaks before its own arguments
 Functions: TypeAlias = dict[str, Callable[..., Any]]
 
 _BARE = re.compile(r"\{ (\$[\w-]+) \}")
@@ -28,11 +28,15 @@ _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class SharedBundle(FluentBundle):
-    """A bundle with shared messages and its own functions."""
+    """A bundle with shared messages and the functions of a language.
+
+    It does not refer to the language that uses it, so that a visitor's languages are freed at once when the visitor
+    leaves, without a garbage collection that stops all others.
+    """
 
     def __init__(self, locale: str, functions: Functions) -> None:
         vars(self).update(vars(_plain(locale)))
-        self._functions = {**self._functions, **functions}
+        self._of_language = functions
         self._entries: ChainMap[str, str] = ChainMap()
         #: requested messages, compiled; a sentence requests the same ones again and again
         self._compiled_entries: dict[str, Message] = {}
@@ -55,6 +59,13 @@ class SharedBundle(FluentBundle):
         """Return a message if it was requested before, else None."""
         return self._compiled_entries.get(message)
 
+    def form(self, language: object, pattern: Pattern, values: dict[str, Any]) -> tuple[object, list[Exception]]:
+        """Return a pattern with its values as text, and the errors. :param language: is given to the functions."""
+        speaking = object.__new__(SharedBundle)
+        vars(speaking).update(vars(self))
+        speaking._functions = _Spoken(self._functions, self._of_language, language)  # type: ignore[assignment]
+        return speaking.format_pattern(pattern, values)
+
     def has_message(self, message_id: str) -> bool:
         """Return whether the bundle has a message."""
         return message_id in self._compiled_entries or any(message_id in entries for entries in self._entries.maps)
@@ -66,6 +77,19 @@ class SharedBundle(FluentBundle):
         if message is None:
             message = self._compiled_entries[name] = _compile(self._entries[name])
         return message
+
+
+class _Spoken:
+    """The functions of one sentence, with its language as their first argument."""
+
+    def __init__(self, general: Mapping[str, Callable[..., Any]], own: Functions, language: object) -> None:
+        self._general = general
+        self._own = own
+        self._language = language
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        function = self._own.get(name)
+        return self._general[name] if function is None else partial(function, self._language)
 
 
 @cache

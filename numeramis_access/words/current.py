@@ -18,6 +18,7 @@ class CurrentLanguage:
     :param languages: the known languages.
     :param locales: folders of messages with games' names, besides the languages' own.
     :param note: called once for each message that a complete language lacks, with a sentence for the fault log.
+    :ivar record: of the language. :ivar code: its code.
     """
 
     def __init__(
@@ -30,16 +31,13 @@ class CurrentLanguage:
         #: whether the player has a touch screen and no keys
         self.by_touch = False
         self.record: LanguageRecord = languages[code]
+        self.code = self.record.code
         self._locales = tuple(locales)
-
-    @property
-    def code(self) -> str:
-        """Return the code of the language."""
-        return self.record.code
 
     def change(self, code: str) -> None:
         """Switch to another language. :raises KeyError: for an unknown code."""
         self.record = self.languages[code]
+        self.code = self.record.code
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
         """Return the messages of the present language, with a game's own."""

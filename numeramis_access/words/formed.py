@@ -68,11 +68,13 @@ def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
 
     :param speaker: stands for the language, its files and the players.
     """
-    return speaker, message, *[(name, _hashable(value)) for name, value in values.items()]
+    return speaker, message, *[
+        (name, value if type(value) is str else _hashable(value)) for name, value in values.items()
+    ]
 
 
 def _hashable(value: object) -> object:
-    if type(value) is str:
+    if type(value) is str:  # in a list
         return value
     if isinstance(value, list | tuple):
         return tuple(map(_hashable, value))

@@ -45,9 +45,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, TypeAlias
-from weakref import proxy
 
-from fluent.runtime import FluentBundle
+from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.runtime.types import FluentType
 
@@ -60,13 +59,12 @@ from numeramis_access.words.formed import (
     formed_texts,
     kept_numbers,
     key_of,
-    language_of,
     shared_key,
     written,
 )
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.number_functions import in_digits, in_words
+from numeramis_access.words.number_functions import IN_DIGITS, IN_WORDS
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound, own_folder
 from numeramis_access.words.people import People
@@ -169,21 +167,17 @@ class Language:
         )  # fmt: skip
         self._formed = formed_texts()
         self._sit(people or People(()))
-        functions = self._of_cards_and_people()
         self._later = dict(self.LATER)
         #: known messages among those requested
         self._known: set[str] = set()
         self._named: dict[tuple[str, str], str] = {}
         plurals = self.record.plurals
-        me: Language = proxy(self)
-        self.numerals = Numerals(
-            plurals, lambda message, form: me._find(message, form),
-            lambda message, **values: me.text(message, **values), lambda: me._other_numerals(),
-            kept_numbers(self.record, game and game.name, *self._folders),
-        )  # fmt: skip
-        self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
+        self.locale = Locale.parse(plurals)
+        #: the numbers in words so far, shared by all languages with the same words
+        self._numbers = kept_numbers(self.record, game and game.name, *self._folders)
+        self._bundle = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_WORDS})
         #: the same messages for braille, with numbers in digits
-        self._dots = SharedBundle(plurals, {**functions, **in_digits(me, self.numerals)})
+        self._dots = SharedBundle(plurals, {**OF_CARDS_AND_PEOPLE, **IN_DIGITS})
         for name in (*(("touch",) if by_touch else ()), *self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -210,29 +204,6 @@ class Language:
             if path.exists() and (self._own is None or self._own not in path.parents or is_sound(path)):
                 for bundle in (self._bundle, self._dots):
                     bundle.read(path)
-
-    def _of_cards_and_people(self) -> Functions:
-        """Return the functions for cards and people.
-
-        They hold only a proxy of the language, to avoid a reference cycle. A visitor who leaves a server is then freed
-        at once, without a garbage collection that stops all others.
-        """
-        me: Language = proxy(self)
-        return {
-            "CARD": lambda card, case="nom": me._card(card, case),
-            "CARDS": lambda cards, case="nom": me._cards(cards, case),
-            "HAND": lambda cards, case="nom": me._hand(cards, case),
-            "RANK": lambda card, case="nom": me.form(f"rank-{str(card)[0]}", str(case)),
-            "SUIT": lambda suit, case="nom": me.form(f"suit-{suit}", str(case)),
-            "WHO": lambda seat, form="name", case="nom": me._player_name(seat, form, case),
-            "NAME": lambda seat: me.people.persons[int(seat)].name,
-            "SEATS": lambda seats: me._seats(seats),
-            "SIGNS": lambda seats: ", ".join(me._sign_and_name(int(str(seat))) for seat in seats.items),
-            "PERSON": lambda seat: me.people.person(int(seat)),
-            "SIDE": lambda side: me._side(side),
-            "CHANCE": lambda chance, form="full": me._chance(chance, form),
-            "LISTENER": lambda: me.people.listener(),
-        }
 
     def has(self, message: str) -> bool:
         """Return whether this language or the fallback language has a message."""
@@ -279,25 +250,33 @@ class Language:
         """Replace messages by those of a text, and forget what was formed of them."""
         for bundle in (self._bundle, self._dots):
             bundle.put(text)
-        self.numerals.forget()
+        self._numbers = {}
         self._speaker = object()
 
     def _in_language(self, code: str) -> Language:
         """Return the same messages in another language."""
         if code not in self._others:
             locales, languages = self._where
-            self._others[code] = Language(code, self.game, self.people, locales, languages, self._note, self.by_touch)
+            self._others[code] = Language(code, self.game, self._people, locales, languages, self._note, self.by_touch)
         return self._others[code]
 
-    def _other_numerals(self) -> Numerals | None:
+    @property
+    def numerals(self) -> Numerals:
+        """Return the numbers in this language."""
+        return Numerals(self, self._numbers)
+
+    def other_numerals(self) -> Numerals | None:
+        """Return the fallback language's numbers, for nouns that an incomplete language lacks; None without one."""
         other = None if self.record.complete else self._fallback()
         return None if other is None else other.numerals
 
     def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
         """Return the language that must form a message instead of this one; None if this one does."""
-        marked = next(filter(None, map(language_of, values.values())), self.code)
-        if marked != self.code:
-            return self._in_language(marked)
+        for value in values.values():
+            if isinstance(value, Text) and value.language:
+                if value.language != self.code:
+                    return self._in_language(value.language)
+                break
         if self.knows(message):
             return None
         other = self._fallback()
@@ -405,7 +384,7 @@ class Language:
             other, instead, named = self._in_place(error)
             return other.form(instead, attribute, **(named or values))
 
-    def _find(self, message: str, attribute: str) -> str | None:
+    def find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None if it is missing."""
         entry = self._bundle.asked_before(message)
         if entry is None:
@@ -425,23 +404,26 @@ class Language:
         return entry or self._bundle.get_message(message)
 
     def _format(
-        self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: FluentBundle | None = None
+        self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: SharedBundle | None = None
     ) -> str:
         if pattern is None:
             raise MessageError(message, self.code, "has no text of its own")
         plain: object = pattern
         if isinstance(plain, TextElement):
             return plain.value
-        ready = {name.replace("_", "-"): _fluent_value(value) for name, value in values.items()}
+        ready = {
+            name.replace("_", "-"): value if type(value) is int else _fluent_value(value)
+            for name, value in values.items()
+        }  # fmt: skip
         try:
-            text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
+            text, errors = (bundle or self._bundle).form(self, pattern, ready)
         except RecursionError as error:  # a translator's messages that refer to each other in a circle
             raise MessageError(message, self.code, "calls without end") from error
         if errors:
             raise MessageError(message, self.code, f"does not form, {type(errors[0]).__name__}", repr(errors[0]))
         return str(text)
 
-    def _card(self, card: str, case: str = "nom") -> str:
+    def card(self, card: str, case: str = "nom") -> str:
         """Return a card's name, cached because a hand is named after every key."""
         key = (str(card), str(case))
         if key not in self._named:
@@ -463,7 +445,7 @@ class Language:
             "french-card", case, rank=self.form(f"rank-{rank}", case), suit=self.form(f"suit-{suit}", agreeing)
         )
 
-    def _hand(self, cards: Many, case: str = "nom") -> str:
+    def hand(self, cards: Many, case: str = "nom") -> str:
         """Return French cards by suit, in the order of the hand."""
         suits: dict[str, list[str]] = {}
         for rank, suit in ((str(card)[0], str(card)[1]) for card in cards.items):
@@ -475,43 +457,47 @@ class Language:
         ]
         return " ".join(parts)
 
-    def _cards(self, cards: Many | str, case: str = "nom") -> str:
+    def cards(self, cards: Many | str, case: str = "nom") -> str:
         items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
         if case in ("acc", "the", "alike"):
             own = "nom" if case == "alike" else case
             return self.join([self._alike(card, count, own) for card, count in Counter(items).items()])
-        names = [self._card(card, case) for card in items]
+        names = [self.card(card, case) for card in items]
         return "".join(names) if case == "braille" else self.join(names)
 
     def _alike(self, card: Card, count: int, case: str) -> str:
         """Return a card as object or subject of a verb, equal ones joined: "two zeros"."""
-        return self._card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
+        return self.card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
-    def _player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
+    def player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
         place = int(seat)
         if form == "short":
-            return self.people.sign(place, self.text("you-short"))
-        if place == self.people.me:
+            return self._people.sign(place, self.text("you-short"))
+        if place == self._people.me:
             return self.form("you", case)
-        if self.people.is_partner(place):
-            return self.text(f"partner-{self.people.persons[place].gender}")
-        return self.people.persons[place].name
+        if self._people.is_partner(place):
+            return self.text(f"partner-{self._people.persons[place].gender}")
+        return self._people.persons[place].name
 
-    def _seats(self, seats: Many) -> str:
-        return self.join([self._player_name(int(str(seat))) for seat in seats.items])
+    def seats(self, seats: Many) -> str:
+        return self.join([self.player_name(int(str(seat))) for seat in seats.items])
+
+    def signs(self, seats: Many) -> str:
+        """Return the signs of players with their names."""
+        return ", ".join([self._sign_and_name(int(str(seat))) for seat in seats.items])
 
     def _sign_and_name(self, seat: int) -> str:
         """Return a player's sign in braille with the name."""
-        sign, person = self._player_name(seat, "short").lower(), self.people.persons[seat]
-        relation = self.people.relation(seat)
+        sign, person = self.player_name(seat, "short").lower(), self._people.persons[seat]
+        relation = self._people.relation(seat)
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
-    def _side(self, side: int) -> str:
-        if self.people.own is None:
+    def side(self, side: int) -> str:
+        if self._people.own is None:
             return ("first", "second")[int(side)]
-        return "us" if int(side) == self.people.own % 2 else "them"
+        return "us" if int(side) == self._people.own % 2 else "them"
 
-    def _chance(self, chance: float, form: str = "full") -> str:
+    def chance(self, chance: float, form: str = "full") -> str:
         value = float(chance)
         percent = round(100 * value)
         edge = "under" if value > 1e-9 and not percent else "over" if value < 1 - 1e-9 and percent == 100 else "between"
@@ -523,6 +509,23 @@ class Language:
             return "".join(names)
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
+
+#: the functions of messages for cards and people
+OF_CARDS_AND_PEOPLE: Functions = {
+    "CARD": Language.card,
+    "CARDS": Language.cards,
+    "HAND": Language.hand,
+    "RANK": lambda language, card, case="nom": language.form(f"rank-{str(card)[0]}", str(case)),
+    "SUIT": lambda language, suit, case="nom": language.form(f"suit-{suit}", str(case)),
+    "WHO": Language.player_name,
+    "NAME": lambda language, seat: language.people.persons[int(seat)].name,
+    "SEATS": Language.seats,
+    "SIGNS": Language.signs,
+    "PERSON": lambda language, seat: language.people.person(int(seat)),
+    "SIDE": Language.side,
+    "CHANCE": Language.chance,
+    "LISTENER": lambda language: language.people.listener(),
+}
 
 #: the first letter of a text, or of a sentence after a word and a stop ("3. deal" ends no sentence)
 _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")

@@ -64,12 +64,16 @@ class Narrator:
     @contextmanager
     def _with_people(self, people: People | None) -> Iterator[None]:
         """Use other players for a while; None keeps the present ones."""
-        now = self.language.people
-        self.seat_people(people or now)
+        language = self.language
+        now = language.people
+        if people is None or people == now:
+            yield
+            return
+        language.people = people
         try:
             yield
         finally:
-            self.seat_people(now)
+            self.language.people = now
 
     def event(self, event: Event, view: View, people: People | None = None) -> list[Announcement]:
         """Return the announcements of an event, given the listener's view after it.

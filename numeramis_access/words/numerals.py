@@ -25,15 +25,9 @@ A number without a word in the language (a million) is told in digits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from babel import Locale
-
-#: returns an attribute of a message, None if it is missing; "" stands for the message itself
-Find = Callable[[str, str], str | None]
-#: forms a message from values
-Form = Callable[..., str]
 
 #: a number, its gender and its case
 Said: TypeAlias = tuple[float, str, str]
@@ -50,25 +44,30 @@ def place_in_digits(number: int) -> dict[str, object]:
     return {"number": str(number), "last": number % 10, "teen": "yes" if 10 < number % 100 < 20 else "no"}
 
 
+class NumberWords(Protocol):
+    """The messages about numbers in one language. :ivar locale: its plural rules."""
+
+    locale: Locale
+
+    def find(self, message: str, attribute: str) -> str | None:
+        """Return an attribute of a message, its value for "", or None if it is missing."""
+
+    def text(self, message: str, **values: object) -> str:
+        """Return the text of a message."""
+
+    def other_numerals(self) -> Numerals | None:
+        """Return the fallback language's numbers for missing nouns, None if there is none."""
+
+
 class Numerals:
-    """Writes numbers in one language. :param code: code of the language."""
+    """Writes numbers in one language.
 
-    def __init__(
-        self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None,
-        said: dict[Said, str] | None = None,
-    ) -> None:  # fmt: skip
-        """:param other: returns the fallback language's numerals, for missing nouns.
-        :param said: a cache shared by all users of the same words.
-        """
-        self._said = {} if said is None else said
-        self._find = find
-        self._form = form
-        self._other = other
-        self._plural = Locale.parse(code).plural_form
+    :param words: the language's messages. :param said: the numbers in words so far, a cache.
+    """
 
-    def forget(self) -> None:
-        """Forget cached numbers, and leave the shared cache: the language's words have changed."""
-        self._said = {}
+    def __init__(self, words: NumberWords, said: dict[Said, str]) -> None:
+        self._said = said
+        self._words = words
 
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
         """Return a number in words; a fraction is rounded to tenths.
@@ -85,7 +84,7 @@ class Numerals:
 
     def _cardinal(self, number: float, gender: str, case: str) -> str:
         if number < 0:
-            return self._form("numeral-minus", number=self.cardinal(-number, gender, case))
+            return self._words.text("numeral-minus", number=self.cardinal(-number, gender, case))
         tenths = round(10 * number)
         if tenths % 10:
             return self._fraction(*divmod(tenths, 10), gender, case)
@@ -103,23 +102,23 @@ class Numerals:
         if number > 100 and number % 100:
             rest = self.ordinal(number % 100, gender, case)
             head = self._whole_number(number // 100 * 100, "", "nom")
-            return self._form("numeral-hundreds", head=head, rest=rest, small=True)
+            return self._words.text("numeral-hundreds", head=head, rest=rest, small=True)
         if tens is None or unit is None:
-            return self._form("ordinal-digits", **place_in_digits(number))
-        before = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
-        return self._form(
+            return self._words.text("ordinal-digits", **place_in_digits(number))
+        before = self._words.find(f"ordinal-{number // 10 * 10}", "compound") or tens
+        return self._words.text(
             "ordinal-tens", tens=before, unit=unit, ten=tens, one=self._rest_after(number % 10, "", "", 10)
         )
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
         """Return a number with its noun: two cards. :param case: short name of the case."""
-        gender = self._find(f"noun-{noun}", "gender") or ""
+        gender = self._words.find(f"noun-{noun}", "gender") or ""
         parts = self._in_parts(round(10 * number), noun, gender, case)
         return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
         """Return a counted noun in the form after a number. :param case: short name of the case."""
-        other = self._other() if self._find(f"noun-{noun}", "") is None else None
+        other = self._words.other_numerals() if self._words.find(f"noun-{noun}", "") is None else None
         if other is not None:
             return other.noun(number, noun)
         category = self._category(number)
@@ -136,80 +135,82 @@ class Numerals:
         if not preposition:
             return ""
         name = f"preposition-{preposition}"
-        longer = said.startswith(tuple((self._find(name, "before") or "").split()))
-        return f"{self._find(name, 'longer' if longer else '')} "
+        longer = said.startswith(tuple((self._words.find(name, "before") or "").split()))
+        return f"{self._words.find(name, 'longer' if longer else '')} "
 
     def _category(self, number: float) -> str:
-        category = str(self._plural(number))
+        category = str(self._words.locale.plural_form(number))
         fraction = round(10 * number) % 10
         if number > 100 and not fraction and self._agrees(int(number)):
-            return str(self._plural(int(number) % 100))
+            return str(self._words.locale.plural_form(int(number) % 100))
         return "part" if fraction and (number < 1 or category == "many") else category
 
     def _in_parts(self, tenths: int, noun: str, gender: str, case: str) -> str | None:
         """Return a number with its noun in everyday fractions, to a tenth; None if the language uses tenths."""
         (whole, tenth), name = divmod(tenths, 10), f"noun-{noun}"
-        if not tenth or tenth == HALF or whole < 0 or not self._find(name, "above-3"):
+        if not tenth or tenth == HALF or whole < 0 or not self._words.find(name, "above-3"):
             return None
         if not whole:
-            return self._find(name, f"below-one-{tenth}") or self._below_one(tenth, name)
+            return self._words.find(name, f"below-one-{tenth}") or self._below_one(tenth, name)
         part = self._first_word(name, [f"above-{tenth}-{case}", f"above-{tenth}"])
         if not part:
             return self.count(whole + (tenth > HALF), noun, case)
         return f"{self._whole_number(whole, gender, case)} {part} {self.noun(tenths / 10, noun, case)}"
 
     def _below_one(self, tenth: int, name: str) -> str | None:
-        below = self._find(name, "below-one")
+        below = self._words.find(name, "below-one")
         return below and f"{self._whole_number(tenth, '', '')} {below}"
 
     def _whole_number(self, number: int, gender: str, case: str) -> str:
         """Return a whole number: thousands, hundreds, then the rest."""
-        if self._find(f"numeral-{number}", ""):
+        if self._words.find(f"numeral-{number}", ""):
             return self._pick(f"numeral-{number}", gender, case) or ""
         if number >= 1_000_000:
             return str(number)
-        case = "nom" if self._find("compounds-stay", "") else case
+        case = "nom" if self._words.find("compounds-stay", "") else case
         for size, join in ((1000, "numeral-thousands"), (100, "numeral-hundreds"), (10, "numeral-tens")):
             head, rest = divmod(number, size)
             if head:
                 first = self._thousands(head, case) if size == 1000 else self._head(head * size, gender, case)
                 if not rest:
                     return str(first)
-                return self._form(join, head=first, rest=self._rest_after(rest, gender, case, size), small=rest < 100)
+                after = self._rest_after(rest, gender, case, size)
+                return self._words.text(join, head=first, rest=after, small=rest < 100)
         return str(number)
 
     def _agrees(self, number: int) -> bool:
         """Return whether the counted noun agrees with the rest above the hundreds."""
-        return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
+        agreeing = self._words.find("agrees-after-hundreds", "") or ""
+        return str(self._words.locale.plural_form(number % 100)) in agreeing.split()
 
     def _thousands(self, thousands: int, case: str) -> str:
         word = self._head(1000 * thousands, "", case)
-        ending = self._find("numeral-of-thousands", "")
+        ending = self._words.find("numeral-of-thousands", "")
         if not word and ending:
-            return f"{self._rest_after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
+            return f"{self._rest_after(thousands, self._words.find('noun-thousand', 'gender') or '', case, 10)}{ending}"
         return word or self.count(thousands, "thousand", case)
 
     def _head(self, number: int, gender: str, case: str) -> str | None:
         """Return the part before the rest of a number; Polish numbers of people decline it too: dwudziestu dwóch."""
-        return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
+        return self._words.find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
 
     def _rest_after(self, number: int, gender: str, case: str, size: int) -> str:
         """Return the part after a ten, a hundred or a thousand. :param size: 10, 100 or 1000."""
         if size > 10 and number < 10 and self._agrees(number):
             return self._whole_number(number, gender, case)
         forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]
-        own = next((word for form in forms if (word := self._find(f"numeral-{number}", form))), None)
+        own = next((word for form in forms if (word := self._words.find(f"numeral-{number}", form))), None)
         return own or self._whole_number(number, gender, case)
 
     def _fraction(self, whole: int, tenth: int, gender: str, case: str) -> str:
         if tenth == 5 and not whole:
-            return self._form("numeral-half", gender=gender, case=case)
+            return self._words.text("numeral-half", gender=gender, case=case)
         values = {"whole": whole, "tenth": tenth, "words": self._whole_number(whole, gender, case), "case": case}
-        return self._form("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
+        return self._words.text("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
 
     def _place(self, number: int, gender: str, case: str) -> str | None:
         """Return a one-word ordinal with its adjective ending; None if there is none."""
-        stem, kind = self._find(f"ordinal-{number}", ""), self._find(f"ordinal-{number}", "kind")
+        stem, kind = self._words.find(f"ordinal-{number}", ""), self._words.find(f"ordinal-{number}", "kind")
         return f"{stem}{self._pick(f'adjective-{kind}', gender, case)}" if stem and kind else stem
 
     def _pick(self, message: str, gender: str, case: str) -> str | None:
@@ -219,4 +220,4 @@ class Numerals:
         return self._first_word(message, [*(form for form in tries if form), ""])
 
     def _first_word(self, message: str, forms: list[str]) -> str | None:
-        return next((word for form in forms if (word := self._find(message, form))), None)
+        return next((word for form in forms if (word := self._words.find(message, form))), None)

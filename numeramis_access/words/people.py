@@ -72,7 +72,7 @@ class People:
 
         :param you: the listener's sign.
         """
-        return _signs(tuple(person.name for person in self.persons), self.me, you)[seat]
+        return _signs(tuple([person.name for person in self.persons]), self.me, you)[seat]
 
 
 def plain(name: str) -> str:

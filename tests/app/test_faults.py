@@ -13,7 +13,7 @@ import pytest
 from numeramis_access import cli
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, KeyDown, Report, Typed
+from numeramis_access.input.inbox import Incoming, KeyDown, Report, Thought, Typed
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import faults
 from numeramis_access.store.changing import LOCK
@@ -35,6 +35,8 @@ class Fault(Exception):
 
 class Broken(Scene):
     """A scene that fails in one of its methods."""
+
+    hears = (Thought,)
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -93,7 +95,7 @@ def log() -> str:
 
 WAYS: dict[str, Incoming] = {
     "command": KeyDown("down"), "typed": Typed("xyzzy"), "due": KeyDown("f1"), "tick": KeyDown("shift"),
-    "screen": KeyDown("shift"),
+    "screen": KeyDown("shift"), "receive": Thought(0, None),
 }  # fmt: skip
 
 

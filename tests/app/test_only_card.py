@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.only_card import only_play
+from numeramis_access.app.table.acting import only_play
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from tests.app.player import Player, behind, player

@@ -224,6 +224,8 @@ def test_who_has_no_name_yet_is_asked_for_one_first(club: Club, tmp_path: Path) 
 class Listening(Menu):
     """A scene that remembers the messages of a house."""
 
+    hears = (FromHouse, HouseNews)
+
     def __init__(self, app: App) -> None:
         super().__init__(app, "menu-settings", lambda: [back(app)])
         self.given: list[Incoming] = []
@@ -318,6 +320,8 @@ def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_b
 
 class TablesElsewhere(Elsewhere):
     """A link to another server that has all tables and names its address."""
+
+    has_tables = True
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         if not isinstance(request, Enter) or not request.follow:

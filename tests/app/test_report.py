@@ -11,11 +11,11 @@ import pytest
 
 from numeramis_access import __version__
 from numeramis_access.app.reading import report_menu
-from numeramis_access.app.shell.last_keys import KEPT, LastKeys
 from numeramis_access.app.shell.report import report, without_names, written
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Examined
+from numeramis_access.input.keymap import KEPT, LastKeys
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES

@@ -8,6 +8,7 @@ import msgspec
 import pygame
 import pytest
 
+from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.ways import Group, ItemWay
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
@@ -73,6 +74,14 @@ class Clock:
     def __init__(self) -> None:
         self.now = 1000.0
 
+    @classmethod
+    def of(cls, someone: Player) -> Clock:
+        """Return the clock that a player's program follows from now on."""
+        clock = cls()
+        someone.app.now = clock
+        someone.app.scanner = Scanner(someone.app.announcer, clock)
+        return clock
+
     def __call__(self) -> float:
         return self.now
 
@@ -87,8 +96,7 @@ def pass_time(someone: Player, clock: Clock, seconds: float) -> list[str]:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_deal_is_played_by_one_switch_from_the_main_menu_on(language: str) -> None:
     with player(language, switches="one", switch_choose="pad a", scan_seconds=2.0) as someone:
-        clock = Clock()
-        someone.app.now = clock
+        clock = Clock.of(someone)
         someone.app.scene.enter()
         someone.told()
         for text in ("menu-new-match", "game-quist", "start-match"):
@@ -109,8 +117,7 @@ def test_a_deal_is_played_by_one_switch_from_the_main_menu_on(language: str) -> 
 
 def test_nothing_is_named_by_itself_before_the_time_and_while_others_play() -> None:
     with player("en", switches="one", scan_seconds=2.0) as someone:
-        clock = Clock()
-        someone.app.now = clock
+        clock = Clock.of(someone)
         match = at_table(someone, "quist")
         assert match.own_turn
         someone.app.tick()
@@ -123,8 +130,7 @@ def test_nothing_is_named_by_itself_before_the_time_and_while_others_play() -> N
 
 def test_after_three_rounds_it_rests_until_the_next_press() -> None:
     with player("en", switches="one", scan_seconds=1.0) as someone:
-        clock = Clock()
-        someone.app.now = clock
+        clock = Clock.of(someone)
         someone.app.scene.enter()
         someone.told()
         entries = len(someone.screen.items)

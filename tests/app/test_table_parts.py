@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.acting import is_asked_about
+from numeramis_access.app.table.acting import OnlyCard, is_asked_about, is_meant, only_play
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.only_card import OnlyCard, is_meant, only_play
 from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.setting import setting_of
-from numeramis_access.server.people.table_timing import PACE
+from numeramis_access.server.people.sitting import PACE
 from numeramis_access.tables.evening import TABLES
 from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
 from tests.campaigns import evenings_at_servers

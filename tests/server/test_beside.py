@@ -15,7 +15,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.beside import Beside, Turns, aside
-from numeramis_access.server.people import catching_up
+from numeramis_access.server.people import connections
 from numeramis_access.server.people.answering import ANSWERED
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
@@ -171,7 +171,7 @@ def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_en
 def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catching_up, "PORTION", 3)
+    monkeypatch.setattr(connections, "PORTION", 3)
     club = Club(tmp_path)
     friends = begun(club)
     play(club, friends, 20)
@@ -205,7 +205,7 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
 def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catching_up, "PORTION", 2)
+    monkeypatch.setattr(connections, "PORTION", 2)
     club = Club(tmp_path)
     friends = begun(club)
     play(club, friends, 20)

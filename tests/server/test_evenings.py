@@ -16,8 +16,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import can_play_at_tables, tricks_of
-from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.people.table_timing import PACE
+from numeramis_access.server.people.sitting import PACE, Sitting
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.pushes import Denied, Removed, TableNow

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from numeramis_access.server.nodes import owner
-from numeramis_access.server.people import catching_up
+from numeramis_access.server.people import connections
 from numeramis_access.tables.protocol import read_push
 from numeramis_access.tables.pushes import Bye, Denied, Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
 from numeramis_access.tables.requests import (
@@ -72,7 +72,7 @@ def test_people_at_three_servers_play_one_match_and_are_told_what_the_record_say
 def test_who_has_missed_much_at_another_server_is_told_it_in_portions_as_fast_as_they_take_it(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catching_up, "PORTION", 2)
+    monkeypatch.setattr(connections, "PORTION", 2)
     monkeypatch.setattr(owner, "ROOM", 1)
     with town(postgres) as at:
         players = gather(at, games=1)

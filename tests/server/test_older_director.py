@@ -16,7 +16,7 @@ import pytest
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.log import Log
 from numeramis_access.server.people.conducting import conduct_evenings
-from numeramis_access.server.people.table_timing import PACE
+from numeramis_access.server.people.sitting import PACE
 from numeramis_access.tables.pushes import EveningStopped, Removed, TableNow
 from numeramis_access.tables.requests import (
     Act,

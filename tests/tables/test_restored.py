@@ -10,7 +10,7 @@ from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import ANSWERS, HostedTable
-from numeramis_access.tables.messages import Accepted, Answer, Message, Offer
+from numeramis_access.tables.messages import Accepted, Answer, Message, Offer, Resting
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer
 from tests.standard import GAMES
@@ -62,6 +62,21 @@ def test_after_every_entry_of_the_record_the_seats_have_been_told_the_same(game:
     assert again.seats == table.seats
     assert again.position(1) == table.position(1)
     assert again.number == table.number
+
+
+def test_a_table_that_rests_only_for_people_rests_no_more_when_all_have_gone_and_is_restored_alike() -> None:
+    house = House(Timing(rests=True, rests_alone=False))
+    table, record = begun(house, "whist")
+    while not table.resting:
+        play(house, table, actions=len(table.match.record) + 1)
+    for entrant in range(4):
+        table.sit_in(entrant, Computer(f"Otto {entrant}"))
+    house.run()
+    assert table.match.over
+    rests = [message for message in table.messages(0) if isinstance(message, Resting)]
+    assert len(rests) == 1
+    again = opened(house, match_of("whist"), through_json(table, record.entries))
+    assert [again.messages(entrant) for entrant in range(4)] == [table.messages(entrant) for entrant in range(4)]
 
 
 def test_a_restored_table_goes_on() -> None:

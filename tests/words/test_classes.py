@@ -34,7 +34,7 @@ def sentences(text: str) -> list[str]:
 def whole_hands(language: str) -> tuple[str, ...]:
     """Return a list of six French cards as sentences have it: only Whist's messages get one."""
     words = Language(language, None, PEOPLE)
-    return tuple(words.join([words._card(card, case) for card in FRENCH]) for case in ("nom", "acc"))
+    return tuple(words.join([words.card(card, case) for card in FRENCH]) for case in ("nom", "acc"))
 
 
 def heard(language: str) -> list[Formed]:

@@ -16,8 +16,8 @@ from numeramis_access.app.table.kept_matches import restore, seats_of, why_not
 from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.talk import TableTeller
 from numeramis_access.app.table.tally import Tally
-from numeramis_access.app.table.teller import TableTeller
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table

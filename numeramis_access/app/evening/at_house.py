@@ -80,7 +80,7 @@ def _keeper(company: Company, table: str) -> HouseKeeper | None:
     if evening is None or not (own or evening.role in STAFF):
         return None
     if evening.leads or not evening.role:
-        company.say_why("unknown-request")
+        company.requests.say_why("unknown-request")
         return None
     kept = everything(company.app)
     copy = next((other for other in kept.evenings if other.id == evening.id), None) if own else None

@@ -145,7 +145,7 @@ class EveningTable(TableMenu):
 
         def restore(code: str) -> None:
             self._wishes_name = None
-            self.company.say_why(code)
+            self.company.requests.say_why(code)
 
         self.company.ask(ShowName(id=new_id(), table=self.table, on=self._wishes_name), done, restore)
 

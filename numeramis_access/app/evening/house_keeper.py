@@ -200,7 +200,7 @@ class HouseKeeper(Keeper):
         elif refusal is not None:
             self.app.tell([self.app.narrator.refusal(refusal)])
         elif left:
-            self.company.say_why(code)
+            self.company.requests.say_why(code)
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""

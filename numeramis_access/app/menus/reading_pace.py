@@ -28,6 +28,7 @@ class ReadingPace(Scene):
     """A text to pan through at one's own pace; the line measures it, or the player sets it by key, or leaves."""
 
     context = "reader"
+    hears = (PaceLearned,)
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -38,15 +38,17 @@ QUESTIONS = {**PAUSE, **PAUSED, **CONCESSION, **ONCE_MORE, **PLACE, **WATCH}
 class OpenQuestions:
     """The open questions of one table about pauses and giving up.
 
+    :ivar before: the position before the next event. :ivar concedes: whether a player has asked to concede.
     :ivar open: the message of another person's question to the player that is still open, None without one.
     """
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:
         self._app = app
         self._seat = seat
-        self._position = seat.position
+        self.before = seat.position
         #: other people who wish to pause or to go on; a wish holds until the same person acts in the match
-        self._wishing: set[int] = set()
+        self.wishing: set[int] = set()
+        self.concedes = seat.conceding is not None
         self.open: PauseWished | ConcessionWished | None = None
 
     def hear(self, message: Message | Refused, own: int | None) -> None:
@@ -58,29 +60,29 @@ class OpenQuestions:
             case PauseWished(entrant=entrant) if entrant == own:
                 drop(self._app, PAUSE)
             case PauseWished(entrant=entrant):
-                self._wishing.add(entrant)
+                self.wishing.add(entrant)
                 self.open = message if own in message.waits else self.open
             case ConcessionWished() if is_asked_to_concede(self._seat):
                 self.open = message
             case Paused() | WentOn() | MatchOver():
-                self._wishing.clear()
+                self.wishing.clear()
                 drop(self._app, {**PAUSE, **PAUSED})
             case Happened():
-                self._note_play(message)
+                self._note_play()
             case _:
                 pass
         if self._seat.conceding is None:
             drop(self._app, CONCESSION)
-        if not self._wishing and self._seat.conceding in (None, own):
+        if not self.wishing and self._seat.conceding in (None, own):
             self.open = None
+        self.concedes = self._seat.conceding is not None or isinstance(message, ConcessionWished)
 
-    def _note_play(self, message: Happened) -> None:
+    def _note_play(self) -> None:
         """Note that the player to act has acted: this withdraws their wish for a pause."""
-        at, seating = self._position.view.to_act, self._position.seating
-        self._position = message.position
-        if at is not None and at != CHANCE and seating[at] in self._wishing:
-            self._wishing.remove(seating[at])
-            if not self._wishing:
+        at, seating = self.before.view.to_act, self.before.seating
+        if at is not None and at != CHANCE and seating[at] in self.wishing:
+            self.wishing.remove(seating[at])
+            if not self.wishing:
                 drop(self._app, PAUSE)
 
 

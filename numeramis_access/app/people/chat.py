@@ -38,7 +38,7 @@ def say_menu(company: Company, table: str) -> Menu:
     def entries() -> list[Entry]:
         def write() -> Transition | None:
             if company.is_silent(table):  # say so before the player types in vain
-                company.say_why("deal-is-on")
+                company.requests.say_why("deal-is-on")
                 return None
             return Push(WritingMenu(app, "people-write-words", lambda text: say(text=text), longest=LONGEST))
 
@@ -63,7 +63,7 @@ def said_menu(company: Company, table: str) -> Menu:
         return Entry(partial(str, text), None if said.person == company.person else lambda: Push(about()))
 
     def entries() -> list[Entry]:
-        heard = [said for said in company.conversation_at(table) if company.is_heard(said.person)]
+        heard = [said for said in company.talk.at(table) if company.is_heard(said.person)]
         return [*map(line, reversed(heard)), back(app, "back" if heard else "people-nothing-said")]
 
     return Menu(app, "people-said-before", entries)

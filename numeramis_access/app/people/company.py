@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -13,29 +12,28 @@ import msgspec
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
+from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import LineNews, LineToHouse
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
+from numeramis_access.app.people.open_requests import Denial, OpenRequests, Reply, ignore
 from numeramis_access.app.people.passphrase import Words
 from numeramis_access.app.people.same_deals import SharedDeals
-from numeramis_access.app.people.unanswered import Unanswered
+from numeramis_access.app.people.shown_lobby import ShownLobby
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FromHouse, HouseSilent
+from numeramis_access.input.inbox import FromHouse
 from numeramis_access.store.journal import Unreadable
 from numeramis_access.tables import pushes, requests
 from numeramis_access.tables.messages import MatchOver
-from numeramis_access.tables.protocol import VERSION, line_of, read_push, readable, table_of
+from numeramis_access.tables.protocol import VERSION, read_push, readable, table_of
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
 News: TypeAlias = pushes.AnyPush | LineNews
-#: called with the answer to a request, or with the code of its denial
-Reply = Callable[[requests.Json], None]
-Denial = Callable[[str], None]
 
 
 class _Facts(msgspec.Struct):
@@ -53,7 +51,10 @@ class Company:
     :ivar person: the player's id in the house; ``name``: the name that others hear.
     :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
         arrival of the last news of each table.
-    :ivar line: the state of the line to the house.
+    :ivar line: the state of the line to the house; ``requests``: those that wait for an answer.
+    :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
+    :ivar deals: the compared deals of the day. :ivar words: the state of the passphrase. :ivar talk: what people say.
+    :ivar once_more: further matches with the people of the last one.
     :ivar known: the player's own list of people.
     :ivar blocked: names of blocked people by id; the house keeps them for all devices of the player.
     :ivar invitations: to tables, by table.
@@ -63,10 +64,6 @@ class Company:
         self.app = app
         self.address = address
         self.person = self.name = ""
-        self.lobby = pushes.LobbyNow(people=(), tables=())
-        #: pages of the lobby that are shown (0 at a house without pages), and whether more follow
-        self.tables_page, self.people_page = 0, 1
-        self.more_people = self.more_tables = False
         self.tables: dict[str, pushes.TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
         self.times: dict[str, tuple[pushes.TimeNow, float]] = {}
@@ -81,9 +78,7 @@ class Company:
         self.wish_to_watch: dict[str, dict[str, str]] = {}
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
-        self._said: defaultdict[str, list[pushes.Said]] = defaultdict(list)
-        #: tables where the player was when the line was lost, and whose missed talk is therefore news
-        self._returned: set[str] = set()
+        self.talk = HeardTalk()
         self._deciding = False
         self.held = HeldNotices()
         #: the player's tables, which the client asks for again when the line is back
@@ -91,27 +86,26 @@ class Company:
         self._gathering: set[str] = set()
         #: tables that the player watched until the house was restored from a copy
         self.watched: list[str] = []
-        #: fetches the records of matches here
-        self.records = Fetching(self)
-        #: the compared deals of the day
-        self.deals = SharedDeals(self)
-        self.words = Words(self)
-        self.once_more = OnceMore(self)
         #: id or code by which the player watches each table
         self._called: dict[str, str] = {}
         #: requests to send once the line reaches the server of their table
         self._comes: dict[str, Callable[[], None]] = {}
-        #: seconds until the last denied request can succeed, 0 if time changes nothing
-        self._wait = 0
-        self._asked: dict[str, tuple[requests.Request, Reply, Denial]] = {}
-        self.unanswered = Unanswered()
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
+        self.requests = OpenRequests(app, self._link)
+        self.pages = ShownLobby(self)
+        self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Words(self)
+        self.once_more = OnceMore(self)
 
     @property
     def here(self) -> bool:
         """Return whether the house has recognised the player."""
         return self.line.state == "here"
+
+    @property
+    def lobby(self) -> pushes.LobbyNow:
+        """Return the shown people and tables of the lobby."""
+        return self.pages.lobby
 
     # asking
 
@@ -121,40 +115,15 @@ class Company:
         :param reply: is given the answer.
         :param denied: is given the code; by default the player is told the reason.
         """
-        if self.unanswered.holds(request, self.app.now()):
-            self.tell_silence()
+        if self.requests.is_open(request):
+            self.requests.tell_silence()
             return
-        self.unanswered.note(request, self.app.now())
         if isinstance(request, requests.Leave):
             if request.table not in self._at:
                 return  # the host has removed the player already
             self._at.remove(request.table)
-            self._returned.discard(request.table)
-        self._asked[request.id] = (request, reply or _ignore, denied or self.say_why)
-        self._link.send(line_of(request))
-
-    def note_silence(self, item: HouseSilent) -> None:
-        """Note that the house stopped answering, or answers again, and tell it."""
-        if item.link is not self._link or item.silent == self.unanswered.silent:
-            return
-        self.unanswered.silent = item.silent
-        if item.silent:
-            self.tell_silence(Priority.QUEUE)
-        else:
-            self.app.say("people-line-answers", Priority.QUEUE)
-
-    def tell_silence(self, priority: Priority = Priority.NOW) -> None:
-        """Tell that the house does not answer, if that is so."""
-        if self.unanswered.silent:
-            self.app.say("people-line-silent", priority, cue="refusal")
-
-    def say_why(self, code: str) -> None:
-        """Tell why a request was denied, and for how long.
-
-        :param code: a code of ``PROTOCOL.md``.
-        """
-        known = self.app.narrator.language.has(f"people-denied-{code}")
-        self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
+            self.talk.returned.discard(request.table)
+        self.requests.send(request, reply, denied)
 
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Join a table, or return to it.
@@ -181,7 +150,7 @@ class Company:
                 else:
                     comes()
             else:
-                (reply or _ignore)(answer)
+                (reply or ignore)(answer)
 
         seat = self.seats.get(table)
         known = seat.known if seat else 0
@@ -197,7 +166,7 @@ class Company:
 
         def take_name(answer: requests.Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
-            (reply or _ignore)(answer)
+            (reply or ignore)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         known = seat.known if seat else 0
@@ -279,7 +248,7 @@ class Company:
 
         def restore(code: str) -> None:
             self.blocked = before
-            self.say_why(code)
+            self.requests.say_why(code)
 
         self.ask(requests.Block(id=new_id(), person=person, on=blocked), None, restore)
 
@@ -305,7 +274,7 @@ class Company:
     def note_deciding(self, deciding: bool) -> None:
         """Note whether the player has to decide now, and tell the waiting notices afterwards."""
         self._deciding = deciding
-        if not deciding:
+        if not deciding and self.held.waiting:
             self.held.tell()
 
     def is_silent(self, table: str) -> bool:
@@ -314,10 +283,6 @@ class Company:
         if seat is None or now.talk or now.stage != "playing":
             return False
         return seat.position.pairs and not seat.resting
-
-    def conversation_at(self, table: str) -> Sequence[pushes.Said]:
-        """Return the talk at a table, oldest first."""
-        return self._said[table]
 
     # hearing
 
@@ -330,7 +295,7 @@ class Company:
 
     def _read(self, item: FromHouse) -> None:
         if item.text is None:
-            self.unanswered.silent = False
+            self.requests.silent = False
             self._news = self.line.note(item)
             if item.up:
                 self._say_hello()
@@ -365,10 +330,10 @@ class Company:
         self._news = ("restored" if news == "back" and self.line.restored else news) or self._news
         self._link.also_at([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable(answer.get("blocked"), pushes.Present)))
-        self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
+        self.pages.begin(bool(answer.get("pages")))
         self.records.look()
         self.deals.give()
-        self._returned = {*self._at}
+        self.talk.returned = {*self._at}
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
@@ -382,13 +347,13 @@ class Company:
         self._at.difference_update(self.watched)
         self.seats.clear()
         self._gathering.clear()
-        self._said.clear()
+        self.talk.forget()
         self._wished_double.clear()
 
     def _lose_table(self, table: str, code: str) -> None:
         """Handle a failed return to a table after a lost line: scenes leave it."""
         if code != "no-such-table":
-            self.say_why(code)
+            self.requests.say_why(code)
             return
         self.app.say("people-table-gone", Priority.QUEUE, cue="refusal")
         self.line.tell_restored()
@@ -396,40 +361,10 @@ class Company:
         self._remove(table)
         self._news = pushes.Removed(table=table, by="owner")
 
-    def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
-        """Ask for other pages of the lobby.
-
-        :param tables: page of the tables, from 1; 0 at a house without pages. :param people: page of the people, from
-            1.
-        :param shown: called when the pages have arrived.
-        """
-
-        def done(_: requests.Json) -> None:
-            self.tables_page, self.people_page = tables, people
-            shown()
-
-        self.ask(requests.WatchLobby(id=new_id(), tables=tables, people=people), done)
-
-    def _show(self, lobby: pushes.LobbyNow) -> None:
-        """Take the new state of the lobby."""
-        self._news = self.lobby = pushes.LobbyNow(
-            lobby.people[: pushes.PAGE], lobby.tables[: pushes.PAGE], lobby.mine[: pushes.PAGE]
-        )
-        self.records.fetch_missed({table.table for table in lobby.mine})
-
-    def _lobby_with(self, news: pushes.LobbyNews) -> pushes.LobbyNow:
-        """Return the lobby with its changes."""
-        before = pushes.LobbyNow(people=(), tables=()) if news.whole else self.lobby
-        self.more_people, self.more_tables = news.more_people, news.more_tables
-        people = {person.person: person for person in (*before.people, *news.people) if person.person not in news.gone}
-        tables = {
-            table.table: table for table in (*before.mine, *before.tables, *news.tables) if table.table not in news.over
-        }  # fmt: skip
-        return pushes.LobbyNow(
-            people=tuple(people.values()),
-            tables=tuple(table for table in tables.values() if table.own is None),
-            mine=tuple(table for table in tables.values() if table.own is not None),
-        )
+    def _take_lobby(self, lobby: pushes.LobbyNow) -> None:
+        """Take the new state of the lobby, and fetch the records of matches that ended without this device."""
+        self._news = lobby
+        self.records.fetch_missed(self.line.addresses, {*(table.table for table in lobby.mine), *self.seats})
 
     def _take_blocked(self, people: tuple[pushes.Present, ...]) -> None:
         """Take the list of blocked people, and drop their invitations."""
@@ -446,7 +381,7 @@ class Company:
         if code == "signed-out" and take_next(self.app.home):
             self._say_hello()
             return
-        self.say_why(code)
+        self.requests.say_why(code)
         if code == "signed-out":
             new_key(self.app.home)
         self.close_for_good()
@@ -457,36 +392,28 @@ class Company:
 
     def _hear(self, push: pushes.AnyPush) -> None:
         self._news = push
-        if (
-            isinstance(push, pushes.Said | pushes.Invited | pushes.Asks)
-            and push.person != self.person
-            and self.is_heard(push.person)
-        ):
-            self.heard_last = push.person, push.name
+        if isinstance(push, pushes.Said | pushes.Invited | pushes.Asks):
+            self._note_heard(push.person, push.name)
         match push:
             case pushes.Done(re=name, answer=answer):
-                self.unanswered.note_answer(name)
                 self._take_reply(name, answer)
             case pushes.Denied(re=name, code=code, wait=wait):
-                self.unanswered.note_answer(name)
-                self._wait = wait
-                _, _, denied = self._asked.pop(name, (None, _ignore, self.say_why))
-                denied(code)
+                self.requests.deny(name, code, wait)
             case pushes.Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
             case pushes.Bye(code="back-soon" | "closed" as code) if self.here:
                 self._news = self.line.note_end(code)
             case pushes.Bye(code="malformed" as code):
-                self._asked.clear()
-                self.say_why(code)
+                self.requests.forget()
+                self.requests.say_why(code)
             case pushes.Bye(code="restored"):
                 self._begin_anew()
             case pushes.Bye(code="no-room" as code) if not self.line.known_here:
-                self.say_why(code)
+                self.requests.say_why(code)
             case pushes.LobbyNow():
-                self._show(push)
+                self._take_lobby(self.pages.show(push))
             case pushes.LobbyNews():
-                self._show(self._lobby_with(push))
+                self._take_lobby(self.pages.change(push))
             case pushes.TableNow(table=table) if not self._can_show(push):
                 self._leave_unreadable(table)
             case pushes.TableNow(table=table):
@@ -497,7 +424,7 @@ class Company:
                 self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
-                self.once_more.take(push)
+                self.once_more.take(push, self.pages.names())
             case pushes.TimeNow(table=table):
                 self.times[table] = push, self.app.now()
             case pushes.WordsMade() | pushes.WordsWait() | pushes.PasskeysGone():
@@ -518,9 +445,9 @@ class Company:
                     self.app.say("people-table-closed", Priority.QUEUE)
             case pushes.Answered(name=name, text=text):
                 self.notice("people-answered", name=name, text=text)
-            case pushes.Said():
-                self._hear_said(push)
-            case pushes.Invited(person=person) if self.is_heard(person) and self.once_more.take_invitation(push):
+            case pushes.Said() if not self.talk.hear(push):
+                self._news = None
+            case pushes.Invited(person=person) if self.is_heard(person) and self._meets_again(push):
                 pass
             case pushes.Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
@@ -532,6 +459,11 @@ class Company:
             case pushes.Told(table=table, messages=messages) if table in self.seats:
                 with self._leaving_where_unreadable(table):
                     self._take_messages(table, messages)
+
+    def _note_heard(self, person: str, name: str) -> None:
+        """Note the person heard last."""
+        if person != self.person and self.is_heard(person):
+            self.heard_last = person, name
 
     def game(self, name: str) -> str:
         """Return the name of a game, or a general name for a newer house's game that is unknown here."""
@@ -548,7 +480,8 @@ class Company:
 
     def _can_show(self, now: pushes.TableNow) -> bool:
         """Return whether this version can show a table; a table whose record is fetched has to show its match."""
-        return self.knows(now.game, now.options) and not self.records.lacks_match(now.table)
+        fetched = now.table in self.records.coming and now.table not in self.seats
+        return self.knows(now.game, now.options) and not fetched
 
     @contextmanager
     def _leaving_where_unreadable(self, table: str) -> Iterator[None]:
@@ -561,7 +494,7 @@ class Company:
         except msgspec.ValidationError:
             self._leave_unreadable(table)
         except Exception:
-            if self.records.is_coming(table):
+            if table in self.records.coming:
                 self._leave_unreadable(table)
             raise
 
@@ -577,9 +510,22 @@ class Company:
 
     def _remove(self, table: str) -> None:
         """Forget a table, so that it is not asked for again when the line is back."""
-        for tables in (self._at, self._gathering, self._returned):
+        for tables in (self._at, self._gathering, self.talk.returned):
             tables.discard(table)
         self.seats.pop(table, None)
+
+    def _meets_again(self, invited: pushes.Invited) -> bool:
+        """Return whether an invitation asks to play once more after a finished match here, and take it."""
+        matches = ((self.tables[table], seat) for table, seat in reversed(self.seats.items()))
+        taken = self.once_more.take_invitation(invited, matches)
+        if taken == "waits":
+            self.invitations[invited.table] = invited
+        return bool(taken)
+
+    def play_once_more(self, table: str, drawn: bool = False) -> None:
+        """Play once more with the people of a finished match. :param drawn: as for ``OnceMore.wish``."""
+        accepted = self.once_more.wish(self.tables[table], self.pages.names(), drawn)
+        self.invitations.pop(accepted, None)
 
     def _let_in(self, asks: pushes.Asks) -> None:
         """Let a friend in at once; tell the host about other people who ask."""
@@ -593,17 +539,8 @@ class Company:
             self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
             self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
-    def _hear_said(self, said: pushes.Said) -> None:
-        """Add a saying to the talk; a repeated one is news only if it was missed while the line was lost."""
-        before = self._said[said.table]
-        new = not before or said.number > before[-1].number
-        if said.again and not (new and said.table in self._returned):
-            self._news = None
-        if new or not said.again:
-            before.append(said)
-
     def _take_reply(self, name: str, answer: requests.Json) -> None:
-        request, reply, _ = self._asked.pop(name, (None, _ignore, self.say_why))
+        request, reply = self.requests.pop(name)
         if isinstance(request, requests.Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
             self._news = None  # the seat has the answer; the results come as messages
@@ -618,10 +555,12 @@ class Company:
 
     def _take_messages(self, table: str, messages: Sequence[requests.Json]) -> None:
         """Take messages of a match; keep its record when it is over."""
-        new = self.seats[table].take(messages)
+        seat = self.seats[table]
+        new = seat.take(messages)
         if any(isinstance(message, MatchOver) for message in new):
-            self.records.note_over(table)
-        elif self.records.lacks_end(table):
+            if self.records.note_over(self.tables[table], seat):
+                self.seats.pop(table)
+        elif table in self.records.coming and seat.complete:  # a fetched record that lacks its end
             self._leave_unreadable(table)
 
     def _take_seat(self, table: str, state: requests.Json) -> None:
@@ -653,7 +592,3 @@ class Company:
             return False
         seat = self.seats.get(table)
         return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
-
-
-def _ignore(_: requests.Json) -> None:
-    """Ignore an answer."""

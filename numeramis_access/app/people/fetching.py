@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.kept_record import keep_record, kept_tables
+from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
+from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
 
-if TYPE_CHECKING:
-    from numeramis_access.app.people.company import Company
+
+class RecordsHouse(Asking, Protocol):
+    """A house that keeps records. :ivar address: as the player wrote it. :ivar person: the player's id there."""
+
+    address: str
+    person: str
+
+    def notice(self, message: str, about: str = "", **values: object) -> None:
+        """Tell a notice that can wait."""
 
 
 class Fetching:
@@ -23,15 +33,16 @@ class Fetching:
     A record that cannot be read, or that lacks its end, is left in the house; the next one is fetched.
 
     :ivar missing: tables of finished matches of the player whose record this device does not have.
+    :ivar coming: tables whose record is on its way.
     """
 
-    def __init__(self, house: Company) -> None:
+    def __init__(self, house: RecordsHouse) -> None:
         self._house = house
         self._begun = BegunMatches(house.app.home)
         self._looked = False
         self.missing: list[str] = []
-        #: tables whose record is on its way, and those to fetch next
-        self._coming: set[str] = set()
+        self.coming: set[str] = set()
+        #: tables whose record to fetch next
         self._next: deque[str] = deque()
         #: requested records that have arrived, and those whose cards do not match their seals
         self._came = self._wrong = 0
@@ -68,16 +79,16 @@ class Fetching:
         if self._next:  # the line was lost meanwhile
             self._fetch(self._next[0])
 
-    def fetch_missed(self, going_on: set[str]) -> None:
+    def fetch_missed(self, addresses: Collection[str], going_on: Collection[str]) -> None:
         """Fetch, once, the records of matches that ended without this device.
 
-        :param going_on: tables that are still played.
+        :param addresses: the addresses that the house has had. :param going_on: tables that are still played.
         """
         if self._looked:
             return
         self._looked = True
-        for table in self._begun.at(self._house.line.addresses):
-            if table not in going_on and table not in self._house.seats:
+        for table in self._begun.at(addresses):
+            if table not in going_on:
                 self._fetch(table)
 
     def fetch_all(self) -> None:
@@ -89,65 +100,53 @@ class Fetching:
             self._fetch(self._next[0])
 
     def _fetch(self, table: str) -> None:
-        self._coming.add(table)
+        self.coming.add(table)
         self._house.ask(Enter(id=new_id(), table=table), None, partial(self._note_missing, table))
 
     def _note_missing(self, table: str, code: str) -> None:
         """Note that the house does not have a table any more."""
-        self._coming.discard(table)
+        self.coming.discard(table)
         if code == "no-such-table":
             self._begun.forget(table)
         self._go_on(table)
 
-    def is_coming(self, table: str) -> bool:
-        """Return whether the record of this match is being fetched."""
-        return table in self._coming
-
-    def lacks_match(self, table: str) -> bool:
-        """Return whether the house sends a table whose record is being fetched, but no match of it."""
-        return table in self._coming and table not in self._house.seats
-
-    def lacks_end(self, table: str) -> bool:
-        """Return whether all messages of the match that is being fetched are here, and its end is not among them."""
-        return table in self._coming and self._house.seats[table].complete
-
     def was_fetching(self, table: str) -> bool:
         """Return whether this unreadable match was being fetched; its record then stays in the house."""
-        coming = table in self._coming
+        coming = table in self.coming
         if coming:
             self._note_missing(table, "")
         return coming
 
-    def note_over(self, table: str) -> None:
-        """Keep the record of a finished match in the player's home."""
-        house, app = self._house, self._house.app
+    def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
+        """Keep the record of a finished match in the player's home; return whether its table was left with it."""
+        app, table = self._house.app, seat.table
+        fetched = table in self.coming
         try:
-            path = keep_record(app.home, house.tables[table], house.seats[table])
+            path = keep_record(app.home, now, seat)
         except OSError:
             app.inbox.put(Report("journal-not-written", {}))
             self._next.clear()
-            if table in self._coming:
-                self._leave(table)
-            return
+            return fetched and self._leave(table)
         self._begun.forget(table)
         self.missing = [name for name in self.missing if name != table]
-        if table not in self._coming:
-            return
-        seat = self._leave(table)
+        if not fetched:
+            return False
+        self._leave(table)
         if self._next and self._next[0] == table:
             self._came += 1
             self._wrong += seat.witness.fault is not None
             self._go_on(table)
         elif path is not None:
-            now = house.tables[table]
-            names = app.narrator.language.join([place.name for place in now.places if place.person != house.person])
-            house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
+            others = [place.name for place in now.places if place.person != self._house.person]
+            names = app.narrator.language.join(others)
+            self._house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
+        return True
 
-    def _leave(self, table: str) -> RemoteSeat:
-        """Leave the table of a fetched record; return its seat."""
-        self._coming.discard(table)
+    def _leave(self, table: str) -> bool:
+        """Leave the table of a fetched record; return True."""
+        self.coming.discard(table)
         self._house.ask(Leave(id=new_id(), table=table))
-        return self._house.seats.pop(table)
+        return True
 
     def _go_on(self, table: str) -> None:
         """Fetch the next requested record; after the last one tell the result."""

@@ -6,8 +6,11 @@ from numeramis_access.app.people.agreed import clock_text
 from numeramis_access.app.people.chat import tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed, tell_seats
-from numeramis_access.tables.pushes import HostDid, Joined, OfTable, Removed, Said, TableNow
+from numeramis_access.tables.pushes import HostDid, Joined, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
+
+#: news of a table that is told while people gather there
+GATHERING = (TableNow, HostDid, Said, Removed, Joined)
 
 
 class Gathering:
@@ -27,8 +30,8 @@ class Gathering:
         self._removed = ""
         self._gathers = now.stage == "gathering"
 
-    def hear(self, push: OfTable) -> None:
-        """Tell the house's news of this table."""
+    def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
+        """Tell the house's news of this table, one of ``GATHERING``."""
         if isinstance(push, TableNow) and push.stage == "gathering":
             self._gathers = True  # in a restored house, a match can be one that has not begun
         if not self._gathers:
@@ -51,8 +54,6 @@ class Gathering:
                 if not self.open:
                     game = self._app.text(f"game-{self._now.game}")
                     self._company.notice("people-match-began", game=game)
-            case _:
-                pass
 
     def _tell_changes(self, now: TableNow) -> None:
         """Tell arrivals, departures, moves and a new host; tell changed terms to all but the host."""

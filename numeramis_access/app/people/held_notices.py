@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 
 class HeldNotices:
-    """The waiting notices of one house, oldest first."""
+    """The notices of one house that wait. :ivar waiting: subject and teller of each, oldest first."""
 
     def __init__(self) -> None:
-        self._held: list[tuple[str, Callable[[], None]]] = []
+        self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def hold(self, tell: Callable[[], None], about: str) -> None:
         """Let a notice wait; it replaces the waiting notice about the same subject.
 
         :param tell: tells the notice. :param about: the person and table that it is about, or "".
         """
-        self._held = [notice for notice in self._held if not about or notice[0] != about]
-        self._held.append((about, tell))
+        self.waiting = [notice for notice in self.waiting if not about or notice[0] != about]
+        self.waiting.append((about, tell))
 
     def tell(self) -> None:
         """Tell all waiting notices."""
-        while self._held:
-            self._held.pop(0)[1]()
+        while self.waiting:
+            self.waiting.pop(0)[1]()

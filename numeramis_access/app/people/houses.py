@@ -92,6 +92,7 @@ def _houses(app: App, code: str) -> Scene:
 class HousesMenu(Menu):
     """The houses to choose from: those nearby, a new one here, earlier ones, any other by its address."""
 
+    hears = (HousesFound,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, app: App) -> None:

@@ -10,13 +10,14 @@ from typing import ClassVar
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.chat import talk_entries
-from numeramis_access.app.people.company import Company, Denial
-from numeramis_access.app.people.gathering import Gathering
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.gathering import GATHERING, Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
+from numeramis_access.app.people.open_requests import Denial
 from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, people_by_name, table_pages
@@ -31,7 +32,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
-from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow, Told
+from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Begin, DrawSeats, Json, Leave, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
@@ -50,7 +51,7 @@ class HouseMenu(Menu):
     :param back: whether to lead the player back to their seat at that table; an evening comes before its table.
     """
 
-    takes_invitations: ClassVar[bool] = True
+    hears = (FromHouse, HouseSilent, HouseNews, InvitationFollowed, PasskeyGiven)
     keeps_places: ClassVar[bool] = True
 
     def __init__(
@@ -207,7 +208,7 @@ class HouseMenu(Menu):
         def refuse(code: str) -> None:
             if self._back and code == "no-such-table":
                 return self._lose(table)
-            self.company.say_why(code)
+            self.company.requests.say_why(code)
             return self._stay_here()
 
         def watch_instead(code: str) -> None:
@@ -274,7 +275,7 @@ class HouseMenu(Menu):
     def understand(self, item: Incoming) -> Incoming:
         """Take the house's messages; return their news for the scenes."""
         if isinstance(item, HouseSilent):
-            self.company.note_silence(item)
+            self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:
@@ -285,7 +286,7 @@ class HouseMenu(Menu):
             self._passkeys.send_proof(item.proof)
         if not isinstance(item, HouseNews):
             return None
-        if isinstance(item.news, OfTable) and item.news.table in self._gatherings:
+        if isinstance(item.news, GATHERING) and item.news.table in self._gatherings:
             self._gatherings[item.news.table].hear(item.news)  # also while the player is elsewhere
         if not isinstance(item.news, Told | None):  # play at a table changes nothing here
             self.renew()
@@ -372,6 +373,7 @@ class TableMenu(Menu):
     :param returns: whether to open the player's seat by itself if the match is on, because the player comes back.
     """
 
+    hears = (HouseNews,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(
@@ -457,7 +459,7 @@ class TableMenu(Menu):
         super().enter()
         self.company.line.tell_restored()
         greets, self._greets = self._greets, False
-        if not greets or self.company.once_more.tell(self.table):
+        if not greets or self.company.once_more.tell(self.now, self.company.pages.names()):
             return
         if self.now.clock is not None and self.now.host != self.company.person:
             self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))

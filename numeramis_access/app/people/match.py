@@ -40,6 +40,7 @@ class PeopleMatch(MatchScene):
     :param company: the connection to the house. :param seat: the player's seat there.
     """
 
+    hears = (*MatchScene.hears, HouseNews)
     #: the house may have drawn the seats and given free places to computers
     opens_with = ("seats",)
 
@@ -113,7 +114,9 @@ class PeopleMatch(MatchScene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
-            self.asked.hear(message, self.times.own)
+            if self.asked.wishing or self.asked.concedes or self.asked.open:
+                self.asked.hear(message, self.times.own)
+            self.asked.before = message.position
             super()._tell_events([message])
 
     def _tell_message(self, message: Message | Refused) -> None:
@@ -245,7 +248,7 @@ class PeopleMatch(MatchScene):
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
-        away = not self.company.here or self.company.unanswered.silent
+        away = not self.company.here or self.company.requests.silent
         if away and self._is_about_others(command):
             self._answer_of_before(command)
             return None
@@ -267,15 +270,15 @@ class PeopleMatch(MatchScene):
         seat = self.talk.seat_at(SEATS[command]) if command in SEATS else None
         answers = self.talk.answer(command) if seat is None else self.talk.answer_about(seat)
         if self.company.here:
-            self.company.tell_silence()
+            self.company.requests.tell_silence()
         else:
             self.app.say("people-asked-away")
         self.app.tell(replace(answer, priority=Priority.QUEUE) for answer in answers)
 
     def act(self, action: Action) -> None:
         """Offer an action: only once while the house is silent; a lost connection sends it on its return."""
-        if self.company.unanswered.silent and self.seat.has_offer:
-            self.company.tell_silence()
+        if self.company.requests.silent and self.seat.has_offer:
+            self.company.requests.tell_silence()
             return
         if self.company.here:
             super().act(action)
@@ -406,10 +409,11 @@ class PeopleMatch(MatchScene):
 
     def _drawn_again(self) -> list[Entry]:
         """Return the entry for another match with drawn seats; none if seats are drawn anyway or a player has asked."""
-        more, table = self.company.once_more, self.table
-        if more.asked_by(table) or self.company.tables[table].drawn:
+        company, table = self.company, self.table
+        if company.once_more.asked_by(table) or company.tables[table].drawn:
             return []
-        return [button(self.app, "people-once-more-drawn", lambda: Pop(then=lambda: more.wish(table, drawn=True)))]
+        wish = partial(company.play_once_more, table, drawn=True)
+        return [button(self.app, "people-once-more-drawn", lambda: Pop(then=wish))]
 
     def company_entries(self) -> list[Entry]:
         """Return the entries for players and onlookers: talk, the other people, the proof of the cards."""
@@ -433,7 +437,7 @@ class PeopleMatch(MatchScene):
 
     def play_again(self) -> None:
         """Wish for another match with the players who stay."""
-        self.company.once_more.wish(self.table)
+        self.company.play_once_more(self.table)
 
 
 #: questions whose answers other players cannot change

@@ -7,31 +7,42 @@ houses support it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Literal, Protocol
 
 import msgspec
 
 from numeramis_access.app.people.asked import ONCE_MORE, drop
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking, Denial, Reply
+from numeramis_access.app.shell.keys import key_of
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
+from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Begin, Invite, Json, Leave, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
 
-if TYPE_CHECKING:
-    from numeramis_access.app.people.company import Company
+
+class MeetingHouse(Asking, Protocol):
+    """A house where people meet again. :ivar person: the player's id there."""
+
+    person: str
+
+    def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
+        """Join a table. :param table: its id, or its code."""
+
+    def notice(self, message: str, about: str = "", **values: object) -> None:
+        """Tell a notice that can wait."""
 
 
 class OnceMore:
     """The player's agreements to play once more.
 
-    :param company: the house.
     :ivar going_to: the table that the player goes to now, empty for none.
     """
 
-    def __init__(self, company: Company) -> None:
-        self._company = company
+    def __init__(self, house: MeetingHouse) -> None:
+        self._house = house
         self.going_to = ""
         #: the invitation to the next match, by the table of the finished one
         self._next: dict[str, Invited] = {}
@@ -48,39 +59,43 @@ class OnceMore:
         #: opens a watched table by its code; does nothing before it is set
         self.watch: Callable[[str], None] = lambda code: None
 
-    def take_invitation(self, invited: Invited) -> bool:
-        """Return whether an invitation asks to play once more after a finished match here, and handle it."""
-        for table, seat in reversed(self._company.seats.items()):  # the latest of several finished matches
-            now = self._company.tables[table]
+    def take_invitation(
+        self, invited: Invited, matches: Iterable[tuple[TableNow, RemoteSeat]]
+    ) -> Literal["", "taken", "waits"]:
+        """Handle an invitation to play once more after a finished match here.
+
+        :param matches: the player's matches, the latest first.
+        :returns: empty for another invitation; ``waits`` if it waits among the invitations for the player's answer.
+        """
+        for now, seat in matches:
             there = {place.person for place in now.places}
             if seat.position.over and invited.game == now.game and invited.person in there:
                 if seat.watches:
-                    self._tell_watchers(table, invited)
-                    return True
-                opened, own = self._opened.get(table, ("", 0))
+                    self._tell_watchers(now.table, invited)
+                    return "taken"
+                opened, own = self._opened.get(now.table, ("", 0))
                 if opened in self._awaited:
                     self._meet(opened, own, invited)
-                    return True
-                self._next[table] = invited
-                self._company.invitations[invited.table] = invited
-                key = self._company.key(Command.PLAY_AGAIN)
-                self._company.notice("people-once-more-asked", name=invited.name, key=key)
-                return True
-        return False
+                    return "taken"
+                self._next[now.table] = invited
+                key = key_of(self._house.app, "table", Command.PLAY_AGAIN) or "none"
+                self._house.notice("people-once-more-asked", name=invited.name, key=key)
+                return "waits"
+        return ""
 
     def _meet(self, opened: str, own: int, invited: Invited) -> None:
         """If two people opened a table at once, meet at the table with the smaller id."""
-        if invited.person < self._company.person:
+        if invited.person < self._house.person:
             del self._awaited[opened]
-            self._company.ask(Leave(id=new_id(), table=opened), None, lambda code: None)
+            self._house.ask(Leave(id=new_id(), table=opened), None, lambda code: None)
             self._places[invited.table] = own
-            self._company.enter(invited.code, self._come_to)
+            self._house.enter(invited.code, self._come_to)
 
     def _tell_watchers(self, table: str, invited: Invited) -> None:
         """Tell a watcher that the players play once more, and when they have begun."""
         begun = table in self._next
         self._next[table] = invited
-        self._company.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
+        self._house.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def goes_on(self, table: str) -> bool:
         """Return whether the people of a watched table play once more, as far as its watchers know."""
@@ -94,89 +109,95 @@ class OnceMore:
         """Return the id of the person who asked to play once more and went ahead, empty for none."""
         return self._next[table].person if table in self._next else ""
 
-    def wish(self, table: str, drawn: bool = False) -> None:
-        """Play once more with the people of a finished match.
+    def wish(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
+        """Play once more with the people of a finished match; return the table whose invitation this accepts, or "".
 
-        :param drawn: whether to draw seats even if they were not drawn before; an existing invitation keeps its terms.
+        :param here: names of the people in the house, by id. :param drawn: whether to draw seats even if they were not
+            drawn before; an existing invitation keeps its terms.
         """
-        now = self._company.tables[table]
-        drop(self._company.app, ONCE_MORE)
-        if (invited := self._next.pop(table, None)) is not None and now.own is not None:
-            self._company.invitations.pop(invited.table, None)
+        drop(self._house.app, ONCE_MORE)
+        if (invited := self._next.pop(now.table, None)) is not None and now.own is not None:
             self._places[invited.table] = now.own
-            self._company.enter(invited.code, self._come_to)
-        elif now.own is not None:
-            self._open(msgspec.structs.replace(now, drawn=now.drawn or drawn), now.own)
+            self._house.enter(invited.code, self._come_to)
+            return invited.table
+        if now.own is not None:
+            self._open(msgspec.structs.replace(now, drawn=now.drawn or drawn), now.own, here)
+        return ""
 
     def _come_to(self, answer: Json) -> None:
         self.going_to = str(answer.get("table", ""))
         self._again.add(self.going_to)
 
-    def _open(self, now: TableNow, own: int) -> None:
+    def _open(self, now: TableNow, own: int, here: Mapping[str, str]) -> None:
         """Open a table with the same terms, and invite the people who are still here."""
-        company = self._company
-        here = {person.person for person in company.lobby.people} - {company.person}
-        others = {place.person: at for at, place in enumerate(now.places) if place.person in here and place.here}
+        house = self._house
+        others = {
+            place.person: at for at, place in enumerate(now.places)
+            if place.person in here and place.here and place.person != house.person
+        }  # fmt: skip
 
         def sit_down(answer: Json) -> None:
             table = str(answer.get("table", ""))
             self._places[table], self._awaited[table] = own, others
             self._opened[now.table] = table, own
-            company.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
+            house.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
             watched = () if now.watch == "nobody" else tuple(onlooker.person for onlooker in now.onlookers)
             self._watched[table] = watched
             for person in (*others, *watched):
-                company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
+                house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
             self._come_to(answer)
 
-        company.ask(OpenTable(
+        house.ask(OpenTable(
             id=new_id(), game=now.game, players=now.players, options=now.options, access=now.access,
             level=now.level, grace=now.grace, rests=now.rests, talk=now.talk, clock=now.clock,  # type: ignore[arg-type]
             watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
         ), sit_down)  # fmt: skip
 
-    def take(self, now: TableNow) -> None:
-        """Follow the state of a table: take the player's place, and begin when all others have theirs."""
+    def take(self, now: TableNow, here: Collection[str]) -> None:
+        """Follow the state of a table: take the player's place, and begin when all others have theirs.
+
+        :param here: ids of the people in the house.
+        """
         if now.stage != "gathering":
             self._watched.pop(now.table, None)
             self._places.pop(now.table, None)
             self._awaited.pop(now.table, None)
             return
         self._sit(now)
-        if now.table in self._awaited and now.host == self._company.person:
-            self._begin(now)
+        if now.table in self._awaited and now.host == self._house.person:
+            self._begin(now, here)
 
     def _sit(self, now: TableNow) -> None:
         place = self._places.get(now.table)
         if place is None or now.own == place or place >= len(now.places):  # the other table can be smaller
             self._places.pop(now.table, None)
         elif not now.places[place].name:
-            self._company.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
+            self._house.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
 
-    def _begin(self, now: TableNow) -> None:
+    def _begin(self, now: TableNow, here: Collection[str]) -> None:
         """Begin when no awaited person in the house is missing."""
-        awaited, here = self._awaited[now.table], {person.person for person in self._company.lobby.people}
+        awaited = self._awaited[now.table]
         missing = [
             person for person, place in awaited.items() if person in here and now.places[place].person != person
         ]
         if awaited and not missing and now.table not in self._places:
             del self._awaited[now.table]
             self.tell_beginning(now.table)
-            self._company.ask(Begin(id=new_id(), table=now.table))
+            self._house.ask(Begin(id=new_id(), table=now.table))
 
     def tell_beginning(self, table: str) -> None:
         """Invite the watchers of the last match, because the house takes no invitations after the beginning."""
         for person in self._watched.pop(table, ()):
-            self._company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
+            self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
-    def tell(self, table: str) -> bool:
-        """Tell the people awaited at a table that the player opened; return whether this is a table of once more."""
-        company = self._company
-        if table in self._awaited:
-            places = company.tables[table].places
-            sits = {place.person for place in places}
-            here = {person.person: person.name for person in company.lobby.people}
-            names = [here[person] for person in self._awaited[table] if person in here and person not in sits]
-            waits = company.app.narrator.language.join(names) or "none"
-            company.app.say("people-once-more-waits", Priority.QUEUE, names=waits)
-        return table in self._again
+    def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
+        """Tell the people awaited at a table that the player opened; return whether this is a table of once more.
+
+        :param here: names of the people in the house, by id.
+        """
+        if now.table in self._awaited:
+            sits = {place.person for place in now.places}
+            names = [here[person] for person in self._awaited[now.table] if person in here and person not in sits]
+            waits = self._house.app.narrator.language.join(names) or "none"
+            self._house.app.say("people-once-more-waits", Priority.QUEUE, names=waits)
+        return now.table in self._again

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.app.shell.menu import Entry, button, confirm, opens
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -19,11 +20,14 @@ from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
 
-if TYPE_CHECKING:
-    from numeramis_access.app.people.company import Company
-
 #: longest passphrase, in characters; seconds of a day
 LONGEST, DAY = 100, 86400
+
+
+class Proving(Asking, Protocol):
+    """A house where the words prove the player. :ivar person: the player's id there."""
+
+    person: str
 
 
 class Words:
@@ -32,8 +36,8 @@ class Words:
     :ivar made: when they were made, in seconds since 1970: 0 if unknown, None if there are none.
     """
 
-    def __init__(self, company: Company) -> None:
-        self._company = company
+    def __init__(self, house: Proving) -> None:
+        self._house = house
         self.made: int | None = None
         self._waits: WordsWait | None = None
         #: whether another device made words and the player has not heard it yet
@@ -51,24 +55,24 @@ class Words:
         if here:
             self._keep_known()
         else:
-            self._news = (self.made or 0) > self._known_words().get(self._company.person, 0)
+            self._news = (self.made or 0) > self._known_words().get(self._house.person, 0)
 
     def hear(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
         """Take the news of another device, and tell it."""
         if isinstance(push, PasskeysGone):
-            self._company.app.say("people-passkeys-gone", Priority.QUEUE)
+            self._house.app.say("people-passkeys-gone", Priority.QUEUE)
             return
         if isinstance(push, WordsMade):
             self.made, self._waits, self._news = push.at, None, True
         else:
             self._waits = push if push.left is not None else None
             if self._waits is None:
-                self._company.app.say("people-words-refused-elsewhere", Priority.QUEUE)
+                self._house.app.say("people-words-refused-elsewhere", Priority.QUEUE)
         self.tell()
 
     def tell(self) -> None:
         """Tell the player what other devices have done or are about to do."""
-        app = self._company.app
+        app = self._house.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
             self._keep_known()
@@ -91,20 +95,20 @@ class Words:
         waited = self._waits is not None and self._waits.own and not self._waits.left
         if self.made is None or waited:
             return act("")
-        return Push(WritingMenu(self._company.app, "people-prove-words", act, longest=LONGEST))
+        return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=LONGEST))
 
     def first(self) -> list[Entry]:
         """Return the first entries of the lobby, with which the player takes new words or refuses a device's request.
         """
         if self._waits is None:
             return []
-        app = self._company.app
+        app = self._house.app
         ready = [button(app, "people-words-take", self.make)] if self._waits.own and not self._waits.left else []
         return [*ready, button(app, "people-words-refuse", self._refuse)]
 
     def entries(self) -> list[Entry]:
         """Return the entry for new words; if words exist, it asks for them first."""
-        app = self._company.app
+        app = self._house.app
         if self.made is None:
             return [button(app, "people-passphrase", self.make)]
         old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=LONGEST)
@@ -114,7 +118,7 @@ class Words:
         """Return the entry for lost words."""
         if self.made is None or self._waits is not None:
             return []
-        app = self._company.app
+        app = self._house.app
         return [
             button(app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._ask_for_new_words)))
         ]
@@ -129,9 +133,9 @@ class Words:
         def take_words(answer: Json) -> None:
             self.made, self._waits = int(answer.get("made", 0)), None
             self._keep_known()
-            self._company.app.say("people-passphrase-is", words=str(answer.get("words", "")))
+            self._house.app.say("people-passphrase-is", words=str(answer.get("words", "")))
 
-        self._company.ask(MakePassphrase(id=new_id(), words=words, proof=proof), take_words)
+        self._house.ask(MakePassphrase(id=new_id(), words=words, proof=proof), take_words)
 
     def _make_for(self, words: str) -> Transition | None:
         self.make(words)
@@ -142,29 +146,29 @@ class Words:
             self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
             self.tell()
 
-        self._company.ask(LostWords(id=new_id()), take_wait)
+        self._house.ask(LostWords(id=new_id()), take_wait)
         return None
 
     def _refuse(self) -> None:
         def done(_: Json) -> None:
             self._waits = None
-            self._company.app.say("people-words-refused")
+            self._house.app.say("people-words-refused")
 
-        self._company.ask(RefuseWords(id=new_id()), done)
+        self._house.ask(RefuseWords(id=new_id()), done)
 
     # news that was heard already
 
     def _keep_known(self) -> None:
         """Record that the player has heard of these words; if that fails, the news is told again another time."""
         self._news = False
-        person, made = self._company.person, self.made
+        person, made = self._house.person, self.made
         if made and self._known_words().get(person) != made:
             with contextlib.suppress(OSError):
                 change_json(
-                    self._company.app.home.known_words, dict[str, int], lambda known: {**(known or {}), person: made}
+                    self._house.app.home.known_words, dict[str, int], lambda known: {**(known or {}), person: made}
                 )
 
     def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):
-            return from_json(read_plain(self._company.app.home.known_words, LONGEST_TEXT), dict[str, int])
+            return from_json(read_plain(self._house.app.home.known_words, LONGEST_TEXT), dict[str, int])
         return {}

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from numeramis_access.app.shell.keys import Naming, key_of
-from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.teller import TableTeller
+from numeramis_access.app.table.talk import TableTalk, TableTeller
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
 from numeramis_access.tables import messages

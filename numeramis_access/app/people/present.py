@@ -18,6 +18,7 @@ from numeramis_access.words.sorting import sort_key
 class PresentMenu(Menu):
     """All other people who are here."""
 
+    hears = (LobbyNow,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company) -> None:
@@ -51,9 +52,9 @@ def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 
     :param shown: called when the other page has arrived.
     """
-    at = company.people_page
-    turn = partial(company.turn_to, company.tables_page, shown=shown)
-    return _pages(company, "people", at, company.more_people, lambda page: turn(people=page))
+    pages = company.pages
+    turn = partial(pages.turn_to, pages.tables, shown=shown)
+    return _pages(company, "people", pages.people, pages.more_people, lambda page: turn(people=page))
 
 
 def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
@@ -61,9 +62,9 @@ def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 
     :param shown: called when the other page has arrived.
     """
-    at = company.tables_page
-    turn = partial(company.turn_to, people=company.people_page, shown=shown)
-    return _pages(company, "tables", at, company.more_tables, lambda page: turn(tables=page))
+    pages = company.pages
+    turn = partial(pages.turn_to, people=pages.people, shown=shown)
+    return _pages(company, "tables", pages.tables, pages.more_tables, lambda page: turn(tables=page))
 
 
 def _pages(company: Company, kind: str, at: int, more: bool, turn: Callable[[int], None]) -> list[Entry]:

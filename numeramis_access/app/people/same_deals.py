@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import ClassVar, Protocol
 
 import msgspec
 
 from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.table.kept_matches import restore
@@ -19,9 +21,6 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.journal import Entrant, Unreadable, read
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
-
-if TYPE_CHECKING:
-    from numeramis_access.app.people.company import Company
 
 #: days whose deals are compared; most friends who can see a deal by name
 DAYS, FRIENDS = 7, 100
@@ -60,10 +59,17 @@ class FieldResults(msgspec.Struct, frozen=True):
         return {"count": every, "better": better, "same": every - better - less, "less": less}
 
 
+class SharingHouse(Asking, Protocol):
+    """A house that compares deals. :ivar address: as the player wrote it. :ivar known: the player's list of people."""
+
+    address: str
+    known: Acquaintances
+
+
 class SharedDeals:
     """Shares the deals of the last days with a house, if the player agreed to it there."""
 
-    def __init__(self, house: Company) -> None:
+    def __init__(self, house: SharingHouse) -> None:
         self._house = house
 
     @property
@@ -141,6 +147,7 @@ def name_of(result: DayResult) -> str:
 class LedByHouse:
     """A mixin for menus whose entries open an answer of the house."""
 
+    hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
@@ -151,16 +158,26 @@ class LedByHouse:
         return Push(leads_to)
 
 
+class ComparingHouse(Asking, Protocol):
+    """A house whose deals a menu shows. :ivar deals: what the player shares there."""
+
+    deals: SharedDeals
+
+    @property
+    def here(self) -> bool:
+        """Return whether the house has recognised the player."""
+
+
 class DealsMenu(LedByHouse, Menu):
     """The player's agreement to compare deals here, and the deals of the last days."""
 
-    def __init__(self, company: Company) -> None:
-        super().__init__(company.app, "people-deals", self._lines)
-        self._company = company
+    def __init__(self, house: ComparingHouse) -> None:
+        super().__init__(house.app, "people-deals", self._lines)
+        self._house = house
 
     def _lines(self) -> list[Entry]:
-        app, shared = self.app, self._company.deals
-        if not self._company.here:
+        app, shared = self.app, self._house.deals
+        if not self._house.here:
             return [back(app)]
         agree = Entry(
             partial(app.text, "people-deals-agree"), None,
@@ -171,8 +188,8 @@ class DealsMenu(LedByHouse, Menu):
         return [agree, *played, *none, back(app)]
 
     def _agree(self, by: int) -> None:
-        if (by > 0) != self._company.deals.agreed:
-            self._company.deals.agree(by > 0)
+        if (by > 0) != self._house.deals.agreed:
+            self._house.deals.agree(by > 0)
             self.renew()
 
     def _deal(self, result: DayResult) -> Entry:
@@ -180,24 +197,24 @@ class DealsMenu(LedByHouse, Menu):
 
         def ask() -> None:
             request = DealField(id=new_id(), deal=name_of(result))
-            self._company.deals.give(lambda: self._company.ask(request, partial(self._show, result)))
+            self._house.deals.give(lambda: self._house.ask(request, partial(self._show, result)))
 
         return Entry(
             lambda: self.app.text("people-deal-day", **values), ask, lambda: self.app.text("day-amount", **values)
         )
 
     def _show(self, result: DayResult, answer: Json) -> None:
-        self._leads_to = FieldMenu(self._company, result, msgspec.convert(answer, FieldResults))
+        self._leads_to = FieldMenu(self._house, result, msgspec.convert(answer, FieldResults))
 
 
 class FieldMenu(LedByHouse, Menu):
     """One deal: how many did better, each friend, whose cards Enter compares, and how many had each result."""
 
-    def __init__(self, company: Company, result: DayResult, field: FieldResults) -> None:
-        app, values = company.app, day_lines.values_of(company.app, result)
+    def __init__(self, house: ComparingHouse, result: DayResult, field: FieldResults) -> None:
+        app, values = house.app, day_lines.values_of(house.app, result)
         deal, amount = app.text("people-deal-day", **values), app.text("day-amount", **values)
         super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)
-        self._company, self._result, self._field = company, result, field
+        self._house, self._result, self._field = house, result, field
 
     def _lines(self) -> list[Entry]:
         app, field = self.app, self._field
@@ -218,7 +235,7 @@ class FieldMenu(LedByHouse, Menu):
     def _friend(self, friend: Friend) -> Entry:
         def ask() -> None:
             request = DealPlayed(id=new_id(), deal=name_of(self._result), person=friend.person)
-            self._company.ask(request, partial(self._show, friend))
+            self._house.ask(request, partial(self._show, friend))
 
         return Entry(partial(str, friend.name), ask, partial(self._amount, friend.value))
 
@@ -226,7 +243,7 @@ class FieldMenu(LedByHouse, Menu):
         game, day = self.app.catalogue[self._result.game], self._result.day
         try:
             theirs = days.replayed(game, day, str(answer.get("moves", "")))
-            own = self._company.deals.match(self._result)
+            own = self._house.deals.match(self._result)
         except (OSError, Unreadable, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=friend.name)
             return

@@ -46,6 +46,7 @@ class LineTour(Scene):
     :ivar place: index of the sign explained last, in the order of ``explained()``; -1 before the first.
     """
 
+    hears = (PaceLearned,)
     context = "reader"
 
     def __init__(self, app: App, game: Game, then: Callable[[], Transition] | None = None) -> None:

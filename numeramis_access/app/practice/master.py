@@ -68,6 +68,7 @@ class MasterScene(Menu):
         the first different action, the player's action and the other one; None before it.
     """
 
+    hears = (Thought,)
     #: whether the deal is told during play
     heard = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.app.table.teller import TableTeller
+from numeramis_access.app.table.talk import TableTeller
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import Seat
 from numeramis_access.tables.messages import Happened, Message, Refused

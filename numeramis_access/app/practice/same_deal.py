@@ -143,6 +143,8 @@ class LevelScene(MasterScene):
 class SameDealScene(Menu):
     """The menu of all levels: they play one after the other, each outcome is told, and Enter opens its deal."""
 
+    hears = (Thought,)
+
     def __init__(self, deal: Compared) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
         levels = deal.app.catalogue[deal.seat.facts.game].levels

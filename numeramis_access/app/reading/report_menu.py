@@ -36,6 +36,8 @@ def can_report(app: App) -> bool:
 class ReportMenu(Menu):
     """The menu that lets the player hear and save the report, while the doctor examines the machine."""
 
+    hears = (Examined,)
+
     def __init__(self, app: App) -> None:
         super().__init__(app, "report-menu", self._ways)
         self.found: tuple[str, ...] | None = None

@@ -20,17 +20,15 @@ Work: TypeAlias = Literal["input", "time", "screen"]
 T = TypeVar("T")
 
 
+#: the message after a fault; ``fault-again`` also takes the player to the main menu, and a faulty screen stays blank
+Verdict: TypeAlias = Literal["fault", "fault-again", ""]
+
+
 class LastDefence:
-    """Runs work that can fail in unforeseen ways.
+    """Runs work that can fail in unforeseen ways. :param faults: the log of faults."""
 
-    :param faults: the log of faults. :param say: tells the player a message of the program. :param leave: takes the
-        player from a scene that fails repeatedly to the main menu.
-    """
-
-    def __init__(self, faults: FaultLog, say: Callable[[str], None], leave: Callable[[], None]) -> None:
+    def __init__(self, faults: FaultLog) -> None:
         self._faults = faults
-        self._say = say
-        self._leave = leave
         self._in_a_row: Counter[Work] = Counter()
 
     def guard(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
@@ -40,20 +38,21 @@ class LastDefence:
         except Exception as error:  # noqa: BLE001 - the purpose of the last line of defence
             self._faults.write(error)
             self._in_a_row[work] += 1
-            self._recover(work)
             return False, None
         self._in_a_row[work] = 0
         return True, result
 
-    def _recover(self, work: Work) -> None:
-        """Tell the player, and after repeated faults of this work leave the scene. A faulty screen can stay blank."""
+    def judge(self, work: Work) -> Verdict:
+        """Return the consequence of the fault that has just happened."""
         row = self._in_a_row[work]
+        if row >= TOO_MANY and work != "screen":
+            self._in_a_row.clear()
+            return "fault-again"
+        return "fault" if row == 1 or work != "screen" else ""
+
+    def survive(self, do: Callable[[], None]) -> None:
+        """Do what follows a fault, which can fail too."""
         try:
-            if row >= TOO_MANY and work != "screen":
-                self._in_a_row.clear()
-                self._leave()
-                self._say("fault-again")
-            elif row == 1 or work != "screen":
-                self._say("fault")
-        except Exception as error:  # noqa: BLE001 - leaving the scene can fail too
+            do()
+        except Exception as error:  # noqa: BLE001 - the player goes on after any fault
             self._faults.write(error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
@@ -40,82 +40,11 @@ def works(app: App, command: AnyCommand) -> bool:
     return command not in OF_SPEECH or app.announcer.voice not in ("", "none")
 
 
-def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | None:
-    """Do a command of the whole program; return None if it belongs to the scene.
-
-    :param scenes: the stacked scenes, the lowest first.
-    """
-    match command:
-        case Command.HUSH:
-            app.announcer.hush()
-        case _ if not works(app, command):
-            return _say_why(app, command)
-        case Command.REPEAT:
-            _say_history_end(app, app.announcer.repeat() is not None)
-        case Command.REPEAT_SLOWLY:
-            folder = app.language.record.folder
-            _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spell(text, folder)) is not None)
-        case Command.HISTORY_BACK:
-            _say_history_end(app, app.announcer.step(-1) is not None)
-        case Command.HISTORY_FORWARD:
-            _say_history_end(app, app.announcer.step(1) is not None)
-        case Command.HISTORY_FIRST:
-            _say_history_end(app, app.announcer.jump(True) is not None)
-        case Command.HISTORY_LAST:
-            _say_history_end(app, app.announcer.jump(False) is not None)
-        case Command.HISTORY_TOPIC:
-            app.say("history-topic-now", topic=app.announcer.choose_next_topic() or "all")
-        case Command.FASTER:
-            _percent(app, "rate", STEP)
-        case Command.SLOWER:
-            _percent(app, "rate", -STEP)
-        case Command.LOUDER:
-            _percent(app, "volume", STEP)
-        case Command.SOFTER:
-            _percent(app, "volume", -STEP)
-        case Command.HIGHER:
-            _percent(app, "pitch", STEP)
-        case Command.DEEPER:
-            _percent(app, "pitch", -STEP)
-        case Command.NEXT_VOICE:
-            next_voice(app, 1)
-            app.say("voice-now", name=voice_now(app))
-        case Command.LANGUAGE:
-            wanted = app.language.languages.next_code(app.language.code, app.settings.languages)
-            app.change(language=wanted)
-            if app.language.code == wanted:  # otherwise its texts are being fetched
-                say_language(app)
-        case Command.VERBOSITY:
-            app.change(verbosity=app.settings.verbosity % 3 + 1)
-            app.say("verbosity-now", level=app.settings.verbosity)
-        case Command.VOICE_MODE:
-            mode = "own-voice" if reader_speaks(app) else "screen-reader"
-            app.change(mode=mode)
-            app.say("mode-now", mode=mode)
-        case Command.HOLD:
-            _hold(app)
-        case Command.READING_FASTER:
-            _reading_pace(app, 1)
-        case Command.READING_SLOWER:
-            _reading_pace(app, -1)
-        case Command.FULL_SCREEN:
-            app.change(full_screen=not app.settings.full_screen)
-            app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
-        case Command.PAGE_BACK:
-            _turn_page(app, -1)
-        case Command.PAGE_ON:
-            _turn_page(app, 1)
-        case Command.HELP:
-            return Push(app.doors.help(app, scenes[-1]))
-        case Command.RULES:
-            return _open_rules(app, scenes)
-        case Command.QUIT if isinstance(scenes[-1], Menu) and scenes[-1].asks("really-quit"):
-            scenes[-1].enter()  # the question is already on top
-        case Command.QUIT:
-            return Push(confirm(app, "really-quit", EndProgram))
-        case _:
-            return None
-    return Stay()
+def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
+    """Do a command of the whole program, one of ``DEEDS``. :param scenes: the stacked scenes, the lowest first."""
+    if command is not Command.HUSH and not works(app, command):
+        return _say_why(app, command)
+    return DEEDS[command](app, scenes) or Stay()
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
@@ -169,6 +98,55 @@ def say_unconfirmed(app: App) -> None:
         app.say("language-unconfirmed", Priority.QUEUE, code=record.code)
 
 
+def _change_language(app: App) -> None:
+    """Change to the next language of the player."""
+    wanted = app.language.languages.next_code(app.language.code, app.settings.languages)
+    app.change(language=wanted)
+    if app.language.code == wanted:  # otherwise its texts are being fetched
+        say_language(app)
+
+
+def _change_verbosity(app: App) -> None:
+    app.change(verbosity=app.settings.verbosity % 3 + 1)
+    app.say("verbosity-now", level=app.settings.verbosity)
+
+
+def _change_mode(app: App) -> None:
+    """Change between the screen reader and the program's own voice."""
+    mode = "own-voice" if reader_speaks(app) else "screen-reader"
+    app.change(mode=mode)
+    app.say("mode-now", mode=mode)
+
+
+def _say_next_voice(app: App) -> None:
+    next_voice(app, 1)
+    app.say("voice-now", name=voice_now(app))
+
+
+def _change_full_screen(app: App) -> None:
+    app.change(full_screen=not app.settings.full_screen)
+    app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
+
+
+def _choose_topic(app: App) -> None:
+    """Limit the history to the next topic."""
+    app.say("history-topic-now", topic=app.announcer.choose_next_topic() or "all")
+
+
+def _repeat_slowly(app: App) -> None:
+    folder = app.language.record.folder
+    _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spell(text, folder)) is not None)
+
+
+def _quit(app: App, scenes: Sequence[Scene]) -> Transition | None:
+    """Ask whether to quit; the question can be on top already."""
+    top = scenes[-1]
+    if isinstance(top, Menu) and top.asks("really-quit"):
+        top.enter()
+        return None
+    return Push(confirm(app, "really-quit", EndProgram))
+
+
 def _percent(app: App, field: str, by: int) -> None:
     value = min(100, max(0, getattr(app.settings, field) + by))
     app.change(**{field: value})
@@ -203,3 +181,35 @@ def next_voice(app: App, by: int) -> None:
 def voice_now(app: App) -> str:
     """Return the chosen voice's name in words."""
     return app.settings.voice or app.text("voice-default")
+
+
+#: the commands of the whole program: each does its work and returns a transition, None if the player stays
+DEEDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | None]] = {
+    Command.HUSH: lambda app, _: app.announcer.hush(),
+    Command.REPEAT: lambda app, _: _say_history_end(app, app.announcer.repeat() is not None),
+    Command.REPEAT_SLOWLY: lambda app, _: _repeat_slowly(app),
+    Command.HISTORY_BACK: lambda app, _: _say_history_end(app, app.announcer.step(-1) is not None),
+    Command.HISTORY_FORWARD: lambda app, _: _say_history_end(app, app.announcer.step(1) is not None),
+    Command.HISTORY_FIRST: lambda app, _: _say_history_end(app, app.announcer.jump(True) is not None),
+    Command.HISTORY_LAST: lambda app, _: _say_history_end(app, app.announcer.jump(False) is not None),
+    Command.HISTORY_TOPIC: lambda app, _: _choose_topic(app),
+    Command.FASTER: lambda app, _: _percent(app, "rate", STEP),
+    Command.SLOWER: lambda app, _: _percent(app, "rate", -STEP),
+    Command.LOUDER: lambda app, _: _percent(app, "volume", STEP),
+    Command.SOFTER: lambda app, _: _percent(app, "volume", -STEP),
+    Command.HIGHER: lambda app, _: _percent(app, "pitch", STEP),
+    Command.DEEPER: lambda app, _: _percent(app, "pitch", -STEP),
+    Command.NEXT_VOICE: lambda app, _: _say_next_voice(app),
+    Command.LANGUAGE: lambda app, _: _change_language(app),
+    Command.VERBOSITY: lambda app, _: _change_verbosity(app),
+    Command.VOICE_MODE: lambda app, _: _change_mode(app),
+    Command.HOLD: lambda app, _: _hold(app),
+    Command.READING_FASTER: lambda app, _: _reading_pace(app, 1),
+    Command.READING_SLOWER: lambda app, _: _reading_pace(app, -1),
+    Command.FULL_SCREEN: lambda app, _: _change_full_screen(app),
+    Command.PAGE_BACK: lambda app, _: _turn_page(app, -1),
+    Command.PAGE_ON: lambda app, _: _turn_page(app, 1),
+    Command.HELP: lambda app, scenes: Push(app.doors.help(app, scenes[-1])),
+    Command.RULES: _open_rules,
+    Command.QUIT: _quit,
+}

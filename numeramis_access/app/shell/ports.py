@@ -9,27 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-from numeramis_access.app.shell.announcer import Announcer
-from numeramis_access.app.shell.last_keys import LastKeys
+from numeramis_access.app.shell.announcer import Announcer, Views
 from numeramis_access.app.shell.scene import Named, Scene, Transition
-from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.input.keymap import Keymap
+from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.store.home import Home
+from numeramis_access.store.journal import Entrant
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.house_token import HouseToken
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
-
-if TYPE_CHECKING:
-    from numeramis_access.store.journal import Entrant
 
 
 class Wording(Protocol):
@@ -253,7 +249,7 @@ class NewMatch(Protocol):
 
 #: makes the scene that compares two plays of one deal: the player's own, and that of the first of these people; the
 #: others sat around them, if that is known
-SameDeal: TypeAlias = Callable[["App", Table, Table, Sequence["Entrant"]], Scene]
+SameDeal: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Scene]
 
 
 @dataclass(frozen=True)

@@ -12,27 +12,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
-from weakref import proxy
 
 import msgspec
 
-from numeramis_access.app.shell import global_commands
-from numeramis_access.app.shell.announcer import Announcer
-from numeramis_access.app.shell.defence import LastDefence, Work
+from numeramis_access.app.shell import global_commands, scanner
+from numeramis_access.app.shell.announcer import Announcer, Views
+from numeramis_access.app.shell.defence import LastDefence, Verdict, Work
 from numeramis_access.app.shell.keys import key_of, typed_key
-from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
-from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scanner import NameWay, Scanner, Step, TakeWay
+from numeramis_access.app.shell.scene import Do, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
 from numeramis_access.app.shell.typed_lines import meaning_of_line
-from numeramis_access.app.shell.views import Views
+from numeramis_access.app.shell.ways import ItemWay
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keyboard import DEAD, LOCKS
-from numeramis_access.input.keymap import Keymap
+from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character, is_written
@@ -110,10 +108,7 @@ class Program:
         self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)
-        me: Program = proxy(self)  # parts of the program do not keep it alive: it is freed with its driver
-        self._defence = LastDefence(
-            self._faults, lambda message: me.say(message, Priority.QUEUE, "refusal"), lambda: me._start_over()
-        )
+        self._defence = LastDefence(self._faults)
         #: work that failed since the last input; it is not tried again before the next one
         self._failed: set[Work] = set()
         #: missing libraries that the player has been told about
@@ -123,11 +118,9 @@ class Program:
         self.language = CurrentLanguage(heard, languages, catalogue.locales(), self._faults.note)
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
-        self._pile = SceneStack(
-            lambda command: me._do(command), lambda message: me._say_nothing(message), lambda: me._end()
-        )
-        self.scenes = self._pile.scenes
-        self.scanner = Scanner(me)
+        self._stack = SceneStack()
+        self.scenes = self._stack.scenes
+        self.scanner = Scanner(self.announcer, clock)
         self.views = Views(self.announcer)
         self.running = True
         self._started = False
@@ -186,7 +179,7 @@ class Program:
                 self._say_where()
             case inbox_items.LanguageCame(code, there):
                 self._language_came(code, there)
-            case inbox_items.InvitationFollowed(code) if not any(scene.takes_invitations for scene in self.scenes):
+            case inbox_items.InvitationFollowed(code) if not self._hears(inbox_items.InvitationFollowed):
                 if self.doors.people is not None:
                     self.follow(Push(self.doors.people(self, code)))
             case inbox_items.QuitRequested():
@@ -195,9 +188,16 @@ class Program:
                 if isinstance(item, inbox_items.Thought) and item.fault:
                     self._faults.note(item.fault)
                 for scene in self.scenes:
-                    item = scene.understand(item)
+                    if isinstance(item, scene.hears):
+                        item = scene.understand(item)
+                news = item.news if isinstance(item, inbox_items.HouseNews) else item
                 for scene in list(self.scenes):
-                    self._hand_in(scene, item)
+                    if isinstance(item, scene.hears) or isinstance(news, scene.hears):
+                        self._hand_in(scene, item)
+
+    def _hears(self, kind: type) -> bool:
+        """Return whether a scene takes items of this type."""
+        return any(kind in scene.hears for scene in self.scenes)
 
     def _hand_in(self, scene: Scene, item: inbox_items.Incoming) -> None:
         """Pass an item from the inbox to a scene; if that scene leaves, those on top of it leave too."""
@@ -224,7 +224,19 @@ class Program:
     def _tick(self) -> None:
         """Do the scene's due work, and name the next choice if switches are used."""
         self.follow(self.scene.tick())
-        self.scanner.tick()
+        if self.settings.switches != "off":
+            self._scan(self.scanner.tick(self.scene))
+
+    def _scan(self, step: Step) -> None:
+        """Name a choice, or do the chosen one, for a player who uses switches."""
+        match step:
+            case NameWay(ItemWay(index)):
+                self.follow(self.scene.take_touch("name", index))
+            case NameWay(way) if not isinstance(way, ItemWay):
+                self.tell([self.narrator.announcement(scanner.name_of(self, self.scene, way), Priority.NOW)])
+            case TakeWay(way):
+                self.follow(scanner.do(self.scene, way))
+                self.scanner.look(self.scene)
 
     def _can_do(self, work: Work) -> bool:
         """Return whether there is a scene for this work that has not just failed at it."""
@@ -268,8 +280,8 @@ class Program:
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel."""
         while self.scenes:
-            self._defence.guard("input", self.scenes.pop().leave)
-        self._defence.guard("input", self.thinker.close)
+            self._attempt("input", self.scenes.pop().leave)
+        self._attempt("input", self.thinker.close)
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
         self.announcer.channels.clear()
@@ -280,19 +292,32 @@ class Program:
     def _guard(self, work: Work, do: Callable[[], T]) -> T | None:
         """Do work of a scene that can fail; after a fault that led to another scene, say where the player is."""
         before = self.scenes[-1:]
-        done, result = self._defence.guard(work, do)
+        done, result = self._attempt(work, do)
         if not done:
             self._failed.add(work)
             if self.scenes[-1:] != before:
-                self._defence.guard("input", self.scene.enter)
+                self._attempt("input", self.scene.enter)
         return result
+
+    def _attempt(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
+        """Do work that can fail; tell the player of a fault, and after repeated ones leave the scene."""
+        done, result = self._defence.guard(work, do)
+        if not done:
+            self._defence.survive(partial(self._follow_verdict, self._defence.judge(work)))
+        return done, result
+
+    def _follow_verdict(self, verdict: Verdict) -> None:
+        if verdict == "fault-again":
+            self._start_over()
+        if verdict:
+            self.say(verdict, Priority.QUEUE, "refusal")
 
     def _start_over(self) -> None:
         """Leave every scene and open a new main menu."""
         scenes = list(self.scenes)
         self.scenes[:] = [self.doors.main(self)]
         for scene in reversed(scenes):
-            self._defence.guard("input", scene.leave)
+            self._attempt("input", scene.leave)
 
     # scenes
 
@@ -302,8 +327,21 @@ class Program:
         return self.scenes[-1]
 
     def follow(self, transition: Transition | None) -> None:
-        """Carry out the transition that a scene has returned."""
-        self._pile.follow(transition)
+        """Carry out the transition that a scene has returned, and its successors."""
+        while transition is not None:
+            step, transition = transition, None
+            match step:
+                case Stay():
+                    pass
+                case Do(command, missing):
+                    done = self._do(command)
+                    transition = NothingHere(missing) if isinstance(done, NothingHere) else done
+                case NothingHere(message):
+                    self._say_nothing(message)
+                case EndProgram():
+                    self._end()
+                case _:
+                    transition = self._stack.move(step)
 
     def _end(self) -> None:
         """End the program; say so, and that a match in progress is saved."""
@@ -437,8 +475,8 @@ class Program:
         if self.scene.takes_keys:
             self.follow(self.scene.key_pressed(key))
             return
-        if self.scanner.takes(key):
-            self.scanner.press(key)
+        if self.settings.switches != "off" and self.scanner.takes(key):
+            self._scan(self.scanner.press(key, self.scene))
             return
         if self.scene.writes and (typed := writes or character(key)):
             self.follow(self.scene.write(typed))
@@ -493,11 +531,11 @@ class Program:
 
     def _do(self, command: AnyCommand) -> Transition | None:
         """Do a command and return its transition: commands of the whole program here, all others in the scene."""
-        transition = global_commands.do(self, self.scenes, command)
-        if transition is None:
+        if command not in global_commands.DEEDS:
             return self.scene.command(command)
+        done = global_commands.do(self, self.scenes, command)
         self.scene.notice_command(command)
-        return transition
+        return done
 
     def _take_typed(self, text: str) -> None:
         """Interpret a line typed at the terminal: as text for the scene, as a key, or as the name of a command."""

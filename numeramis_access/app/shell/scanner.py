@@ -6,12 +6,15 @@ and never while a voice still speaks. After three rounds without a press it rest
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
 
-from numeramis_access.app.shell.keys import does
-from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.keys import Naming, does
 from numeramis_access.app.shell.scene import Do, Scene, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, LetterWay, Way
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.game import Line
 
 #: rounds without a press after which scanning rests
 ROUNDS = 3
@@ -19,25 +22,44 @@ ROUNDS = 3
 LISTENING = 0.1
 
 
-class Scanned(App, Protocol):
-    """The program, as the scanner uses it."""
+class Voices(Protocol):
+    """The voices that name choices. :ivar settings: the player's settings."""
+
+    settings: Settings
 
     @property
-    def scene(self) -> Scene:
-        """Return the scene on top."""
+    def speaking(self) -> bool:
+        """Return whether a voice is still speaking."""
 
-    def follow(self, transition: Transition | None) -> None:
-        """Carry out the transition that a scene has returned."""
+
+@dataclass(frozen=True, slots=True)
+class NameWay:
+    """A choice is to be named. :param way: the choice, None for the way back out of a group."""
+
+    way: Way | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeWay:
+    """A choice is to be done."""
+
+    way: ItemWay | CommandWay | LetterWay
+
+
+#: a step of the scanner, for the program to carry out
+Step: TypeAlias = NameWay | TakeWay | None
 
 
 class Scanner:
-    """Names the choices of the scene on top and does the chosen one.
+    """Says which choice of the scene on top to name, and which one was chosen.
 
+    :param clock: monotonic seconds.
     :ivar place: index of the choice that was named last, from 0; None before the first.
     """
 
-    def __init__(self, app: Scanned) -> None:
-        self._app = app
+    def __init__(self, voices: Voices, clock: Callable[[], float]) -> None:
+        self._voices = voices
+        self._now = clock
         self.place: int | None = None
         self._scene: Scene | None = None
         self._ways: tuple[Way, ...] = ()
@@ -46,59 +68,48 @@ class Scanner:
         self._due: float | None = None
         self._left = 0
 
-    @property
-    def on(self) -> bool:
-        """Return whether the player uses switches."""
-        return self._app.settings.switches != "off"
-
     def takes(self, key: str) -> bool:
-        """Return whether a key is a switch now."""
-        settings = self._app.settings
-        moves = settings.switches == "two" and key == settings.switch_move
-        return moves or (self.on and key == settings.switch_choose)
+        """Return whether a key is a switch, for a player who uses switches."""
+        settings = self._voices.settings
+        return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 
-    def press(self, key: str) -> None:
+    def press(self, key: str, scene: Scene) -> Step:
         """Take a press of a switch; the first one in a scene names the first choice."""
-        self._look()
-        if self.place is None or key != self._app.settings.switch_choose:
+        self.look(scene)
+        if self.place is None or key != self._voices.settings.switch_choose:
             self._begin_rounds()
-            self._move()
-        else:
-            self._choose(self._level()[self.place])
+            return self._move()
+        return self._choose(self._level()[self.place])
 
     # time
 
     def due(self) -> float | None:
         """Return when the next choice is to be named, in seconds of the program's clock, None for never by itself."""
-        if self._app.settings.switches != "one" or self._due is None:
+        if self._voices.settings.switches != "one" or self._due is None:
             return None
-        return max(self._due, self._app.now() + LISTENING) if self._app.announcer.speaking else self._due
+        return max(self._due, self._now() + LISTENING) if self._voices.speaking else self._due
 
-    def tick(self) -> None:
+    def tick(self, scene: Scene) -> Step:
         """Notice changes of the scene, and name the next choice when its time has come."""
-        if not self.on:
-            return
-        self._look()
-        if self._app.announcer.speaking:
+        self.look(scene)
+        if self._voices.speaking:
             self._pause()
         due = self.due()
-        if due is not None and self._app.now() >= due:
-            self._move()
+        return self._move() if due is not None and self._now() >= due else None
 
     def _pause(self) -> None:
         """Start the pause again, if a choice is to be named at all."""
         if self._due is not None:
-            self._due = self._app.now() + self._app.settings.scan_seconds
+            self._due = self._now() + self._voices.settings.scan_seconds
 
     def _begin_rounds(self) -> None:
         self._left = ROUNDS
-        self._due = self._app.now() + self._app.settings.scan_seconds
+        self._due = self._now() + self._voices.settings.scan_seconds
 
     # where it is
 
-    def _look(self) -> None:
+    def look(self, scene: Scene) -> None:
         """Start again if the scene on top, or its choices, have changed."""
-        scene = self._app.scene
         ways = tuple(scene.ways())
         if scene is self._scene and ways == self._ways:
             return
@@ -114,71 +125,68 @@ class Scanner:
         """Return the choices of the present level; None leads back out of a group."""
         return (*self._inside[-1].ways, None) if self._inside else self._ways
 
-    def _move(self) -> None:
-        """Name the next choice; after the last round, stop the time."""
+    def _move(self) -> Step:
+        """Return the next choice to name; after the last round, stop the time."""
         level = self._level()
         if not level:
             self._due = None
-            return
+            return None
         self.place = 0 if self.place is None else (self.place + 1) % len(level)
         self._left -= self.place == 0
         if self._left < 0:
             self._due = self.place = None
-            return
+            return None
         self._pause()
-        self._name(level[self.place])
-
-    def _name(self, way: Way | None) -> None:
-        match way:
-            case ItemWay(index):
-                self._app.follow(self._app.scene.take_touch("name", index))
-            case CommandWay(command, name):
-                scene = self._app.scene
-                self._say(name or does(self._app, command, (*scene.about()[-1:], scene.context)))
-            case LetterWay(character):
-                self._say(character if character.strip() else self._app.text("key-space"))
-            case Group(name):
-                self._say(name)
-            case None:
-                self._app.say("back", cue="menu-move")
-
-    def _say(self, text: str) -> None:
-        self._app.say("say-text", cue="menu-move", text=text)
+        return NameWay(level[self.place])
 
     # choosing
 
-    def _choose(self, way: Way | None) -> None:
-        """Do the chosen item, or open or leave a group; if the choices stay the same, the item can be chosen again at
-        once.
+    def _choose(self, way: Way | None) -> Step:
+        """Return the chosen item, or open or leave a group; if the choices stay the same, the item can be chosen again
+        at once.
 
         :param way: the chosen item, or None to leave the present group.
         """
         match way:
             case ItemWay(_, inside) if inside:
-                self._enter(Group("", inside))
+                return self._enter(Group("", inside))
             case Group():
-                self._enter(way)
+                return self._enter(way)
             case None:
                 self._inside.pop()
                 self.place = None
-                self._move()
+                return self._move()
             case _:
                 self._begin_rounds()
-                self._do(way)
-                self._look()
+                return TakeWay(way)
 
-    def _do(self, way: ItemWay | CommandWay | LetterWay) -> None:
-        scene = self._app.scene
-        match way:
-            case ItemWay(index):
-                self._app.follow(scene.take_touch("press", index))
-            case CommandWay(command):
-                self._app.follow(Do(command))
-            case LetterWay(character):
-                self._app.follow(scene.write(character))
-
-    def _enter(self, group: Group) -> None:
+    def _enter(self, group: Group) -> Step:
         self._inside.append(group)
         self.place = None
         self._begin_rounds()
-        self._move()
+        return self._move()
+
+
+def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | None) -> Line:
+    """Return the line that names a choice of a scene; an item of the screen names itself."""
+    match way:
+        case CommandWay(command, name):
+            name = name or does(app, command, (*scene.about()[-1:], scene.context))
+        case LetterWay(character):
+            name = character if character.strip() else app.text("key-space")
+        case Group(name):
+            pass
+        case None:
+            return Line("back", cue="menu-move")
+    return Line("say-text", {"text": name}, cue="menu-move")
+
+
+def do(scene: Scene, way: ItemWay | CommandWay | LetterWay) -> Transition | None:
+    """Do a choice of a scene."""
+    match way:
+        case ItemWay(index):
+            return scene.take_touch("press", index)
+        case CommandWay(command):
+            return Do(command)
+        case LetterWay(character):
+            return scene.write(character)

@@ -116,8 +116,9 @@ class Scene(ABC):
     :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
         ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
-        ``key_pressed`` by its name, in place of its command. :ivar takes_invitations: whether invitation links are
-        followed here. :ivar topic: the subject of a text that is open once at most; empty for other scenes.
+        ``key_pressed`` by its name, in place of its command. :ivar hears: types of the inbox's items that
+        ``understand`` and ``receive`` take; news of a house counts by its own type too. :ivar topic: the subject of a
+        text that is open once at most; empty for other scenes.
     """
 
     topic: str = ""
@@ -125,7 +126,7 @@ class Scene(ABC):
     kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
     takes_keys: ClassVar[bool] = False
-    takes_invitations: ClassVar[bool] = False
+    hears: ClassVar[tuple[type, ...]] = ()
 
     @property
     def table_of_people(self) -> str:
@@ -204,11 +205,11 @@ class Scene(ABC):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item as every scene can take it: only a server's own scene parses that server's lines."""
+        """Return an item of a type in ``hears`` as every scene can take it: the menu of a house parses its lines."""
         return item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take any other item of the inbox."""
+        """Take an item of a type in ``hears``."""
         return None
 
     def due(self) -> float | None:

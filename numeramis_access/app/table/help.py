@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from numeramis_access.app.table.arrangement import sortings
-from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.desk import Desk, sortings
 from numeramis_access.app.table.screen import choice_item
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Claim, Concede, EndPlay, PlayCard

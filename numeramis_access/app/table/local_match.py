@@ -58,8 +58,8 @@ def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing
     """
     pace = app.settings.pace
     return Timing(
-        pace, app.settings.thinking, pace > 0 if rests is None else rests, app.settings.wait_after_trick,
-        signals,
+        pace, app.settings.thinking, pace > 0 if rests is None else rests,
+        rests_after_trick=app.settings.wait_after_trick, signals=signals,
     )  # fmt: skip
 
 

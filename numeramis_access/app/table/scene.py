@@ -17,14 +17,13 @@ from numeramis_access.app.shell.scene import Below, Meaning, Named, NothingHere,
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table import typed
-from numeramis_access.app.table.acting import Acting, is_asked_about
+from numeramis_access.app.table.acting import Acting, OnlyCard, is_asked_about, is_meant, only_play
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
 from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.match_menu import leave_words, match_menu
-from numeramis_access.app.table.only_card import OnlyCard, is_meant, only_play
 from numeramis_access.app.table.other_moments import Acts, NotOffered
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import (
@@ -33,17 +32,15 @@ from numeramis_access.app.table.screen import (
     OPEN_MENU,
     choice_item,
     public_screen,
-    spot_of,
     table_screen,
 )
-from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.teller import TableTeller
+from numeramis_access.app.table.talk import TableTalk, TableTeller
 from numeramis_access.app.table.typed import About, AtPlace, Leaves, NotHeld, Stake, Typed
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
+from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question, place_of_answer
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.input.typed import ordinal
 from numeramis_access.output.channel import KnowsSeating
@@ -64,6 +61,7 @@ class MatchScene(Scene):
         play of an only card. :ivar teller: puts messages into words; practice, a day's deal and people replace it.
     """
 
+    hears: ClassVar[tuple[type, ...]] = (Thought,)
     context = "table"
     #: whether the match counts; an only card can play itself here, but not in practice
     counts: ClassVar[bool] = True
@@ -101,7 +99,7 @@ class MatchScene(Scene):
     def own_turn(self) -> bool:
         """Return whether the player is to act."""
         position = self.seat.position
-        return self.view.to_act == position.seat and not position.watches
+        return position.view.to_act == position.seat and not position.watches
 
     @property
     def waits_for_player(self) -> bool:
@@ -241,7 +239,7 @@ class MatchScene(Scene):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Carry out a command: move, act or ask."""
-        self.spot = spot_of(command)
+        self.spot = place_of_answer(command)
         if is_question(command):
             self.app.tell(self.talk.answer(command))
         elif command is Command.ACTIVATE or self._plays_only_card(command):

@@ -8,7 +8,6 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.commands import AnyCommand, Command, Question, is_question
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
@@ -17,17 +16,6 @@ from numeramis_access.words.language import Language
 STATUS = ("turn", "table", "score")
 #: the only choice while a table waits for Enter: the next deal, the rest of a deal or lesson, or the menu
 NEXT_DEAL, CONTINUE, OPEN_MENU = "choice-continue", "choice-continue-trick", "choice-menu"
-#: questions of every table that the corner answers; a game's own questions have ``about``
-OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
-
-
-def spot_of(command: AnyCommand) -> Spot:
-    """Return the part of the screen that a command is about; empty for the focus."""
-    if isinstance(command, Question):
-        return "" if command.about == "hand" else command.about
-    if not is_question(command) or command is Command.HAND:
-        return ""
-    return "corner" if command in OF_CORNER else "table"
 
 
 def table_screen(

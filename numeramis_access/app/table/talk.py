@@ -6,15 +6,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.table.arrangement import Arrangement
-from numeramis_access.app.table.lately import Lately, still_open
+from numeramis_access.app.table.desk import Arrangement
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.commands import QUESTIONS, AnyCommand
 from numeramis_access.input.typed import match_name
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
+from numeramis_access.tables.messages import (
+    Happened,
+    MatchOver,
+    Message,
+    Position,
+    Refused,
+    Resting,
+    SeatsChanged,
+    TakenBack,
+    ThinkingFailed,
+)
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy, join
 from numeramis_access.words.game import Line
@@ -26,10 +35,44 @@ from numeramis_access.words.people import People, Person
 
 def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
     """Return the players by seat and the listener among them, for the narrator. :param seats: the seats by entrant."""
-    persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
-    by_seat = tuple(persons[entrant] for entrant in position.seating)
+    persons = [Person(seat.occupant.name, seat.occupant.gender) for seat in seats]
+    by_seat = tuple([persons[entrant] for entrant in position.seating])
     listener, shown = (None if position.watches else position.seat), (position.seat if position.shown else None)
     return People(by_seat, listener, position.pairs, shown)
+
+
+class Lately:
+    """The events since the player acted last, as far as the player may still look at their cards (Q14).
+
+    :ivar messages: the events in order, without the first event of the player's action but with those that followed
+        from it.
+    """
+
+    def __init__(self) -> None:
+        self.messages: list[Happened] = []
+        self._before: Position | None = None
+        self._actions = 0
+
+    def note_event(self, message: Happened, looks_back: bool) -> None:
+        """Take the next event. :param looks_back: whether the player may look at finished tricks again."""
+        before, self._before = self._before, message.position
+        new, self._actions = message.actions != self._actions, message.actions
+        if new and before is not None and before.view.to_act == before.seat:
+            self.messages = []
+            return
+        self.messages.append(message)
+        if not looks_back:
+            self.messages = still_open(self.messages)
+
+
+def still_open(messages: Sequence[Happened]) -> list[Happened]:
+    """Return the messages without the cards of finished tricks."""
+    open_messages: list[Happened] = []
+    for message in messages:
+        if message.event.of_trick and message.position.view.begins_trick():
+            open_messages = [message for message in open_messages if not message.event.of_trick]
+        open_messages.append(message)
+    return open_messages
 
 
 class TableTalk:
@@ -202,3 +245,32 @@ def announcements(narrator: Narrator, seats: tuple[TableSeat, ...], message: Hap
     if people.me is not None and seats[position.seating[people.me]].away is not None:
         people = replace(people, me=None, absent=people.me)
     return narrator.event(message.event, message.position.view, people)
+
+
+class TableTeller:
+    """Puts the messages to one seat into words; practice, the deal of the day and people extend it.
+
+    :param talk: forms the announcements for the same seat.
+    """
+
+    def __init__(self, talk: TableTalk) -> None:
+        self._talk = talk
+
+    def announcements(self, message: Happened) -> list[Announcement]:
+        """Return the announcements of an event."""
+        return self._talk.event(message)
+
+    def remarks(self, message: Message | Refused) -> list[Announcement]:
+        """Return the announcements of a message that is no event of the match."""
+        match message:
+            case Refused(refusal=refusal):
+                return [self._talk.narrator.refusal(refusal)]
+            case Resting():
+                return [self._talk.announcement(Line("continue-with-enter"))]
+            case ThinkingFailed():
+                return [self._talk.announcement(Line("opponent-failed"))]
+            case MatchOver():
+                return [self._talk.announcement(Line("match-finished"))]
+            case SeatsChanged(seats=seats):
+                self._talk.sit(seats)  # announced with the next action
+        return []

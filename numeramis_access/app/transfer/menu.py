@@ -88,6 +88,8 @@ def _write(app: App, target: Path, content: bytes) -> bool:
 class UnpackMenu(Menu):
     """The files to import: those in the folder of exports, and one from a browser."""
 
+    hears = (FileGiven, FileRead)
+
     def __init__(self, app: App) -> None:
         browser = browser_of(app)
         super().__init__(app, "moving-files", self._files, folder=str(app.home.exports), browser=browser is not None)

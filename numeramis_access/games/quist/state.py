@@ -162,8 +162,8 @@ class QuistView(View, frozen=True):
 
 
 def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:
-    top = max((card for _, card in phase), default=None)
-    return tuple(CardOnTable(seat, card, card == top) for seat, card in phase)
+    top = max([card for _, card in phase], default=None)
+    return tuple([CardOnTable(seat, card, card == top) for seat, card in phase])
 
 
 def highest_of(phase: Phase) -> Highest | None:

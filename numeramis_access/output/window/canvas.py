@@ -6,18 +6,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
+from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.window.cards import Face, face, sign, turned
 from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, mix, suit_colour
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.lettering import TextStyle, elide, fitting, line_height, width, wrap, written
 from numeramis_access.output.window.pictures import Pictures
-
-if TYPE_CHECKING:
-    from pygame import Surface
 
 #: thickness of the focus ring in ems, by the player's setting 1-4
 RINGS = (0.08, 0.14, 0.22, 0.3)

@@ -5,15 +5,12 @@ Shapes tell the state of a card: filled or an outline, with a bar across its foo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.input.pygame_types import Rect, Surface
 from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
 from numeramis_access.output.window.lettering import TextStyle, written
-
-if TYPE_CHECKING:
-    from pygame import Rect, Surface
-
 
 #: size of the index, its maximum width, and width of the frame, as fractions of a card's height
 INDEX, INDEX_WIDTH, FRAME = 0.56, 0.3, 0.028

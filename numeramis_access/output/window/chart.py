@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from numeramis_access.output.screen import Chart
 from numeramis_access.output.window.canvas import Canvas
 from numeramis_access.output.window.layout import Box
-
-if TYPE_CHECKING:
-    from numeramis_access.output.screen import Chart
 
 #: the minimum height of a chart, in ems
 LEAST_CHART = 5.0

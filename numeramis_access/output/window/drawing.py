@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.screen import Countdown, Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, shrink
@@ -17,9 +17,6 @@ from numeramis_access.output.window.paging import write_part
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.strip_zone import draw_held, draw_log, draw_strip
 from numeramis_access.output.window.table_zone import draw_table
-
-if TYPE_CHECKING:
-    from pygame import Surface
 
 #: size of the title, width of the part number of a message, and space beside it, in ems
 TITLE, EDGE, AIR = 1.2, 1.9, 0.15

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from numeramis_access.input.pygame_types import Surface
 from numeramis_access.output.window.layout import Box
-
-if TYPE_CHECKING:
-    from pygame import Surface
 
 #: duration of the glide, and time between two pictures of it, in seconds
 LASTS, FRAME = 0.2, 1 / 60

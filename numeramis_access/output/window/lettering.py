@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from numeramis_access.input.pygame_types import Font, Surface
 from numeramis_access.output.window.colour_themes import Colour
-
-if TYPE_CHECKING:
-    from pygame import Surface
-    from pygame.font import Font
 
 FONTS = Path(__file__).parent / "fonts"
 WEIGHTS = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from pygame import Surface
+from numeramis_access.input.pygame_types import Surface
 
 #: room of the cache in windows: the present page and the previous one
 WINDOWS = 2

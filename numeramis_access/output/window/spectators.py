@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from numeramis_access.input.pygame_types import Window
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.placement import usual_size
-
-if TYPE_CHECKING:
-    from pygame import Window
 
 #: the spectators' view: the player's own screen, or the public one
 Shown = Literal["all", "public"]

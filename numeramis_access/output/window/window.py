@@ -25,6 +25,7 @@ from numeramis_access.input.inbox import (
     not_loaded,
 )
 from numeramis_access.input.keyboard import Keyboard, written
+from numeramis_access.input.pygame_types import Event
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, HasClipboard, load
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
@@ -45,9 +46,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 
-if TYPE_CHECKING:
-    from pygame.event import Event
-
+if TYPE_CHECKING:  # the accessibility tree is loaded when the window is open
     from numeramis_access.output.accessibility import Accessibility
 
 

@@ -45,6 +45,8 @@ class Nodes(Elsewhere):
     :ivar store_doubted: whether a call of the store has failed since the last successful test.
     """
 
+    has_tables = True
+
     def __init__(self, house: House, bus: Bus, receive: Receive, clock: Callable[[], float]) -> None:
         self._house = house
         self._bus = bus

@@ -107,9 +107,10 @@ def _in_turn(
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, requests.AtTable):
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
-        if house.elsewhere.hand_on(guest, request, line):
-            return None
-        turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it can have come here just now
+        if house.elsewhere.has_tables:
+            if house.elsewhere.hand_on(guest, request, line):
+                return None
+            turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it can have come here just now
         house.sittings.fetch(house.sittings.id_of(request.table))
     return _answer(house, guest, request)
 

@@ -20,7 +20,10 @@ LOOKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the hosts of a house about newcomers. :param clock: monotonic seconds."""
+    """Asks the hosts of a house about newcomers.
+
+    :param clock: monotonic seconds. :ivar waiting: hosts who can have questions left.
+    """
 
     def __init__(
         self, connections: Connections, sittings: Mapping[str, Sitting], blocks: Blocks, apart: Apart,
@@ -31,37 +34,37 @@ class Doorkeeper:
         self._blocks = blocks
         self._apart = apart
         self._clock = clock
-        #: tables for friends by host, and hosts who can have questions left
+        #: tables for friends by host
         self._tables: dict[str, dict[str, None]] = {}
-        self._waiting: dict[str, None] = {}
+        self.waiting: dict[str, None] = {}
         #: time of the next round, in seconds of the clock
         self._next = 0.0
 
     def note_change(self) -> None:
         """Record that new people can be in the house."""
-        self._waiting |= dict.fromkeys(self._tables)
+        self.waiting |= dict.fromkeys(self._tables)
 
     def table_changed(self, sitting: Sitting | None) -> None:
         """Record that a table is new or changed. :param sitting: the table, None if it is deleted."""
         if sitting is not None and _is_asked_for(sitting):
             host = sitting.setting.host
             self._tables.setdefault(host, {})[sitting.id] = None
-            self._waiting[host] = None
+            self.waiting[host] = None
 
     def due(self) -> float | None:
         """Return the time of the next round, in seconds of the clock; None if there is nothing to ask."""
-        return self._next if self._waiting else None
+        return self._next if self.waiting else None
 
     def ask(self) -> None:
         """Ask the next hosts if a round is due; hosts with more questions wait for their next turn."""
-        if not self._waiting or self._clock() < self._next:
+        if not self.waiting or self._clock() < self._next:
             return
         here = {person.id: person for person in self._connections.everybody()}
         left, looks = ALL, LOOKS
-        for host in list(islice(self._waiting, ALL)):
+        for host in list(islice(self.waiting, ALL)):
             if left <= 0 or looks <= 0:
                 break
-            del self._waiting[host]
+            del self.waiting[host]
             took = [0, 0]
             self._apart.attempt("person", host, lambda: took.extend(self._ask_host(host, here)))  # noqa: B023 - at once
             left, looks = left - took[-2], looks - took[-1]
@@ -72,7 +75,7 @@ class Doorkeeper:
         tables = self._tables_asked_about(host)
         asked = self._ask(host, tables, here) if host in here else 0
         if asked == EACH:
-            self._waiting[host] = None
+            self.waiting[host] = None
         return asked, len(tables) * len(here)
 
     def _tables_asked_about(self, host: str) -> list[Sitting]:

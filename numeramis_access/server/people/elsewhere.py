@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
@@ -12,7 +13,9 @@ from numeramis_access.tables.requests import AtTable
 
 
 class Elsewhere:
-    """The other servers of a house; here there are none."""
+    """The other servers of a house; here there are none. :ivar has_tables: whether tables can be at another server."""
+
+    has_tables: ClassVar[bool] = False
 
     def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server has its table; return whether it was forwarded.

@@ -11,11 +11,10 @@ from functools import partial
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns
-from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.blocks import Blocks
-from numeramis_access.server.people.connections import Connections
+from numeramis_access.server.people.connections import Connections, spread
 from numeramis_access.server.people.conversations import Conversations
 from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import Elsewhere
@@ -501,14 +500,12 @@ class House:
     def _tell(self, table: str) -> None:
         """Send all news of a table to the connections there."""
         sitting = self.sittings.get(table)
-        noted = sitting is None or self.rounds.note_results(sitting)
+        noted = sitting is None or sitting.setting.played is None or self.rounds.note_results(sitting)
         settled = noted and (sitting is None or self._settle(sitting))
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)
-        if sitting is not None and not catching_up.spread(
-            self.connections, self.apart, sitting, changed, self.may_catch_up
-        ):
+        if sitting is not None and not spread(self.connections, self.apart, sitting, changed, self.may_catch_up):
             self.note_change(sitting)  # a connection has to be told later
         if not settled:
             self._touched.add(table)

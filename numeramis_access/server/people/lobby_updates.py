@@ -115,7 +115,8 @@ class LobbyUpdates:
 
     def tell(self) -> None:
         """Send the news that is due. The more connections look, the longer the pause before the next update."""
-        self._doors.ask()
+        if self._doors.waiting:
+            self._doors.ask()
         if len(self._stale) >= STALE:
             self._look_again()
         if self._new and not self._behind and self._clock() >= self._next:

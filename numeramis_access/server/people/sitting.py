@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -23,13 +24,12 @@ from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RoundClock
 from numeramis_access.server.people.setting import KeptSetting, Setting
-from numeramis_access.server.people.table_timing import TableTiming
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.codec import read_deed, read_message
-from numeramis_access.tables.computers import Thinker
+from numeramis_access.tables.computers import Thinker, Timing
 from numeramis_access.tables.evening import EveningNow, chairs
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import HostedTable
@@ -41,6 +41,8 @@ from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 #: seconds for which the clock stops while a partner is asked to concede the rest
 CONSIDER = 30.0
+#: seconds between two actions of computers, so that listeners can follow
+PACE = 1.0
 #: random bits in the seed of computers' choices
 SECRET_BITS = 64
 
@@ -328,11 +330,8 @@ class Sitting:
         seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
         lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
-        there = [seat.occupant for seat in (seats if self.match is None else self.match.seats)]
-        timing = TableTiming(self._kept, there)
-        hosted = HostedTable(match, seats, self._thinker, self._clock, timing, record, lots, entries, self.clocks)
-        timing.follow(hosted)
-        return hosted
+        timing = partial(_timing, self._kept)  # not of this table: a cycle would keep a removed table alive
+        return HostedTable(match, seats, self._thinker, self._clock, timing, record, lots, entries, self.clocks)
 
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
         """Return new clocks. They refer to the setting, not to this table: a cycle would keep a removed table alive."""
@@ -499,6 +498,12 @@ class Sitting:
         """Store another setting, and another stage. :raises StoreFailed: and nothing has changed."""
         self._kept.keep(setting, stage)
         self.setting, self.stage = self._kept.value, self._kept.stage
+
+
+def _timing(kept: KeptSetting) -> Timing:
+    """Return the present timing of a match; a table of an evening rests only while a person plays there."""
+    setting = kept.value
+    return Timing(PACE, rests=setting.rests, rests_alone=setting.played is None)
 
 
 @contextlib.contextmanager

@@ -1,0 +1,32 @@
+"""The talk at each table of a house, as this program has heard it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from numeramis_access.tables.pushes import Said
+
+
+class HeardTalk:
+    """What people have said, by table. :ivar returned: tables where the player was when the line was lost."""
+
+    def __init__(self) -> None:
+        self.returned: set[str] = set()
+        self._said: defaultdict[str, list[Said]] = defaultdict(list)
+
+    def at(self, table: str) -> Sequence[Said]:
+        """Return the talk at a table, oldest first."""
+        return self._said[table]
+
+    def hear(self, said: Said) -> bool:
+        """Add a saying to the talk; return whether it is news. A repeated one is if it was missed on a lost line."""
+        before = self._said[said.table]
+        new = not before or said.number > before[-1].number
+        if new or not said.again:
+            before.append(said)
+        return not said.again or (new and said.table in self.returned)
+
+    def forget(self) -> None:
+        """Forget all talk: the house was restored from a copy."""
+        self._said.clear()

@@ -1,0 +1,109 @@
+"""Requests to a house without an answer yet: their callbacks, and a guard against an impatient second press.
+
+A callback waits for its answer even on a new line, since the house can repeat the answer there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from msgspec.structs import replace
+
+from numeramis_access.app.shell.ports import App, Link
+from numeramis_access.input.inbox import HouseSilent
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.requests import Hello, Json, Request
+from numeramis_access.words.announcement import Priority
+
+#: seconds after which a repeated request is impatience; before that the player can want it twice
+AGAIN = 1.0
+
+#: called with the answer to a request
+Reply: TypeAlias = Callable[[Json], None]
+#: called with the code of a request's denial
+Denial: TypeAlias = Callable[[str], None]
+
+
+class Asking(Protocol):
+    """A house that takes requests. :ivar app: the program."""
+
+    app: App
+
+    def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
+        """Send a request. :param reply: is given the answer. :param denied: is given the code of a denial."""
+
+
+class OpenRequests:
+    """The open requests to one house.
+
+    :param link: carries them.
+    :ivar silent: whether the house does not answer.
+    """
+
+    def __init__(self, app: App, link: Link) -> None:
+        self.silent = False
+        self._app = app
+        self._link = link
+        self._callbacks: dict[str, tuple[Request, Reply, Denial]] = {}
+        #: requests on the present line without their ids, and the times when they were sent
+        self._sent: dict[str, tuple[Request, float]] = {}
+        #: seconds until the last denied request can succeed, 0 if time changes nothing
+        self._wait = 0
+
+    def is_open(self, request: Request) -> bool:
+        """Return whether the same request waits already, so that it is not sent again."""
+        bare, now = replace(request, id=""), self._app.now()
+        return any(
+            sent == bare and (self.silent or name == request.id or now - since >= AGAIN)
+            for name, (sent, since) in self._sent.items()
+        )
+
+    def send(self, request: Request, reply: Reply | None, denied: Denial | None) -> None:
+        """Send a request; the first one of a line counts all before it as lost, but keeps their callbacks."""
+        if isinstance(request, Hello):
+            self._sent.clear()
+        self._sent[request.id] = replace(request, id=""), self._app.now()
+        self._callbacks[request.id] = request, reply or ignore, denied or self.say_why
+        self._link.send(line_of(request))
+
+    def pop(self, name: str) -> tuple[Request | None, Reply]:
+        """Remove and return an answered request with its callback; None for a request that is not known any more."""
+        self._sent.pop(name, None)
+        request, reply, _ = self._callbacks.pop(name, (None, ignore, ignore))
+        return request, reply
+
+    def deny(self, name: str, code: str, wait: int) -> None:
+        """Call the callback of a denied request. :param wait: seconds until it can succeed, 0 for never."""
+        self._sent.pop(name, None)
+        self._wait = wait
+        _, _, denied = self._callbacks.pop(name, (None, ignore, self.say_why))
+        denied(code)
+
+    def forget(self) -> None:
+        """Drop all callbacks: the house could not read a request."""
+        self._callbacks.clear()
+
+    def say_why(self, code: str) -> None:
+        """Tell why a request was denied, and for how long. :param code: a code of ``PROTOCOL.md``."""
+        known = self._app.narrator.language.has(f"people-denied-{code}")
+        self._app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
+
+    def note_silence(self, item: HouseSilent) -> None:
+        """Note that the house stopped answering, or answers again, and tell it."""
+        if item.link is not self._link or item.silent == self.silent:
+            return
+        self.silent = item.silent
+        if item.silent:
+            self.tell_silence(Priority.QUEUE)
+        else:
+            self._app.say("people-line-answers", Priority.QUEUE)
+
+    def tell_silence(self, priority: Priority = Priority.NOW) -> None:
+        """Tell that the house does not answer, if that is so."""
+        if self.silent:
+            self._app.say("people-line-silent", priority, cue="refusal")
+
+
+def ignore(_: object) -> None:
+    """Ignore an answer or a denial."""

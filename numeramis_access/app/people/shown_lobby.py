@@ -1,0 +1,61 @@
+"""The shown pages of a house's lobby: the people who are there, and its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow
+from numeramis_access.tables.requests import Json, WatchLobby
+
+
+class ShownLobby:
+    """The pages of the lobby that the player looks at.
+
+    :ivar lobby: its people and tables.
+    :ivar tables: the page of tables, 0 at a house without pages; ``people``: that of people.
+    :ivar more_tables: whether more tables follow; ``more_people``: whether more people do.
+    """
+
+    def __init__(self, house: Asking) -> None:
+        self._house = house
+        self.lobby = LobbyNow(people=(), tables=())
+        self.tables, self.people = 0, 1
+        self.more_people = self.more_tables = False
+
+    def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
+        """Ask for other pages. :param shown: called when they have arrived."""
+
+        def done(_: Json) -> None:
+            self.tables, self.people = tables, people
+            shown()
+
+        self._house.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
+
+    def begin(self, has_pages: bool) -> None:
+        """Ask for the lobby when the house has recognised the player. :param has_pages: whether the house has pages."""
+        self.turn_to(max(self.tables, 1) if has_pages else 0, self.people)
+
+    def show(self, lobby: LobbyNow) -> LobbyNow:
+        """Take the whole lobby; return its shown part."""
+        self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
+        return self.lobby
+
+    def change(self, news: LobbyNews) -> LobbyNow:
+        """Take changes of the lobby; return its shown part."""
+        before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
+        self.more_people, self.more_tables = news.more_people, news.more_tables
+        people = {person.person: person for person in (*before.people, *news.people) if person.person not in news.gone}
+        tables = {
+            table.table: table for table in (*before.mine, *before.tables, *news.tables) if table.table not in news.over
+        }  # fmt: skip
+        return self.show(LobbyNow(
+            people=tuple(people.values()),
+            tables=tuple(table for table in tables.values() if table.own is None),
+            mine=tuple(table for table in tables.values() if table.own is not None),
+        ))  # fmt: skip
+
+    def names(self) -> dict[str, str]:
+        """Return the names of the people who are there, by id."""
+        return {person.person: person.name for person in self.lobby.people}
