@@ -255,6 +255,14 @@ function silence() {
   voice.hush();
 }
 
+/** Keys that count again and again while they are held: they move or erase. */
+const MOVING = /^(Arrow.*|Page.*|Home|End|Tab|Backspace|Delete)$/;
+document.addEventListener("keydown", (event) => {
+  const writes = event.target instanceof HTMLInputElement && event.key.length === 1;
+  if (!event.repeat || writes || MOVING.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault(); // only a release makes the next press count: a held Enter would play card after card
+  event.stopImmediatePropagation();
+}, { capture: true });
 document.addEventListener("keydown", (event) => {
   hushes = event.key === "Control";
   const target = /** @type {HTMLElement} */ (event.target);
