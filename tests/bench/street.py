@@ -35,7 +35,7 @@ ORDERS = ("faults", "check")
 def run(say: Report, seconds: float = 30.0, attacks: str = "") -> None:
     """Print every row. :param seconds: duration of each attack. :param attacks: beginning of their names."""
     quiet: Seen | None = None
-    over = 0
+    over, worst = 0, dict[tuple[str, str], float]()
     names = [name for name in ATTACKS if name.startswith(attacks)]
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "lived-in"
@@ -53,10 +53,13 @@ def run(say: Report, seconds: float = 30.0, attacks: str = "") -> None:
             over += bool(wrong)
             say(_row(name or "nobody attacks", seen, quiet, gone, made.longest))
             say(f"  {'OVER: ' + ', '.join(wrong) if wrong else 'within all limits'}; load {load()}")
-            _note(say, name or "nobody attacks", seen, gone)
+            for figure, value in _figures(seen, gone):
+                worst[figure] = max(worst.get(figure, 0.0), value)
             for order in ORDERS:
                 say(f"  club {order}: {' | '.join(owner(own, order)[1].splitlines())}")
             shutil.rmtree(own)
+    for (metric, unit), value in worst.items():
+        say.note(f"street, worst attack, {metric}", value, unit)
     say(f"{len(names)} attacks, {over} rows over a limit")
 
 
@@ -92,13 +95,13 @@ def _over(seen: Seen, gone: float, round: int, people: int) -> Iterator[str]:
         yield f"the evening is in round {round}"
 
 
-def _note(report: Report, name: str, seen: Seen, gone: float) -> None:
-    """Keep the figures of an attack."""
-    if seen.waits and seen.asked:
-        report.note(f"street, answers at a table, 99 of 100: {name}", late(seen.waits) * 1000, "ms")
-        report.note(f"street, answers at an evening, 99 of 100: {name}", late(seen.asked) * 1000, "ms")
-    report.note(f"street, memory more: {name}", seen.memory[1] - seen.memory[0], "MB")
-    report.note(f"street, SIGTERM to gone: {name}", gone, "s")
+def _figures(seen: Seen, gone: float) -> Iterator[tuple[tuple[str, str], float]]:
+    """Yield the figures of an attack: metric, unit and value. :param gone: seconds of the house's end."""
+    for where, waits in (("a table", seen.waits), ("an evening", seen.asked)):
+        if waits:
+            yield (f"answers at {where}, 99 of 100", "ms"), late(waits) * 1000
+    yield ("memory more", "MB"), seen.memory[1] - seen.memory[0]
+    yield ("SIGTERM to gone", "s"), gone
 
 
 def _row(name: str, seen: Seen, quiet: Seen, gone: float, longest: dict[str, float]) -> str:
