@@ -329,7 +329,7 @@ class PeopleMatch(MatchScene):
     def _tell_open(self) -> Transition | None:
         """Tell what is open between the people: a question again, else the turn and who is cut off."""
         if self.asked.open is not None:
-            self.app.tell(replace(one, priority=Priority.NOW) for one in self.teller.remarks(self.asked.open))
+            self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
             return None
         if self.times.away and self.company.here:
             self.times.tell_away()
