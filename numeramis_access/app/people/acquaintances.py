@@ -59,7 +59,7 @@ class Acquaintances:
         return self._kept.now.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Add a person to the friends, or remove them."""
+        """Add a person to the friends, or remove them. :param friend: whether to add the person."""
         def changed(kept: _Kept) -> _Kept:
             others = {friend: called for friend, called in kept.friends.items() if friend != person}
             return msgspec.structs.replace(kept, friends={**others, person: name} if friend else others)

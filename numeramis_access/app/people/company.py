@@ -46,7 +46,7 @@ class _Facts(msgspec.Struct):
 class Company:
     """One house and its people, seen from this program.
 
-    :param address: of the house, as the player wrote it; empty for the house that serves this program.
+    :param address: address of the house, as the player wrote it; empty for the house that serves this program.
     :param back: whether to accept only the house that was last at this address, wherever it is now.
     :ivar person: the player's id in the house; ``name``: the name that others hear.
     :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
@@ -57,7 +57,7 @@ class Company:
     :ivar once_more: further matches with the people of the last one.
     :ivar known: the player's own list of people.
     :ivar blocked: names of blocked people by id; the house keeps them for all devices of the player.
-    :ivar invitations: to tables, by table.
+    :ivar invitations: invitations to tables, by id of the table.
     """
 
     def __init__(self, app: App, address: str, back: bool = False) -> None:
@@ -112,8 +112,8 @@ class Company:
     def ask(self, request: requests.Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Send a request to the house.
 
-        :param reply: is given the answer.
-        :param denied: is given the code; by default the player is told the reason.
+        :param reply: takes the answer.
+        :param denied: takes the code; by default the player is told the reason.
         """
         if self.requests.is_open(request):
             self.requests.tell_silence()
@@ -128,7 +128,8 @@ class Company:
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Join a table, or return to it.
 
-        :param table: its id, or its code.
+        :param table: id of the table, or its code. :param reply: takes the answer. :param denied: takes the code of a
+        denial.
         """
         seat = self.seats.get(table)
         if seat is not None and seat.watches:
@@ -159,10 +160,7 @@ class Company:
         )
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Watch a table, or go on watching it.
-
-        :param table: its id, or its code.
-        """
+        """Watch a table, or go on watching it. :param table: id of the table, or its code."""
 
         def take_name(answer: requests.Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
@@ -173,7 +171,7 @@ class Company:
         self.ask(requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
-        """Become, on this device too, the person with this passphrase."""
+        """Become, on this device too, the person with this passphrase. :param words: the passphrase."""
         self.become(requests.Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
 
     def become(self, request: requests.Request, reply: Reply) -> None:
@@ -216,7 +214,7 @@ class Company:
         return person not in self.known.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make a person a friend and unblock them, or end the friendship."""
+        """Make a person a friend and unblock them, or end the friendship. :param friend: whether to add the person."""
         self.known.befriend(person, name, friend)
         self.deals.give()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
@@ -227,7 +225,7 @@ class Company:
             self.block(person, name, False)
 
     def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
-        """Let a person watch who has asked for it."""
+        """Let a person watch who has asked for it. :param done: takes the answer."""
         self._note_let_in(table, {person})
         self.ask(requests.LetWatch(id=new_id(), table=table, person=person), done)
 
@@ -239,7 +237,7 @@ class Company:
             drop(self.app, WATCH)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
-        """Block a person and end the friendship, or unblock them."""
+        """Block a person and end the friendship, or unblock them. :param blocked: whether to block the person."""
         if blocked and self.known.is_friend(person):
             self.befriend(person, name, False)
         before = self.blocked
@@ -272,7 +270,10 @@ class Company:
             self.held.tell()
 
     def note_deciding(self, deciding: bool) -> None:
-        """Note whether the player has to decide now, and tell the waiting notices afterwards."""
+        """Note whether the player has to decide now, and tell the waiting notices afterwards.
+
+        :param deciding: whether the player has to decide.
+        """
         self._deciding = deciding
         if not deciding and self.held.waiting:
             self.held.tell()
@@ -580,7 +581,10 @@ class Company:
                 self.records.note_begun(table)
 
     def round_left(self, gathering: str) -> float | None:
-        """Return the seconds left in an evening's round, None without a clock or an evening."""
+        """Return the seconds left in an evening's round, None without a clock or an evening.
+
+        :param gathering: id of the evening's table.
+        """
         now = self.tables.get(gathering)
         if now is None or now.evening is None or now.evening.left is None:
             return None

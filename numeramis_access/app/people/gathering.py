@@ -16,7 +16,7 @@ GATHERING = (TableNow, HostDid, Said, Removed, Joined)
 class Gathering:
     """One table of the player, from joining it until the match begins.
 
-    :param now: its state.
+    :param now: present state of the table.
     :ivar open: whether its own menu is open, which then leads on by itself.
     """
 

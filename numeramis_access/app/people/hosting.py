@@ -15,7 +15,7 @@ from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return the host's acts on a person at the table; nothing for others."""
+    """Return an entry for each act of a host or director on a person; none for other players."""
     app, now = company.app, company.tables[table]
     directs = now.evening is not None and now.evening.role == "director"
     if person == now.host or (now.host != company.person and not directs):
@@ -105,7 +105,10 @@ def tell_deed(company: Company, did: HostDid) -> None:
 
 
 def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
-    """Tell the people who changed places; after a draw, all in order."""
+    """Tell the people who changed places; after a draw, all in order.
+
+    :param before: the places before the change. :param drawn: whether the seats were drawn.
+    """
     app = company.app
     if drawn:
         names = app.narrator.language.join([place.name or app.text("people-place-free") for place in now.places])

@@ -37,7 +37,7 @@ AWAY = 30.0
 class LineToHouse:
     """The line to one house, as scenes see it.
 
-    :param address: of the house, empty for the house that serves this program.
+    :param address: address of the house, empty for the house that serves this program.
     :param back: whether to accept only the house that was last at this address, wherever it is now.
     :ivar state: the present state.
     :ivar known_here: whether the house has ever welcomed the player on this line.

@@ -29,8 +29,8 @@ INVITATION = 200
 def menu(app: App, code: str = "", back: bool = False) -> Scene:
     """Return the first scene of playing with people: the name, then the house.
 
-    :param code: of the table in a page's invitation. :param back: whether the player returns to a table, as for
-        ``PlayWithPeople``.
+    :param code: code of a table from an invitation on a page. :param back: whether the player returns to a table, as
+        for ``PlayWithPeople``.
     """
     if back:
         return _back_to_table(app, code)
@@ -42,7 +42,7 @@ def menu(app: App, code: str = "", back: bool = False) -> Scene:
 def _back_to_table(app: App, table: str) -> Scene:
     """Return the scene that leads back to the player's table; the player's own house is opened again.
 
-    :param table: its id, empty for the player's last table.
+    :param table: id of the table, empty for the player's last table.
     """
     last, address = BegunMatches(app.home).last() or ("", "")
     if app.in_house:
@@ -75,7 +75,7 @@ def _keep_name(app: App, code: str, name: str) -> Transition:
 
 
 def _gender_menu(app: App, code: str) -> Menu:
-    """Ask which verb forms others hear for the player."""
+    """Return the menu that asks which verb forms others hear for the player."""
     def chosen(gender: Gender) -> Transition:
         app.change(gender=gender, address="asked")
         return Pop(then=lambda: Push(_houses(app, code)))

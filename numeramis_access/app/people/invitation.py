@@ -18,7 +18,7 @@ SQUARE = 10
 class Invitation(NamedTuple):
     """The address of a table.
 
-    :param address: of its house, empty where only a page knows it.
+    :param address: address of the table's house, empty where only a page knows it.
     :param code: four words.
     """
 

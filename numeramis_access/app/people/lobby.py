@@ -46,7 +46,7 @@ OF_CODE = 4
 class HouseMenu(Menu):
     """A house: the player's tables, open tables, a new one, a code; people who are here.
 
-    :param code: of the table in an invitation; with ``back``, the id of the player's table.
+    :param code: code of the table in an invitation; with ``back``, the id of the player's table.
     :param hosting: the house, if this program runs it.
     :param back: whether to lead the player back to their seat at that table; an evening comes before its table.
     """
@@ -114,7 +114,7 @@ class HouseMenu(Menu):
     def _ask_entry(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
         """Return an entry that asks for a code or a passphrase.
 
-        :param written: is given the text.
+        :param written: takes the text, returns the next transition.
         """
         return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
 
@@ -200,10 +200,7 @@ class HouseMenu(Menu):
             self._watch(table.table)
 
     def _enter(self, table: str) -> Transition | None:
-        """Join a table, or watch it if it is full.
-
-        :param table: its id, or its code.
-        """
+        """Join a table, or watch it if it is full. :param table: id of the table, or its code."""
 
         def refuse(code: str) -> None:
             if self._back and code == "no-such-table":
@@ -240,7 +237,7 @@ class HouseMenu(Menu):
     def _come_to(self, answer: Json, to: str = "come") -> None:
         """Go to a table, or say that its host has to let the player in first.
 
-        :param to: the wish: ``come`` or ``watch``.
+        :param answer: the house's answer. :param to: the wish: ``come`` or ``watch``.
         """
         self._wish = ""
         if answer.get("waits"):
@@ -369,7 +366,7 @@ class TableMenu(Menu):
     """A table where people gather: places, the code for others, the beginning; then the way into the match.
 
     :param gathering: tells the events there.
-    :param address: of the house for others, empty on a page.
+    :param address: the house's address for others, empty on a page.
     :param returns: whether to open the player's seat by itself if the match is on, because the player comes back.
     """
 

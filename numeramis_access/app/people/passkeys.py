@@ -46,7 +46,7 @@ class OwnPasskeys:
             self._company.ask(AskPasskeys(id=new_id(), origin=page.origin), take_state)
 
     def entries(self) -> list[Entry]:
-        """Return the entries of the lobby."""
+        """Return the entries of the lobby for passkeys."""
         app, page = self._company.app, self._page
         if page is None or not self._offered:
             return []

@@ -90,7 +90,7 @@ class Words:
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
         """Ask for the words before an act that a copied key alone does not allow; without words do it at once.
 
-        :param act: gets the words, "" if there are none or this device has waited long enough.
+        :param act: takes the words, "" if there are none or this device has waited long enough.
         """
         waited = self._waits is not None and self._waits.own and not self._waits.left
         if self.made is None or waited:

@@ -80,7 +80,7 @@ def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Ent
 
 
 def _switch(company: Company, message: str, on: Callable[[], bool], change: Callable[[], None]) -> Entry:
-    """Return an entry with the values on and off."""
+    """Return an entry with the values on and off. :param on: returns the present value."""
     app = company.app
     return Entry(partial(app.text, message), None, lambda: app.text("on" if on() else "off"), lambda by: change())
 
@@ -142,7 +142,7 @@ def _invitations(company: Company, person: str, name: str) -> list[Entry]:
 
 
 def _ask(company: Company, request: Request, done: str, name: str = "") -> None:
-    """Send a request and say when it is done."""
+    """Send a request and say when it is done. :param done: id of the message that tells the success."""
 
     def tell(_: Json) -> None:
         company.app.say(done, name=name)

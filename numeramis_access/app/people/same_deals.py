@@ -27,11 +27,7 @@ DAYS, FRIENDS = 7, 100
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """A friend's result of a deal.
-
-    :param person: id.
-    :param value: the result, in the game's unit.
-    """
+    """A friend's result of a deal. :param person: id of the friend. :param value: the result, in the game's unit."""
 
     person: str
     name: str
@@ -78,7 +74,7 @@ class SharedDeals:
         return self._house.address in self._house.app.settings.compared_at
 
     def agree(self, agrees: bool) -> None:
-        """Share the deals from now on, or ask the house to delete them."""
+        """Share the deals from now on, or ask the house to delete them. :param agrees: whether the player agrees."""
         app, address = self._house.app, self._house.address
         others = tuple(other for other in app.settings.compared_at if other != address)
         app.change(compared_at=(*others, address) if agrees else others)

@@ -56,10 +56,7 @@ class TableTimes:
     # news
 
     def take_times(self, times: TimeNow, at: float) -> None:
-        """Take the house's times.
-
-        :param at: their arrival, in seconds of the program's clock.
-        """
+        """Take the house's times. :param at: time of their arrival, in seconds of the program's clock."""
         fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
         self._now, self._at = times, at
         self._since = at - times.waited

@@ -83,7 +83,7 @@ def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
 
 
 def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
-    """Return contributions to hidden-unit sums as floats :param added: the contributions, each packed in an int."""
+    """Return contributions to hidden-unit sums as floats. :param added: the contributions, each packed in an int."""
     return numbers(net, [sums + net.signs for sums in added])
 
 
