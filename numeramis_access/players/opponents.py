@@ -38,13 +38,14 @@ class Signals(NamedTuple):
 class Opponents:
     """The computer players of one game; its functions are module-level, so that it can be sent to another process.
 
-    :param policy: return the policy of a level or of another member of the ladder; raises KeyError for an unknown name.
+    :param policy: returns the policy of a level or of another member of the ladder; raises KeyError for an unknown
+        name.
     :param names: all known names, the weakest first.
-    :param sampling: return the policy of a name with a given number of worlds; None if no member of the ladder samples
+    :param sampling: returns the policy of a name with a given number of worlds; None if no member of the ladder samples
         worlds.
     :param unit: the unit of a deal with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: the units that each seat, or side, made of a deal, given the options and the result.
-    :param judge: return the strongest player against opponents of a level; None if one judge serves for all levels.
+    :param judge: returns the strongest player against opponents of a level; None if one judge serves for all levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
         a blamed action also loses against the actual opponents.
     :param doubts_best: whether weaker opponents make another choice better so often that the best choice is checked

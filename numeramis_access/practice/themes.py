@@ -53,7 +53,7 @@ def deal(
 ) -> int:
     """Return the number of a match whose first deal shows a theme.
 
-    :param seats: the number of players. :param fits: return whether a freshly dealt table shows the theme.
+    :param seats: the number of players. :param fits: returns whether a freshly dealt table shows the theme.
     :raises NoSuchDeal: if none of ``TRIES`` deals does.
     """
     for seed in islice(map(rng.randrange, repeat(NUMBERS)), TRIES):

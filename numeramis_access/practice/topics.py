@@ -35,11 +35,11 @@ SURELY = 4.0
 class Topic:
     """The moments of one lesson.
 
-    :param fits: return whether a view of the player to act shows such a moment.
+    :param fits: returns whether a view of the player to act shows such a moment.
     :param options: the options of the match. :param seats: the number of players.
     :param minutes: the approximate length of the lesson.
-    :param parts: return the part of an action that the lesson is about, if it is not the whole action. Moments in which
-        an action with another part is right are skipped.
+    :param parts: returns the part of an action that the lesson is about, if it is not the whole action. Moments in
+        which an action with another part is right are skipped.
     :param seeds: known moments with their difficulty, for moments too rare to search for while the learner waits.
     """
 
@@ -66,7 +66,7 @@ class AskedTopic:
 class Topics:
     """The lessons of one game by name, in the recommended order.
 
-    :param fault: return the end of the message id that tells the fault of an action, given the view and the best
+    :param fault: returns the end of the message id that tells the fault of an action, given the view and the best
         action; empty if no message applies.
     :param settles: the events after which a choice has shown all its effects, if not the end of a part of the deal.
     """

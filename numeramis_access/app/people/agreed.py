@@ -93,8 +93,8 @@ class AgreedMenu(Menu):
     def _part(self, message: str, field: str, choices: Sequence[int], value: str) -> Entry:
         """Return an entry for a part of the clock.
 
-        :param message: id of the entry's message. :param field: name of the field of the clock's terms. :param value:
-        id of the message of its value, empty for on and off.
+        :param message: id of the entry's message. :param field: name of the field of the clock's terms.
+        :param value: id of the message of its value, empty for on and off.
         """
         now = int(getattr(self._wished.clock, field))
 
@@ -116,8 +116,8 @@ class AgreedMenu(Menu):
     ) -> Entry:  # fmt: skip
         """Return an entry whose arrows take the next choice and send it to the house.
 
-        :param now: the present choice. :param fields: returns the changes of the terms for a choice. :param value:
-        returns the text of the present choice.
+        :param now: the present choice. :param fields: returns the changes of the terms for a choice.
+        :param value: returns the text of the present choice.
         """
 
         def choose(by: int) -> None:

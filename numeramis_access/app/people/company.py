@@ -128,8 +128,8 @@ class Company:
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Join a table, or return to it.
 
-        :param table: id of the table, or its code. :param reply: takes the answer. :param denied: takes the code of a
-        denial.
+        :param table: id of the table, or its code. :param reply: takes the answer.
+        :param denied: takes the code of a denial.
         """
         seat = self.seats.get(table)
         if seat is not None and seat.watches:

@@ -27,8 +27,9 @@ class Verification(NamedTuple):
     """The result of a check.
 
     :param status: 0 if everything is proven, 1 if not, 2 if the file is no record or this version cannot play it.
-    :param lines: tell the result. :param game: name of the game, empty if it is not known. :param created: time of the
-        match in ISO 8601, empty if it is not known. :param names: names of the players, empty if they are not known.
+    :param lines: lines that tell the result. :param game: name of the game, empty if it is not known. :param created:
+        time of the match in ISO 8601, empty if it is not known. :param names: names of the players, empty if they are
+        not known.
     """
 
     status: int
