@@ -40,7 +40,7 @@ NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver without a display
 
 
 class Client:
-    """The codec of one connection to a BrlAPI server.
+    """The codec of one connection to a BrlAPI server; its methods that take packets return the events for the owner.
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.

@@ -12,7 +12,10 @@ PATIENCE = 0.5
 
 
 class Codec(ABC):
-    """The common part of a driver; a family implements ``_packet``, ``hello`` and ``show``."""
+    """The common part of a driver; a family implements ``_packet``, ``hello`` and ``show``.
+
+    A driver's own methods that take an answer or a key return the events for the owner, in order.
+    """
 
     lines: tuple[SerialLine, ...]
     acknowledges = False
