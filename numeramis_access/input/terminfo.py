@@ -25,8 +25,8 @@ ALL_KEYS = {
 def own_sequences(term: str, handle: int) -> tuple[dict[str, str], bool]:
     """Return a terminal's sequences with their keymap names, and whether it obeys ECMA-48.
 
-    :param term: its name, as in ``TERM``.
-    :param handle: its file number.
+    :param term: name of the terminal, as in ``TERM``.
+    :param handle: file number of the terminal.
     """
     try:
         import curses

@@ -105,7 +105,7 @@ class PlacedTable:
     :param room: width and height of the table. :param places: the places of the players, in the order given.
     :param trick: the cards of the trick, the lowest layer first.
     :param middle: the free part in the middle, for texts while no card lies there.
-    :param shapes: the pile in the middle. :param labels: its number.
+    :param shapes: the pile in the middle. :param labels: the number of the pile, as text.
     """
 
     room: tuple[float, float]

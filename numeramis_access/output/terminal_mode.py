@@ -25,7 +25,8 @@ MARK_PASTES, LEAVE_PASTES = b"\x1b[?2004h", b"\x1b[?2004l"
 class TerminalMode:
     """A terminal whose mode this program can change.
 
-    :param handle: its file number. :param before: its settings for the shell. :param encoding: of what is typed.
+    :param handle: file number of the terminal. :param before: settings of the terminal for the shell. :param encoding:
+    encoding of typed text.
     """
 
     def __init__(self, handle: int, before: list[Any], encoding: str) -> None:

@@ -20,7 +20,10 @@ class HeardTalk:
         return self._said[table]
 
     def hear(self, said: Said) -> bool:
-        """Add a saying to the talk; return whether it is news. A repeated one is if it was missed on a lost line."""
+        """Add a saying to the talk; return whether it is news.
+
+        A repeated saying is news if the player missed it while the line was lost.
+        """
         before = self._said[said.table]
         new = not before or said.number > before[-1].number
         if new or not said.again:

@@ -31,13 +31,13 @@ class Asking(Protocol):
     app: App
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
-        """Send a request. :param reply: is given the answer. :param denied: is given the code of a denial."""
+        """Send a request. :param reply: takes the answer. :param denied: takes the code of a denial."""
 
 
 class OpenRequests:
     """The open requests to one house.
 
-    :param link: carries them.
+    :param link: carries the requests.
     :ivar silent: whether the house does not answer.
     """
 
@@ -68,13 +68,20 @@ class OpenRequests:
         self._link.send(line_of(request))
 
     def pop(self, name: str) -> tuple[Request | None, Reply]:
-        """Remove and return an answered request with its callback; None for a request that is not known any more."""
+        """Remove and return an answered request with its callback; None for a request that is not known any more.
+
+        :param name: id of the request.
+        """
         self._sent.pop(name, None)
         request, reply, _ = self._callbacks.pop(name, (None, ignore, ignore))
         return request, reply
 
     def deny(self, name: str, code: str, wait: int) -> None:
-        """Call the callback of a denied request. :param wait: seconds until it can succeed, 0 for never."""
+        """Call the callback of a denied request.
+
+        :param name: id of the request. :param code: code of the denial. :param wait: seconds until it can succeed, 0
+        for never.
+        """
         self._sent.pop(name, None)
         self._wait = wait
         _, _, denied = self._callbacks.pop(name, (None, ignore, self.say_why))

@@ -25,7 +25,11 @@ class ShownLobby:
         self.more_people = self.more_tables = False
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
-        """Ask for other pages. :param shown: called when they have arrived."""
+        """Ask for other pages.
+
+        :param tables: page of the tables, from 1. :param people: page of the people, from 1. :param shown: called when
+        the pages have arrived.
+        """
 
         def done(_: Json) -> None:
             self.tables, self.people = tables, people

@@ -376,7 +376,7 @@ def back(app: App, message: str = "back") -> Entry:
 def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
     """Return a menu that asks before an irreversible action; "no" comes first.
 
-    :param question: its message; the words to type for the action are its ``.typed``.
+    :param question: id of the question's message; the words to type for the action are its ``.typed``.
     :param yes: called after the question has been removed.
     """
 

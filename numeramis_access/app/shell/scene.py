@@ -28,7 +28,10 @@ class Meaning(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A thing that typed words can name. :param names: its names. :param stems: as for ``typed.weight``."""
+    """A thing that typed words can name.
+
+    :param names: names of the thing. :param stems: phrases that a line can contain, as for ``typed.weight``.
+    """
 
     meaning: Meaning
     names: tuple[str, ...]
