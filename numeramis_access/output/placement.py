@@ -24,7 +24,7 @@ CARD_WIDTH = 0.7
 #: heights of a card of the trick: the least, that for which nothing else is made smaller, and the most
 LEAST_LAID, ENOUGH_LAID, MOST_LAID = 2.4, 3.8, 8.0
 #: least and most width of a player's place
-NARROW, BROAD = 4.2, 9.0
+NARROW, BROAD = 4.2, 10.0
 #: heights of a place: with a line of small signs, with shapes, and with words below them; of the viewer's own place
 COMPACT, SHAPED, WORDED, OWN = 2.15, 3.2, 4.3, 1.75
 #: heights of a name, of the words, and of the line of shapes in a compact place

@@ -25,7 +25,9 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { ...own, set(handler) {
     const began = performance.now();
     handler(event);
     document.getElementById("board").getBoundingClientRect();
-    window.paints.push([performance.now() - began, String(event.data).includes('"drawn"')]);
+    const took = performance.now() - began;
+    const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
+    window.paints.push([took, text.includes('"drawn"')]);
   });
 } });
 """

@@ -21,6 +21,9 @@ ANSWERED = 1.5
 GONE = 5000.0
 #: names of buttons, and whether they are cards
 NAMES = "all => all.map((one) => [one.dataset.label ?? one.textContent, one.classList.contains('card')])"
+#: everything that answers a press
+SEEN = """[...document.querySelectorAll("header, #stage, #commands, #log, #footer")].map((one) =>
+  one.id === "log" ? one.textContent : one.innerText).join()"""
 #: seconds in which something goes on: computers think meanwhile, on a machine that has other work too
 STUCK = 120.0
 #: key presses in which anything of the page is reached
@@ -46,8 +49,8 @@ class Player(ABC):
             time.sleep(0.02)
 
     def seen(self) -> str:
-        """Return the page's content."""
-        return str(self.page.evaluate("document.body.innerText + document.querySelector('#log').textContent"))
+        """Return the page's content, without the first paragraph, which repeats the message later."""
+        return str(self.page.evaluate(SEEN))
 
     @property
     def shown(self) -> Locator:

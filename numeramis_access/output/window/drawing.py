@@ -24,6 +24,8 @@ TITLE, EDGE, AIR = 1.2, 1.9, 0.15
 CLOCK = 3.0
 #: letter size of facts, and height of their lines, in ems
 FACT, FACT_LINE = 0.9, 1.25
+#: height of the line with the game's name, in ems
+GAME = 0.95
 
 
 class Drawing(Canvas):
@@ -95,7 +97,7 @@ class Drawing(Canvas):
                     self.bar(box, self.look.theme.ground)
                     draw_table(self, box, screen, turn, self.more, message)
             case "corner":
-                self._write_facts(margin, screen.facts)
+                self._write_facts(margin, screen.title, screen.facts)
             case "strip":
                 draw_strip(self, box, screen)
             case "held":
@@ -156,11 +158,15 @@ class Drawing(Canvas):
         if screen.squares and below:
             draw_squares(self, shrink((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
 
-    def _write_facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
-        """Write score, trumps and bank, one below the other."""
-        left, top, wide, _ = box
+    def _write_facts(self, box: Box, title: str, facts: tuple[Fact, ...]) -> None:
+        """Write the game's name where it leaves room, and score, trumps and bank, one below the other."""
+        left, top, wide, tall = box
         high = self.px(FACT_LINE)
         self.targets.append(Target(box, "score", 0))
+        if self.px(GAME) + len(facts) * high <= tall:
+            size = self.fitting(title, FACT, (wide, self.px(GAME)))
+            self.write_lines("game", (title,), size, (left, top - self.px(0.1)), self.look.theme.accent)
+            top += self.px(GAME)
         for fact in facts:
             room = wide - high if fact.suit in tuple("cdhs") else wide
             size = self.fitting(fact.text, FACT, (room, high))

@@ -244,7 +244,10 @@ function measure() {
   const now = room(element("board"), element("play"));
   if (!now || String(now) === known) return;
   // Without a connection no answer comes: until then the cards lie as the style sheet lays them.
-  if (String(now[2]) !== known.split(",")[2]) lay(element("hand"), []);
+  if (String(now[2]) !== known.split(",")[2]) {
+    lay(element("hand"), []);
+    view.relent();
+  }
   known = String(now);
   transmit({ room: now });
 }
