@@ -120,6 +120,22 @@ def test_one_choice_is_filled(browser: Browser, address: str, game: str) -> None
     page.context.close()
 
 
+def test_the_filled_choice_is_no_larger_than_the_others(browser: Browser, address: str) -> None:
+    """The press of a button moves the focus first; if anything below moved with it, the press would miss."""
+    page = opened(browser, address, **PHONE)
+    press(page, "Settings")
+    press(page, "Play")
+    entries = page.locator("#play button[data-index]")
+    entries.first.focus()
+    places = "all => all.map((one) => one.offsetTop)"
+    before = entries.evaluate_all(places)
+    for place in range(entries.count()):
+        entries.nth(place).focus()
+        expect(entries.nth(place)).to_have_class(re.compile("primary"))
+        assert entries.evaluate_all(places) == before, place
+    page.context.close()
+
+
 def test_cards_glide_only_where_motion_is_welcome(browser: Browser, address: str) -> None:
     for motion, glides in (("reduce", False), ("no-preference", True)):
         page = opened(browser, address, reduced_motion=motion)
