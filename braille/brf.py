@@ -184,7 +184,10 @@ def pages(
 def _with_contents(
     blocks: list[Block], width: int, height: int, running: Running, contents: Heading
 ) -> list[list[bytes]]:
-    """Return the pages of title and contents, then the other pages."""
+    """Return the pages of title and contents, then the other pages.
+
+    :param width: cells of a line. :param height: lines of a page.
+    """
     title = blocks[:1] if blocks and isinstance(blocks[0], Heading) and not blocks[0].entry else []
     rest = blocks[len(title) :]
     body, places = _lay_out(rest, width, height)
@@ -204,7 +207,10 @@ def _with_contents(
 
 
 def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
-    """Return the lines of an entry in the contents, with guide dots to the number at the right."""
+    """Return the lines of an entry in the contents, with guide dots to the number at the right.
+
+    :param width: cells of a line.
+    """
     lines = wrap(cells, max(2, width - len(number) - 2), 0, 2) or [b""]
     room = width - len(lines[-1]) - len(number) - 2
     guide = bytes([BLANK]) + bytes([GUIDE]) * room + bytes([BLANK]) if room > 1 else bytes(max(1, room + 2))
@@ -212,7 +218,10 @@ def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
 
 
 def _lay_out(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[bytes]], list[int]]:
-    """Return the lines of each page, and the 0-based page of each heading that is an entry."""
+    """Return the lines of each page, and the 0-based page of each heading that is an entry.
+
+    :param width: cells of a line. :param height: lines of a page.
+    """
     done: list[list[bytes]] = [[]]
     places: list[int] = []
     heading: list[bytes] = []
@@ -273,7 +282,10 @@ def _lines(block: Block, width: int) -> list[bytes]:
 
 
 def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], together: bool, height: int) -> int:
-    """Add lines to the last page, and to new ones if necessary; return the page on which they begin."""
+    """Add lines to the last page, and to new ones if necessary; return the page on which they begin.
+
+    :param height: lines of a page.
+    """
     least = len(heading) + (len(lines) if together and len(lines) <= height else min(2, len(lines)))
     if done[-1] and len(done[-1]) + least > height:
         done.append([])

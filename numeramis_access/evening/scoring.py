@@ -192,7 +192,10 @@ def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[
 
 
 def _worth(line: Outcome, side: int) -> int:
-    """Return the margin of north and south as it counts for a side."""
+    """Return the margin of north and south as it counts for a side.
+
+    :param side: 0 for north and south, 1 for east and west.
+    """
     if isinstance(line, Split):
         return (line.for_north, line.for_east)[side].worth
     assert isinstance(line, Score)

@@ -24,7 +24,11 @@ def stands_for(cells: int, pace: int, usual: float) -> float:
 
 
 def step(pace: int, by: int) -> int:
-    """Return the next higher (1) or lower (-1) pace to choose; at an end it stays."""
+    """Return the next higher (1) or lower (-1) pace to choose; at an end it stays.
+
+    :param pace: the pace in cells a second, 0 while it is unknown. :param by: 1 for the next higher pace, -1 for the
+    next lower one.
+    """
     near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - (pace or USUAL)))
     return PACES[min(max(near + by, 0), len(PACES) - 1)]
 

@@ -43,7 +43,10 @@ def load(library: str) -> ModuleType:
 
 
 class Channel(Protocol):
-    """One way out. No method blocks: a channel that needs time has its own worker and queue."""
+    """A way to tell the player something: speech, sounds, the window, a braille line.
+
+    No method blocks: a channel that needs time has its own worker and queue.
+    """
 
     #: stable name, used on the command line and in settings
     name: str

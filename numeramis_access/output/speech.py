@@ -248,7 +248,10 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             return self._is_speaking()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the names that ``VoiceSettings.voices`` can hold for the present voice."""
+        """Return the names that ``VoiceSettings.voices`` can hold for the present voice.
+
+        :param language: code of the language to speak.
+        """
         active = self._active
         return active.voice.choices(language) if active and active.voice else ()
 

@@ -98,7 +98,7 @@ class Questions(Menu):
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do as any menu; every way out counts as an answer."""
+        """Do as any menu; every command that leaves counts as an answer."""
         transition = super().command(command)
         return self._done() if isinstance(transition, Pop) else transition
 

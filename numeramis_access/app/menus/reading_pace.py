@@ -54,7 +54,7 @@ class ReadingPace(Scene):
         return Pop(then=lambda: self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells))
 
     def ways(self) -> Sequence[Way]:
-        """Return the way out."""
+        """Return the command that leaves the scene."""
         return commands(Command.BACK)
 
     def screen(self) -> Screen:

@@ -288,7 +288,10 @@ class Company:
     # hearing
 
     def receive(self, item: FromHouse) -> News | None:
-        """Read a message from the line; return its news for the scenes, None if there is none."""
+        """Take a message from the house or a change of the line; return its news for the scenes, None if there is none.
+
+        Items of an earlier line are ignored.
+        """
         self._news = None
         if item.link is self._link:
             self._read(item)

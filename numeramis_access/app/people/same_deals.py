@@ -84,7 +84,7 @@ class SharedDeals:
             self._house.ask(ShareNoMore(id=new_id()), lambda _: app.say("people-deals-forgotten"))
 
     def give(self, then: Callable[[], None] = lambda: None) -> None:
-        """Share the deals of the last days, with the friends who can see them by name.
+        """Share the deals of the last days, if the player agreed, with the friends who can see them by name.
 
         :param then: called after the last answer, if there are deals.
         """

@@ -91,7 +91,7 @@ class LineTour(Scene):
         return None
 
     def ways(self) -> Sequence[Way]:
-        """Return the commands that go from sign to sign, and the way out."""
+        """Return the commands that go from sign to sign, and the command that leaves the tour."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:

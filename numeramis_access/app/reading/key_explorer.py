@@ -79,7 +79,7 @@ class KeyExplorer(Scene):
         return None
 
     def ways(self) -> list[Way]:
-        """Return the way out."""
+        """Return the command that leaves the scene."""
         return list(commands(Command.BACK))
 
     def screen(self) -> Screen:

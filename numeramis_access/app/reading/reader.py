@@ -63,7 +63,7 @@ class Reader(Scene):
         return None
 
     def ways(self) -> Sequence[Way]:
-        """Return the commands that move in a text, and the way out."""
+        """Return the commands that move in a text, and the command that leaves it."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:

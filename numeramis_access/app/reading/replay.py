@@ -234,7 +234,7 @@ class Replay(Scene):
     # looking
 
     def ways(self) -> Sequence[Way]:
-        """Return the commands that move in the record, the questions, and the way out."""
+        """Return the commands that move in the record, the questions, and the command that leaves it."""
         asked = Group(self.app.text("scan-asks"), commands(*self.questions))
         through = commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
         return [*through, asked, *commands(Command.BACK)]

@@ -52,7 +52,7 @@ class KeyScene(Scene):
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def ways(self) -> list[Way]:
-        """Return the way out."""
+        """Return the command that leaves the scene."""
         return list(commands(Command.BACK))
 
     def screen(self) -> Screen:

@@ -452,12 +452,19 @@ def _running(view: WhistView) -> list[Line]:
 
 
 def _matters(need: int, left: int) -> bool:
-    """Return whether the distance to the first odd trick is worth an announcement: made, near, lost or nearly so."""
+    """Return whether the distance to the first odd trick is worth an announcement: made, near, lost or nearly so.
+
+    :param need: tricks that the side still needs for its first odd one, 0 and less once it has it. :param left: tricks
+    left in the deal.
+    """
     return need <= SOON or left - need <= SPARE
 
 
 def _odd(need: int, left: int) -> str:
-    """Return whether a side has an odd trick, can still make one, or never will."""
+    """Return whether a side has an odd trick, can still make one, or never will.
+
+    :param need: as for ``_matters``. :param left: tricks left in the deal.
+    """
     return "odd" if need <= 0 else "never" if need > left else "open"
 
 

@@ -109,7 +109,10 @@ class Voice(Protocol):
         """Release all resources."""
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return names for ``VoiceSettings.voices``; empty if there is no choice."""
+        """Return names for ``VoiceSettings.voices``; empty if there is no choice.
+
+        :param language: code of the language to speak.
+        """
 
 
 class Candidate(msgspec.Struct, frozen=True):

@@ -321,7 +321,7 @@ class Espeak:
         self.cancel()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the installed variants."""
+        """Return the installed variants. :param language: code of the language to speak."""
         folder = _packaged_folder()
         if folder is None:
             return VARIANTS

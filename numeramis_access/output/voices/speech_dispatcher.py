@@ -283,7 +283,7 @@ class SpeechDispatcher:
             self._connection = None
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return speech-dispatcher's voice types."""
+        """Return speech-dispatcher's voice types. :param language: code of the language to speak."""
         return VOICE_TYPES
 
     def _change(self, parameter: str, value: str) -> None:

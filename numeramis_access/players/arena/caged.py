@@ -34,9 +34,9 @@ class Misbehaved(Exception):
 
 
 class CagedProgram:
-    """A running program.
+    """A running program, which is untrusted; on systems other than Windows it runs in the cage (``cage``).
 
-    :raises OSError: if it cannot be started.
+    :param command: the program and its arguments. :raises OSError: if it cannot be started.
     """
 
     def __init__(self, command: list[str]) -> None:
