@@ -274,7 +274,7 @@ def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> Non
                 if isinstance(deals := jana.app.scene, DealsMenu):
                     result = DayResult("quist", date(2026, 11, 27), "tricks", 5)
                     field = FieldResults(5, ((4, 1), (5, 1)), (Friend("a", "Adam", 4),))
-                    jana.app.follow(Push(FieldMenu(deals._company, result, field)))
+                    jana.app.follow(Push(FieldMenu(deals._house, result, field)))
                     walks[2].check(*DEVICES[:4])
         assert [one for walk in walks for one in walk.wrong] == []
         assert {scene for walk in walks for scene in walk.scenes} >= AMONG_PEOPLE

@@ -220,7 +220,7 @@ def among_people(folder: Path, front: type[Front]) -> WayHome:
                 if isinstance(deals := jana.app.scene, DealsMenu):
                     result = DayResult("quist", date(2026, 11, 27), "tricks", 5)
                     field = FieldResults(5, ((4, 1), (5, 1)), (Of("a", "Adam", 4),))
-                    jana.app.follow(Push(FieldMenu(deals._company, result, field)))
+                    jana.app.follow(Push(FieldMenu(deals._house, result, field)))
                     way.check(front)
                     jana.press("escape")
                 way.check(front)
