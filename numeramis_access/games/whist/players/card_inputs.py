@@ -4,10 +4,10 @@ All cards share the inputs of the deal, and the cards of a suit those of the sui
 only the knowledge of the seat. They are plain arithmetic over lists of ints, so that ``training`` compiles these very
 functions. In the inputs, seats are numbered from the acting one.
 
-The functions share these arguments: ``hands`` holds masks of the cards by seat and suit, of which only those of
-``seat`` are read, ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be
-void, ``first`` the first suit that each seat led, ``memory`` and ``table`` the fields below; ``out`` takes the inputs,
-and ``n`` is their number so far.
+The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
+of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
+``first`` the first suit that each seat led, ``memory`` and ``table`` the fields below; ``out`` takes the inputs, and
+``n`` is their number so far.
 """
 
 from __future__ import annotations

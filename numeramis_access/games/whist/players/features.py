@@ -4,9 +4,9 @@ A learned policy has one weight per cell; a card's value is the sum of its cells
 functions use only the knowledge of the seat: its own hand, the cards played, the voids shown. They are plain arithmetic
 over lists of ints, so that ``training.self_play`` compiles these very functions.
 
-The functions share these arguments: ``hands`` holds masks of the cards by seat and suit, of which only those of
-``seat`` are read, ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be
-void, ``first`` the first suit that each seat led, ``table`` the fields below; ``cards`` and ``cells`` take the result.
+The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
+of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
+``first`` the first suit that each seat led, ``table`` the fields below; ``cards`` and ``cells`` take the result.
 """
 
 from __future__ import annotations
