@@ -5,6 +5,7 @@ The ordinary tests include short runs of each; these commands start the long run
     python -m tests.campaigns.kill --every 200 --random 1000
     python -m tests.campaigns.damage --matches 20
     python -m tests.campaigns.soak --matches 10000
+    python -m tests.campaigns.keys --seed 1 --minutes 5
     python -m tests.campaigns.evenings --evenings 200
     python -m tests.campaigns.house_kill --matches 10
     python -m tests.campaigns.house_soak --tables 200 --minutes 10

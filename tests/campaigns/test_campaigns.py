@@ -69,3 +69,11 @@ def test_requests_of_a_director_that_are_nearly_right_are_refused_by_a_word_of_t
     done = mutated_lines.in_process(1500, seed=7, directing=True)
     assert done.wrong == []
     assert {"done", "not-here", "unknown-value", "evening-not-now"} <= done.told.keys()
+
+
+@pytest.mark.slow
+@pytest.mark.system("posix", "pseudo-terminals are POSIX")
+def test_hasty_keys_lead_where_slow_ones_do() -> None:
+    from tests.campaigns import keys
+
+    assert keys.run("terminal", seed=1, minutes=0.1) == 0
