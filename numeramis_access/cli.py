@@ -48,7 +48,7 @@ TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "veri
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
 #: commands that play, and further commands that read or write the player's home
-PLAYED, AT_HOME = (None, "play", "practice", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
+PLAYED, AT_HOME = (None, "play", "practice", "call", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
 
 #: errors of output without a reader: a closed pipe, a terminal that hung up
 UNREAD = (errno.EPIPE, errno.EIO)
@@ -307,16 +307,18 @@ def _parser(
     parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
     _add_wishes(parser, text, languages)
     commands = parser.add_subparsers(dest="what", parser_class=kind)
-    for name in ("play", "practice"):
+    for name in ("play", "practice", "call"):
         options = _options(argv, language, catalogue, languages)
         play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=options)
         play.formatter_class = argparse.RawDescriptionHelpFormatter
         own = partial(_own_table, tables=tables, languages=languages, language=language)
-        play.add_argument("game", type=own, choices=(*catalogue.names, *tables), nargs="?")
-        play.add_argument("--seed", type=int, help=text("cli-seed"))
+        named = (*catalogue.names, *(() if name == "call" else tables))
+        play.add_argument("game", type=own, choices=named, nargs="?")
         play.add_argument("--players", type=int, help=text("option-players"))
         play.add_argument("--show", choices=("all", "public"), help=text("cli-show"))
-        play.add_argument("--level", choices=LEVELS, help=text("option-level"))
+        if name != "call":
+            play.add_argument("--seed", type=int, help=text("cli-seed"))
+            play.add_argument("--level", choices=LEVELS, help=text("option-level"))
         _add_wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     _add_wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)

@@ -79,7 +79,8 @@ SCENES = {
     "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules",
     "about": "reading.about:menu", "people": "people.houses:menu", "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
-    "evening_table": "evening.at_house:scene", "places": "menus.places:places",
+    "evening_table": "evening.at_house:scene", "places": "menus.places:places", "call": "calling.set_up:menu",
+    "call_game": "calling.set_up:begin",
 }  # fmt: skip
 
 
@@ -159,6 +160,8 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
             return Push(DOORS.records(app))
         case "evening":
             return Push(DOORS.evening(app))
+        case "call":
+            return Push(DOORS.call(app))
         case "translate":
             from numeramis_access.app.translating import scenes
 
@@ -174,7 +177,7 @@ def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
         return replay.begin(app, wishes.file, wishes.pace) or Again()
     from numeramis_access.app.menus.named_match import begin_named
 
-    begins = DOORS.practise if wishes.scene == "practice" else DOORS.play
+    begins = {"practice": DOORS.practise, "call": DOORS.call_game}.get(wishes.scene, DOORS.play)
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 

@@ -121,6 +121,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 
+    def opened(self) -> tuple[Seat, tuple[Card, ...]] | None:
+        """Return the seat whose hand the event opens to everybody, and its cards; None for no hand."""
+        return None
+
     def received_by(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards that the event adds to a seat's hand, in order."""
         return ()

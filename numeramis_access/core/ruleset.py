@@ -24,6 +24,7 @@ from numeramis_access.core.actions import (
 )
 from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.counts import GAMES, TRICKS, Count
+from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.seats import Seat
 
 
@@ -277,6 +278,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     fewer_is_better: ClassVar[bool] = False
     #: whether all cards become public at the end of a deal; if not, they do at the end of the match
     opens_deals: ClassVar[bool] = True
+    #: the hidden cards of a match with real cards, None for a game that cannot be called
+    hidden_cards: ClassVar[AnyHiddenCards | None] = None
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:

@@ -20,7 +20,8 @@ Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "
 #: by property of ``Home``
 SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
-    "window_file": "one value", "matches": "a file each", "records": "a file each", "statistics": "data base",
+    "window_file": "one value", "matches": "a file each", "records": "a file each", "called": "a file each",
+    "statistics": "data base",
     "evenings": "data base", "progress": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
     "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
     "houses": "by key", "known_houses": "by key", "own_house": "one value", "begun": "by key",
@@ -100,6 +101,11 @@ class Home(msgspec.Struct, frozen=True):
     def matches(self) -> Path:
         """Return the folder of journals of matches under way."""
         return self.data / "matches"
+
+    @property
+    def called(self) -> Path:
+        """Return the folder of journals of matches with real cards."""
+        return self.data / "called"
 
     @property
     def records(self) -> Path:

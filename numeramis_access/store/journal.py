@@ -189,8 +189,8 @@ class Journal:
         journal._open().seek(0, os.SEEK_END)
         return journal, saved
 
-    def append(self, *actions: Action) -> None:
-        """Write actions at the end of the journal."""
+    def append(self, *actions: msgspec.Struct) -> None:
+        """Write actions, or calls of a match with real cards, at the end of the journal."""
         self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:

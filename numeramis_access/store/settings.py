@@ -69,6 +69,13 @@ class OwnTable(msgspec.Struct, frozen=True):
     opponents: tuple[str, ...] = ()
 
 
+class CalledPlayer(msgspec.Struct, frozen=True):
+    """A player at a real table. :param gender: of the verbs about the player."""
+
+    name: str
+    gender: Literal["masculine", "feminine"] = "masculine"
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings of the player.
 
@@ -126,7 +133,8 @@ class Settings(msgspec.Struct, frozen=True):
         empty address.
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` is its number of players.
-    :param tables: the player's own tables, by name.
+    :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards,
+        by number of the seat, from 1.
     """
 
     language: Annotated[str, MenuRow("speech", own=True)] = ""
@@ -207,6 +215,7 @@ class Settings(msgspec.Struct, frozen=True):
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
     tables: dict[str, OwnTable] = {}
+    called_players: dict[str, CalledPlayer] = {}
 
     @property
     def address_unknown(self) -> bool:

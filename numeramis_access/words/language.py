@@ -138,7 +138,7 @@ class Language:
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
         "site": "page", "people": "people", "club": "club", "moving": "moving", "day": "day",
-        "evening": "evening", "translate": "translate",
+        "evening": "evening", "translate": "translate", "call": "calling",
     }  # fmt: skip
 
     def __init__(

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
@@ -47,6 +48,8 @@ ACTS = (
     Command.ODDS, Command.OPEN_CARDS, Command.RETRY, Command.CONCEDE, Command.CLAIM, Command.PAUSE, Command.MORE_TIME,
     Command.UNDO, Command.HINT, Command.STEP, Command.ACTIVATE, Command.PLAY_AGAIN, Command.QUIT,
 )  # fmt: skip
+#: commands of numbers, ranks and suits
+CARDS = frozenset((*RANKS, *SUITS))
 #: commands that repeat earlier announcements
 AGAIN = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HISTORY_FIRST,
          Command.HISTORY_LAST)  # fmt: skip
@@ -114,6 +117,9 @@ REASONS: dict[str, Reason] = {
     "tricks-only": lambda app, scene, command: (
         isinstance(scene, MatchScene) and not any(issubclass(one, EndPlay) for one in scene.seat.ruleset.action_types)
     ),
+    "call-no-hints": lambda app, scene, command: isinstance(scene, CallingScene) and command in PRACTICE_ONLY,
+    "call-numbers-only": lambda app, scene, command: isinstance(scene, CallingScene) and command in CARDS,
+    "call-begin-from-menu": lambda app, scene, command: isinstance(scene, CallingScene),
     "people-only-watching": lambda app, scene, command: isinstance(scene, WatchedMatch),
     "people-denied-no-clock": lambda app, scene, command: isinstance(scene, PeopleMatch) and not scene.times.limited,
     "people-nobody-heard": lambda app, scene, command: command is Command.LAST_HEARD,
@@ -145,6 +151,8 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
     first = said[0]
     if command in (Command.ACTIVATE, Command.CLAIM, Command.CONCEDE):
         return first.kind not in ("unknown-key", *REASONS)  # the rules may refuse a card, a menu a number
+    if isinstance(scene, CallingScene) and command in CARDS:  # a card, half of one, or why it is gone
+        return first.seat is not None or first.kind.startswith("call-")
     if isinstance(scene, NumberMenu) and command in DIGITS:
         return first.kind in ("value-now", "number-too-long", "number-outside", "entry-value") or len(said) > 1
     if command is Command.PAUSE and first.kind == "people-denied-known-already":

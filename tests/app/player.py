@@ -145,7 +145,8 @@ class Player(Recorder, ScreenView):
 
     def _opponents_move(self) -> bool:
         match = self.match
-        return match is not None and match is self.app.scene and hosted(match).thinking
+        at_computers = match is not None and isinstance(match.seat, LocalSeat)
+        return match is not None and match is self.app.scene and at_computers and hosted(match).thinking
 
     @property
     def match(self) -> MatchScene | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.at_tables import EveningTable
@@ -84,9 +85,9 @@ PLAYED = {
 ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk must reach
 FROM_THE_MENU = {
-    DailyScene, DirectorDesk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene, MatchScene, Menu,
-    MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay, ReportMenu, TopicScene,
-    UnpackMenu, WritingMenu,
+    CallingScene, DailyScene, DirectorDesk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene,
+    MatchScene, Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay,
+    ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,

@@ -37,6 +37,7 @@ def main_menu(app: App) -> Menu:
             opens(app, "menu-learn-sounds", partial(sounds.menu, app)),
             opens(app, "menu-learn-keys", partial(app.doors.keys, app, "table")),
             opens(app, "menu-settings", partial(app.doors.settings, app)),
+            opens(app, "menu-call", partial(app.doors.call, app)),
             opens(app, "menu-evening", partial(app.doors.evening, app)),
             opens(app, "menu-about", partial(app.doors.about, app), version=__version__),
             button(app, "menu-quit", partial(Do, Command.QUIT)),

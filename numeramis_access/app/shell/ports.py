@@ -269,6 +269,7 @@ class Doors:
     :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
         tables of a server, ``evening_table`` is the scene of its people.
+    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game.
     :param about: the program itself: its version, its changes, how to update it.
     :param places: entries of all places that menus find by name.
     """
@@ -292,6 +293,8 @@ class Doors:
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]
+    call: Callable[[App], Scene]
+    call_game: Begin
     new_evening: Callable[..., Scene]
     evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]

@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
-from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.cards import HIDDEN, RANK, SUIT, Card
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.store.settings import Settings, Sorting
 from numeramis_access.tables.messages import Happened
@@ -98,7 +98,8 @@ class Desk:
         for action in self.view.choices():
             if isinstance(action, PlayCard):
                 continue
-            if not isinstance(action, ChooseCards) or self.marked() == tuple(sorted(action.cards)):
+            called = isinstance(action, ChooseCards) and HIDDEN in action.cards
+            if not isinstance(action, ChooseCards) or called or self.marked() == tuple(sorted(action.cards)):
                 actions.append(action)
         return tuple(sorted(actions, key=_given_up))
 

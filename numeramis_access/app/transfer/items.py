@@ -25,7 +25,7 @@ from numeramis_access.store.statistics import Played, Statistics
 #: highest size of the statistics, and of club evenings, in an archive, in bytes
 LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
 #: safe names of journals: they cannot lead to another folder or name a device
-JOURNAL = re.compile(r"(matches|records|days)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+JOURNAL = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 #: safe names of judgements beside a record
 JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 IDENTITY = "people.key"
@@ -261,7 +261,7 @@ def item_of(home: Home, name: str) -> TransferItem | None:
 
 def items_at(home: Home) -> Iterator[TransferItem]:
     """Yield all items that exist in the home."""
-    for folder in ("matches", "records", "days"):
+    for folder in ("matches", "records", "days", "called"):
         for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
             if (item := item_of(home, f"{folder}/{path.name}")) is not None:
                 yield item

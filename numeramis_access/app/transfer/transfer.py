@@ -167,7 +167,7 @@ def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
         return None
     owned = list(items_at(home))
     for item in owned:
-        if item.name.startswith("matches/"):
+        if item.name.startswith(("matches/", "called/")):
             with open_to_change(item.path) as file:
                 hold(file)
     aside = None if is_unused(home) else _keep_old(home)

@@ -142,6 +142,9 @@ class GameClosed(Event, frozen=True, tag="game-closed"):
     cards: tuple[Card, ...]
     last_turns: int
 
+    def opened(self) -> tuple[Seat, tuple[Card, ...]]:
+        return self.seat, self.cards
+
 
 class HandLaid(Event, frozen=True, tag="hand-laid"):
     """A hand lies open (L8, L16)."""
@@ -149,6 +152,9 @@ class HandLaid(Event, frozen=True, tag="hand-laid"):
     unforeseen: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
+
+    def opened(self) -> tuple[Seat, tuple[Card, ...]]:
+        return self.seat, self.cards
 
 
 class BettingOpened(Event, frozen=True, tag="betting-opened"):

@@ -15,6 +15,7 @@ from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResul
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import events, poker
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
+from numeramis_access.games.loker.hidden import LokerHiddenCards
 from numeramis_access.games.loker.state import (
     MOST_EXCHANGED,
     ROUNDS,
@@ -84,6 +85,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     ends_part = (events.RoundOpened, events.BettingOpened, events.GameClosed)
     ends_deal = (events.GameScored, events.GameVoid)
     counts = (GAMES, GAMES_WON, POINTS, *SHOWN.values())
+    hidden_cards = LokerHiddenCards()
     opens_deals = False  # hands that were folded stay hidden (L16)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:

@@ -114,6 +114,10 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     """Return the line that names an action as a choice, with its figure or its cost."""
     assert isinstance(view, LokerView)
     match action:
+        case events.Exchange(cards) if HIDDEN in cards or view.seat is None:
+            return Line("action-exchange-called", {"count": len(cards)})
+        case events.Close() | events.Lay() if view.seat is None:
+            return Line(f"action-{action.name()}-called")
         case events.Exchange(cards):
             cost = len(cards) if view.options.stakes == "simple" else 0
             zero = tuple(cards) == ("0",)  # braille would read it as none

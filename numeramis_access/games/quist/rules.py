@@ -23,6 +23,7 @@ from numeramis_access.games.quist.events import (
     PileLeft,
     TrickWon,
 )
+from numeramis_access.games.quist.hidden import QuistHiddenCards
 from numeramis_access.games.quist.scoring import QuistDealResult, QuistMatchResult, games_won, total_tricks
 from numeramis_access.games.quist.state import (
     HAND_SIZE,
@@ -58,6 +59,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     ends_trick = ends_part = (TrickWon, PileLeft)
     ends_deal = (DealScored,)
     counts = (GAMES, GAMES_WON, TRICKS)
+    hidden_cards = QuistHiddenCards()
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:
         """Return the state before partners and dealer are known (Q1, Q2).

@@ -14,6 +14,7 @@ from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
 from numeramis_access.games.sipky import events
+from numeramis_access.games.sipky.hidden import SipkyHiddenCards
 from numeramis_access.games.sipky.scoring import (
     SipkyDealResult,
     game_places,
@@ -67,6 +68,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     ends_part = (events.NumberLaid, events.CardMissed, events.PlayerEnded)
     ends_deal = (events.GameScored,)
     counts = (GAMES, GAMES_WON, HITS, POINTS)
+    hidden_cards = SipkyHiddenCards()
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
         """Return the state before the dealer is known (S1).

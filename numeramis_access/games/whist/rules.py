@@ -17,6 +17,7 @@ from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDr
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import events, scoring
 from numeramis_access.games.whist.claims import refuse_claim, refuse_concession
+from numeramis_access.games.whist.hidden import WhistHiddenCards
 from numeramis_access.games.whist.scoring import Points, WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView, beats, tour_of
 from numeramis_access.games.whist.tours import (
@@ -69,6 +70,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     ends_trick = ends_part = (events.TrickTaken,)
     ends_deal = (events.DealCounted,)
     counts = (GAMES, COUNTED_TRICKS)
+    hidden_cards = WhistHiddenCards()
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
         """Return the state before partners and dealer are known (W1).

@@ -61,6 +61,7 @@ page-help-menu = Šipky chodí po volbách, Enter nebo mezerník vezme tu, na kt
 page-help-number = Napište číslo do políčka a stiskněte Enter.
 page-help-writing = Napište text do políčka a stiskněte Enter.
 page-help-table = Šipky chodí po kartách a možnostech, Enter nebo mezerník vezme tu, na které stojíte, a platí tam i písmena. Všechno ostatní má tlačítka za kartami.
+page-help-calling = Kartu nahlásí klepnutí na ni nebo její klávesa. Všechno ostatní má tlačítka za kartami.
 page-help-replay = Šipky procházejí záznamem, a platí tam i písmena. Všechno ostatní má tlačítka pod ním.
 page-help-reader = Čte se klávesami prohlížeče nebo odečítače. Všechno ostatní má tlačítka za textem.
 page-language-coming = Texty se stahují: { $name }. Okamžik.

@@ -61,6 +61,7 @@ page-help-menu = Die Pfeiltasten gehen durch die Einträge, Enter oder die Leert
 page-help-number = Schreiben Sie die Zahl ins Feld und drücken Sie Enter.
 page-help-writing = Schreiben Sie den Text ins Feld und drücken Sie Enter.
 page-help-table = Die Pfeiltasten gehen durch Karten und Wahl, Enter oder die Leertaste nimmt, was den Fokus hat, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen hinter den Karten.
+page-help-calling = Tippen Sie auf eine Karte oder drücken Sie ihre Taste, um sie anzusagen. Was sonst möglich ist, hat Schaltflächen hinter den Karten.
 page-help-replay = Die Pfeiltasten gehen durch die Aufzeichnung, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen dahinter.
 page-help-reader = Lesen Sie mit den Tasten Ihres Browsers oder Screenreaders. Was sonst möglich ist, hat Schaltflächen hinter dem Text.
 page-language-coming = { $name } wird geholt, einen Moment.

@@ -61,6 +61,7 @@ page-help-menu = Arrows go over the entries, Enter or the space bar takes the on
 page-help-number = Write the number into the field and press Enter.
 page-help-writing = Write the text into the field and press Enter.
 page-help-table = Arrows go over cards and choices, Enter or the space bar takes the one that has the focus, and letters hold there too. What else can be done has buttons behind the cards.
+page-help-calling = Tap a card or press its key to call it. What else can be done has buttons behind the cards.
 page-help-replay = Arrows go through the record, and letters hold there too. What else can be done has buttons behind it.
 page-help-reader = Read with the keys of your browser or reader. What else can be done has buttons behind the text.
 page-language-coming = { $name } is being fetched, one moment.

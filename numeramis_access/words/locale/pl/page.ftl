@@ -61,6 +61,7 @@ page-help-menu = Strzałki chodzą po opcjach, Enter albo spacja bierze tę, na 
 page-help-number = Napisz liczbę w polu i naciśnij Enter.
 page-help-writing = Napisz tekst w polu i naciśnij Enter.
 page-help-table = Strzałki chodzą po kartach i możliwościach, Enter albo spacja bierze tę, na której stoisz, i działają tam też litery. Wszystko inne ma przyciski za kartami.
+page-help-calling = Aby zgłosić kartę, dotknij jej albo naciśnij jej klawisz. Wszystko inne ma przyciski za kartami.
 page-help-replay = Strzałki chodzą po zapisie i działają tam też litery. Wszystko inne ma przyciski pod nim.
 page-help-reader = Czyta się klawiszami przeglądarki albo czytnika. Wszystko inne ma przyciski za tekstem.
 page-language-coming = Pobieram język { $name }. Chwileczkę.

@@ -61,6 +61,7 @@ page-help-menu = Šípky chodia po voľbách, Enter alebo medzerník vezme tú, 
 page-help-number = Napíšte číslo do políčka a stlačte Enter.
 page-help-writing = Napíšte text do políčka a stlačte Enter.
 page-help-table = Šípky chodia po kartách a možnostiach, Enter alebo medzerník vezme tú, na ktorej stojíte, a platia tam aj písmená. Všetko ostatné má tlačidlá za kartami.
+page-help-calling = Kartu nahlási ťuknutie na ňu alebo jej kláves. Všetko ostatné má tlačidlá za kartami.
 page-help-replay = Šípky prechádzajú záznamom, a platia tam aj písmená. Všetko ostatné má tlačidlá pod ním.
 page-help-reader = Číta sa klávesmi prehliadača alebo čítača. Všetko ostatné má tlačidlá za textom.
 page-language-coming = Texty sa sťahujú: { $name }. Okamih.

@@ -742,6 +742,16 @@ action-close = Konec: vyložit { figure-name.acc }
     .brief = Konec
     .braille = konec { figure-name.braille }
     .typed = uzavřít, uzavírám, konec, vyložit, vykládám
+action-exchange-called =
+    { $count ->
+        [0] Nevyměnit nic
+       *[other] Vyměnit { COUNT($count, of: "card", case: "acc") }
+    }
+    .braille = měnit { $count }
+action-close-called = Konec, karty na stůl
+    .braille = konec
+action-lay-called = Vyložit karty
+    .braille = vyložit
 action-pass = Pas
     .advised = řekněte pas
     .braille = pas

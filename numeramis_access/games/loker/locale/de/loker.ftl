@@ -735,6 +735,16 @@ action-close = Zumachen: { figure-name.acc } auslegen
     .brief = Zumachen
     .braille = zu { figure-name.braille }
     .typed = zumachen, zu, ende, auslegen
+action-exchange-called =
+    { $count ->
+        [0] Nichts tauschen
+       *[other] { COUNT($count, of: "card", case: "acc") } tauschen
+    }
+    .braille = tauscht { $count }
+action-close-called = Zumachen, Karten auf den Tisch
+    .braille = zumachen
+action-lay-called = Karten auslegen
+    .braille = auslegen
 action-pass = Passen
     .advised = passen Sie
     .braille = passe

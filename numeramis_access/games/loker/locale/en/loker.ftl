@@ -704,6 +704,17 @@ action-close = Close: lay down { figure-name.acc }
     .brief = Close
     .braille = close { figure-name.braille }
     .typed = close, end, lay, lay down
+action-exchange-called =
+    { $count ->
+        [0] Draw no new card
+        [one] Draw one new card
+       *[other] Draw { SAY($count) } new cards
+    }
+    .braille = exchange { $count }
+action-close-called = Close, cards on the table
+    .braille = close
+action-lay-called = Lay down the cards
+    .braille = lay down
 action-pass = Pass
     .braille = pass
     .typed = pass, nothing, keep, stand

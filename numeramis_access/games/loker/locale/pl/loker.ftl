@@ -745,6 +745,16 @@ action-close = Koniec: wyłożyć { figure-name.acc }
     .brief = Koniec
     .braille = koniec { figure-name.braille }
     .typed = zamknąć, zamykam, koniec, wyłożyć, wykładam
+action-exchange-called =
+    { $count ->
+        [0] Nic nie wymieniać
+       *[other] Wymienić { COUNT($count, of: "card", case: "acc") }
+    }
+    .braille = wymiana { $count }
+action-close-called = Koniec, karty na stół
+    .braille = koniec
+action-lay-called = Wyłożyć karty
+    .braille = wyłożyć
 action-pass = Pas
     .advised = powiedz pas
     .braille = pas

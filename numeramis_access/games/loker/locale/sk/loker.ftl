@@ -742,6 +742,16 @@ action-close = Koniec: vyložiť { figure-name.acc }
     .brief = Koniec
     .braille = koniec { figure-name.braille }
     .typed = uzavrieť, uzatváram, koniec, vyložiť, vykladám
+action-exchange-called =
+    { $count ->
+        [0] Nevymeniť nič
+       *[other] Vymeniť { COUNT($count, of: "card", case: "acc") }
+    }
+    .braille = meniť { $count }
+action-close-called = Koniec, karty na stôl
+    .braille = koniec
+action-lay-called = Vyložiť karty
+    .braille = vyložiť
 action-pass = Pas
     .advised = povedzte pas
     .braille = pas

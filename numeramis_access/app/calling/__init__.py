@@ -1,0 +1,1 @@
+"""Real cards on a real table: a caller tells each card, the program keeps rules and score and speaks for the table."""

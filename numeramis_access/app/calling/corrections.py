@@ -1,0 +1,93 @@
+"""The list of the calls of this match, latest first: correct a card, or take back a call with all later ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import NUMBERS, Card, french_pack
+from numeramis_access.core.table import first_pack
+from numeramis_access.tables.called.match import TableCall
+from numeramis_access.tables.called.seat import CalledSeat
+from numeramis_access.words.announcement import Priority
+
+_ORDER = {card: place for place, card in enumerate((*NUMBERS, *french_pack()))}
+#: the number of calls in the list
+LISTED = 60
+
+
+class Corrections(NamedTuple):
+    """The values that the lists of corrections use. :param done: says a message at the table, and the new state."""
+
+    app: App
+    talk: TableTalk
+    seat: CalledSeat
+    done: Callable[[str], None]
+
+    def menu(self) -> Menu:
+        """Return the list of the latest calls."""
+
+        def entries() -> list[Entry]:
+            places = range(len(self.seat.match.calls) - 1, -1, -1)[:LISTED]
+            return [*(_call_entry(self, place) for place in places), back(self.app)]
+
+        return Menu(self.app, "call-corrections", entries)
+
+    def name(self, place: int) -> str:
+        """Return the sentence of a call. :param place: number of the call, from 0."""
+        said = self.talk.event(self.seat.first_of_call(place))
+        return str(said[0].text).rstrip(".") if said else ""
+
+
+def _call_entry(lists: Corrections, place: int) -> Entry:
+    """Return the entry of one call, which opens its corrections."""
+
+    def menu() -> Menu:
+        call = lists.seat.match.calls[place]
+        plays = isinstance(call, TableCall) and isinstance(call.action, PlayCard)
+        cards = [opens(lists.app, "call-other-card", partial(_cards_menu, lists, place))] if plays else []
+        taken = button(lists.app, "call-back-to-here", partial(_take_back, lists, place))
+        return Menu(lists.app, "call-correction", lambda: [*cards, taken, back(lists.app)], what=lists.name(place))
+
+    return Entry(partial(lists.name, place), lambda: Push(menu()))
+
+
+def _cards_menu(lists: Corrections, place: int) -> Menu:
+    """Return the list of cards that can replace a called one."""
+    match = lists.seat.match
+    pack = dict.fromkeys(sorted(first_pack(match.ruleset, match.seats, match.options), key=_ORDER.__getitem__))
+
+    def entry(card: Card) -> Entry:
+        number = int(card) if card in NUMBERS else None
+        label = partial(lists.app.text, "call-card", card=card)
+        return Entry(label, partial(_correct, lists, place, card), number=number)
+
+    return Menu(lists.app, "call-which-card", lambda: [*map(entry, pack), back(lists.app)])
+
+
+def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
+    """Replace the card of a call; if a later call then fails, say which one and why, and change nothing."""
+    call = lists.seat.match.calls[place]
+    assert isinstance(call, TableCall)
+    failed = lists.seat.correct(place, msgspec.structs.replace(call, action=PlayCard(card)))
+    if failed is None:
+        return Pop(4, then=lambda: lists.done("call-corrected"))
+    number, refusal = failed
+    lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
+    lists.app.tell([lists.talk.narrator.refusal(refusal)])
+    return None
+
+
+def _take_back(lists: Corrections, place: int) -> Transition:
+    """Take back a call and all later ones."""
+    while len(lists.seat.match.calls) > place:
+        lists.seat.take_back()
+    return Pop(3, then=lambda: lists.done("call-taken-back"))

@@ -1,0 +1,85 @@
+"""The cards that the public cannot see, for a match with real cards that a caller tells one by one.
+
+The program plays such a match in a guess: a whole state that agrees with every call. ``HiddenCards`` tells, for one
+game, where cards lie hidden, which of them an action shows, and what the play so far has proved about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard, Refusal
+from numeramis_access.core.cards import Card
+from numeramis_access.core.seats import Seat
+
+O = TypeVar("O")
+S = TypeVar("S")
+
+#: hidden cards: the hands by seat, then stocks and other piles; the next card of a stock comes first
+Piles = tuple[tuple[Card, ...], ...]
+
+
+class HiddenCards(Generic[O, S]):
+    """The hidden cards of one game. All methods are pure."""
+
+    #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
+    counts_unplayed: ClassVar[bool] = False
+
+    def options_called(self, options: O) -> O:
+        """Return the options at a real table: partners are agreed there, and all play from one pack."""
+        return options
+
+    def piles(self, state: S) -> Piles:
+        """Return the hidden cards; a hand that lies open is empty here."""
+        raise NotImplementedError
+
+    def with_piles(self, state: S, piles: Piles) -> S:
+        """Return the state with other cards in its hidden piles; the sizes stay."""
+        raise NotImplementedError
+
+    def pile_shown(self, state: S, action: Action) -> int:
+        """Return the pile from which an action shows cards: the hand of the seat to act unless a game overrides it."""
+        raise NotImplementedError
+
+    def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
+        """Return the number of cards that an action makes public, 0 for none.
+
+        :param cards: the cards called for it so far; in a game that replaces some of them, the number depends on them.
+        """
+        return 0
+
+    def callable_cards(self, state: S) -> tuple[Card, ...]:
+        """Return the cards that can be called now, each number or card once; none if actions are called instead."""
+        return tuple(sorted({card for pile in self.piles(state) for card in pile}))
+
+    def begun_by(self, state: S, card: Card) -> Action:
+        """Return the action that a called card begins: its play, unless a game overrides it."""
+        return PlayCard(card)
+
+    def followed_by(self, state: S, cards: tuple[Card, ...]) -> Action | None:
+        """Return the action that called cards decide together with the one that took them, None for no action."""
+        return None
+
+    def choices(self, state: S, legal: Sequence[Action | AmountRange]) -> tuple[Action | AmountRange, ...]:
+        """Return the actions without cards that the caller can choose.
+
+        :param legal: the legal actions of the seat to act in the guess.
+        """
+        return tuple(action for action in legal if not isinstance(action, PlayCard | ChooseCards))
+
+    def impossible(self, state: S) -> tuple[frozenset[Card], ...]:
+        """Return for each pile the cards that cannot lie there, as the play so far has proved."""
+        return ()
+
+    def refuse_hand(self, state: S, seat: Seat, card: Card) -> Refusal:
+        """Return why a card cannot lie in a hand, as ``impossible`` says."""
+        return Refusal("call-impossible", "N1", {"card": card})
+
+    def turns_up(self, state: S) -> bool:
+        """Return whether the last card of the pack that is dealt now is turned up for all to see."""
+        return False
+
+
+#: the hidden cards of any game
+AnyHiddenCards = HiddenCards[Any, Any]

@@ -1,0 +1,36 @@
+"""The hidden cards of Quist, for a match with real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.cards import Card
+from numeramis_access.core.hidden import HiddenCards, Piles
+from numeramis_access.games.quist.state import SEATS, QuistOptions, QuistState
+
+
+class QuistHiddenCards(HiddenCards[QuistOptions, QuistState]):
+    """The four hands and the stock; a play proves nothing about the other cards of its hand (Q5)."""
+
+    def options_called(self, options: QuistOptions) -> QuistOptions:
+        return msgspec.structs.replace(options, partners="agreed")
+
+    def piles(self, state: QuistState) -> Piles:
+        """Return the hands by seat, then the stock."""
+        return (*state.hands, state.stock)
+
+    def with_piles(self, state: QuistState, piles: Piles) -> QuistState:
+        """Return the state with other cards in hands and stock."""
+        *hands, stock = piles
+        return msgspec.structs.replace(state, hands=tuple(tuple(sorted(hand)) for hand in hands), stock=stock)
+
+    def pile_shown(self, state: QuistState, action: Action) -> int:
+        """Return the hand of the seat to act."""
+        return (state.leader + len(state.phase)) % SEATS
+
+    def cards_shown(self, state: QuistState, action: Action, cards: Sequence[Card]) -> int:
+        """Return 1 for a play."""
+        return int(isinstance(action, PlayCard))

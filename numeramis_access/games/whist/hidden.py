@@ -1,0 +1,71 @@
+"""The hidden cards of Whist, and what plays prove about them, for a match with real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from numeramis_access.core.actions import Action, PlayCard, Refusal
+from numeramis_access.core.cards import SUIT, Card, french_pack
+from numeramis_access.core.hidden import HiddenCards, Piles
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.whist.state import WhistOptions, WhistState, tour_of
+
+_ORDER = {card: place for place, card in enumerate(french_pack())}
+_OF_SUIT = {suit: frozenset(card for card in french_pack() if SUIT[card] == suit) for suit in "cdhs"}
+
+
+class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
+    """The hands, and the packets until the dealer has given them (V7)."""
+
+    counts_unplayed = True  # honours (W6)
+
+    def options_called(self, options: WhistOptions) -> WhistOptions:
+        return msgspec.structs.replace(options, partners="agreed")
+
+    def piles(self, state: WhistState) -> Piles:
+        """Return the hands by seat, then the packets that nobody has yet."""
+        return (*state.hands, *(() if state.owners else state.packets))
+
+    def with_piles(self, state: WhistState, piles: Piles) -> WhistState:
+        """Return the state with other cards in hands and packets."""
+        seats = len(state.hands)
+        hands = tuple(tuple(sorted(hand, key=_ORDER.__getitem__)) for hand in piles[:seats])
+        packets = state.packets if state.owners else piles[seats:]
+        return msgspec.structs.replace(state, hands=hands, packets=packets)
+
+    def pile_shown(self, state: WhistState, action: Action) -> int:
+        """Return the hand of the seat to act."""
+        return state.turn or 0
+
+    def cards_shown(self, state: WhistState, action: Action, cards: Sequence[Card]) -> int:
+        """Return 1 for a play."""
+        return int(isinstance(action, PlayCard))
+
+    def impossible(self, state: WhistState) -> tuple[frozenset[Card], ...]:
+        """Return the suits that a hand did not follow (W3); the turned card lies only with its owner (W2, V7)."""
+        absent: list[set[Card]] = [set() for _ in self.piles(state)]
+        for trick in (*state.past, state.trick):
+            for seat, card in trick[1:]:
+                if SUIT[card] != SUIT[trick[0].card]:
+                    absent[seat] |= _OF_SUIT[SUIT[trick[0].card]]
+        if state.turned is not None:
+            owner = len(absent) - 1 if state.packets else state.dealer
+            owner = state.owners[-1] if state.owners else owner
+            for place, cards in enumerate(absent):
+                if place != owner:
+                    cards.add(state.turned)
+        return tuple(map(frozenset, absent))
+
+    def refuse_hand(self, state: WhistState, seat: Seat, card: Card) -> Refusal:
+        """Return the trick in which the seat did not follow the suit (W3), or that the dealer holds the card (W2)."""
+        for number, trick in enumerate((*state.past, state.trick), 1):
+            led = SUIT[trick[0].card] if trick else ""
+            if led == SUIT[card] and any(play.seat == seat and SUIT[play.card] != led for play in trick):
+                return Refusal("call-revoke", "W3", {"seat": seat, "card": card, "suit": led, "trick": number})
+        return Refusal("call-turned-card", "W2", {"card": card, "seat": seat})
+
+    def turns_up(self, state: WhistState) -> bool:
+        """Return whether the tour of the next deal turns a card up (W2)."""
+        return tour_of(state.options, state.deals).trumps

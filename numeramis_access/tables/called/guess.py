@@ -1,0 +1,114 @@
+"""Moves cards between hidden piles until they agree with a call.
+
+Every move is a shortest cycle: the called card comes, another card of the pile leaves, and each card on the way lands
+in a pile where it can lie. If any distribution agrees with the call, such cycles lead to one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.hidden import Piles
+
+#: whether a card can lie in a pile
+CanLie = Callable[[Card, int], bool]
+#: the cards of a pile that do not move
+Stays = Mapping[int, Mapping[Card, int]]
+
+
+def bring(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: CanLie) -> Piles | None:
+    """Return the piles with certain cards in some of them, None if no distribution allows that.
+
+    :param wanted: by pile, the cards that it has to contain, at most as many as it holds.
+    """
+    moving = [list(pile) for pile in piles]
+    stays = {pile: Counter(cards) for pile, cards in wanted.items()}
+    for to, cards in stays.items():
+        for card, count in cards.items():
+            while moving[to].count(card) < count:
+                if not _bring_card(moving, to, card, stays, can_lie):
+                    return None
+    return tuple(map(tuple, moving))
+
+
+def drive_out(piles: Piles, can_lie: CanLie) -> Piles | None:
+    """Return the piles without any card in a pile where it cannot lie, None if no distribution allows that."""
+    moving = [list(pile) for pile in piles]
+    for source in range(len(moving)):
+        while (card := next((card for card in moving[source] if not can_lie(card, source)), None)) is not None:
+            if not _drive_card_out(moving, source, card, can_lie):
+                return None
+    return tuple(map(tuple, moving))
+
+
+def _bring_card(piles: list[list[Card]], to: int, card: Card, stays: Stays, can_lie: CanLie) -> bool:
+    """Move a copy of a card into a pile by a shortest cycle; return whether there is one."""
+    sources = [place for place in range(len(piles)) if place != to and card in _movable(piles, place, stays)]
+    if not sources or not can_lie(card, to):
+        return False
+    path = _path(piles, to, set(sources), stays, can_lie)
+    if path is None:
+        return False
+    source = path[-1][1]
+    piles[source].remove(card)
+    _move(piles, to, path)
+    piles[to].append(card)
+    return True
+
+
+def _drive_card_out(piles: list[list[Card]], source: int, card: Card, can_lie: CanLie) -> bool:
+    """Move a card out of a pile by a shortest cycle; return whether there is one."""
+    for to in range(len(piles)):
+        if to != source and piles[to] and can_lie(card, to):
+            path = _path(piles, to, {source}, {}, can_lie)
+            if path is not None:
+                piles[source].remove(card)
+                _move(piles, to, path)
+                piles[to].append(card)
+                return True
+    return False
+
+
+def _path(
+    piles: list[list[Card]], start: int, goals: set[int], stays: Stays, can_lie: CanLie
+) -> list[tuple[Card, int]] | None:
+    """Return the cards that move from pile to pile from the start to a goal, each with its new pile."""
+    came: dict[int, tuple[int, Card]] = {}
+    waiting = deque([start])
+    while waiting:
+        place = waiting.popleft()
+        for card in _movable(piles, place, stays):
+            for to in range(len(piles)):
+                if to not in came and to != start and piles[to] and can_lie(card, to):
+                    came[to] = place, card
+                    if to in goals:
+                        return _trace(came, start, to)
+                    waiting.append(to)
+    return None
+
+
+def _movable(piles: list[list[Card]], place: int, stays: Stays) -> dict[Card, None]:
+    """Return the cards that can leave a pile, each number or card once."""
+    fixed = stays.get(place, {})
+    return {card: None for card in piles[place] if piles[place].count(card) > fixed.get(card, 0)}
+
+
+def _trace(came: dict[int, tuple[int, Card]], start: int, goal: int) -> list[tuple[Card, int]]:
+    """Return the way from the start to the goal."""
+    way: list[tuple[Card, int]] = []
+    while goal != start:
+        before, card = came[goal]
+        way.append((card, goal))
+        goal = before
+    return way[::-1]
+
+
+def _move(piles: list[list[Card]], start: int, path: list[tuple[Card, int]]) -> None:
+    """Move the cards of a path."""
+    place = start
+    for card, to in path:
+        piles[place].remove(card)
+        piles[to].append(card)
+        place = to

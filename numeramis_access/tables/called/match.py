@@ -1,0 +1,363 @@
+"""A called match: the rules play in a guess, a whole state that agrees with every call.
+
+A call is an action with the cards that it shows. Where a called card lies elsewhere in the guess, cards change places
+(``guess``). Only public views and the events of an onlooker leave this module, so legal actions, hints and computer
+players are out of reach; two different guesses give the same events, views and scores.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core import actions
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.hidden import AnyHiddenCards
+from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
+from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
+from numeramis_access.tables.called.guess import CanLie, bring, drive_out
+
+
+class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag_field="type"):
+    """A call: an action of the seat to act, with the cards that it shows.
+
+    :param action: the action; a card to exchange that nobody sees is ``HIDDEN``. :param cards: the cards that it shows
+    besides a played one: taken cards, or the own hand laid open. :param hands: hands of other seats that it opens.
+    """
+
+    action: Action
+    cards: tuple[Card, ...] = ()
+    hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+
+
+class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up", tag_field="type"):
+    """The call of the card that the dealer turns up."""
+
+    card: Card
+
+
+class PublicMoment(NamedTuple):
+    """An event as everybody at the table knows it, and the public view after it."""
+
+    event: actions.Event
+    view: View
+
+
+class CardsNeeded(NamedTuple):
+    """The reason why a call is incomplete: more cards of it are shown.
+
+    :param seat: whose cards. :param number: number of cards still to call.
+    """
+
+    seat: Seat
+    number: int
+
+
+#: the log of a called match
+Entry = TableCall | TurnedUp
+
+
+class CalledMatch:
+    """One match with real cards.
+
+    :param ruleset: the rules. :param options: their options; partners count as agreed. :param seats: number of players.
+    :param dealer: the first dealer. :param guess: the number of the guess. :raises ValueError: for a game without
+    hidden cards that can be called, or a number of players that it does not allow.
+    """
+
+    def __init__(self, ruleset: AnyRuleset, options: Options, seats: int, dealer: Seat, guess: int = 0) -> None:
+        if ruleset.hidden_cards is None:
+            raise ValueError(f"{ruleset.name} cannot be called")
+        self._hidden: AnyHiddenCards = ruleset.hidden_cards
+        self.ruleset, self.seats, self.dealer = ruleset, seats, dealer
+        self.options: Options = self._hidden.options_called(options)
+        self._guess = guess
+        self._begin()
+
+    def _begin(self) -> None:
+        self.calls: list[Entry] = []
+        self.moments: list[PublicMoment] = []
+        #: the number of moments before each call
+        self.starts: list[int] = []
+        self._lots = random.Random(self._guess)
+        self._state: State = self.ruleset.start(self.seats, self.options)
+        #: called cards that lie in the next restocked pack
+        self._ahead: tuple[Card, ...] = ()
+        #: the hands that the current call opens, by seat
+        self._hands: dict[Seat, tuple[Card, ...]] = {}
+        self._draw()
+
+    @property
+    def view(self) -> View:
+        """Return the public view."""
+        return self._public(self._state)
+
+    def _public(self, state: State) -> View:
+        view: View = self.ruleset.view(state, 0).public()
+        return view
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat to act, ``CHANCE`` while the turned card is to be called, None after the match."""
+        return self.ruleset.to_act(self._state)
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """Return the entrant on each seat."""
+        return self.ruleset.seating(self._state)[: self.seats]
+
+    @property
+    def pairs(self) -> bool:
+        """Return whether opposite players are partners."""
+        return self.ruleset.pairs(self._state)
+
+    @property
+    def result(self) -> MatchResult | None:
+        """Return the result, None before the end of the match."""
+        return self.ruleset.match_result(self._state)
+
+    # the caller's keys
+
+    def callable_cards(self) -> tuple[Card, ...]:
+        """Return the cards that can be called now, each number or card once."""
+        if self.to_act is None:
+            return ()
+        if self.to_act == CHANCE:
+            return self.ruleset.chance(self._state).cards
+        return self._hidden.callable_cards(self._state)
+
+    def choices(self) -> tuple[Action | actions.AmountRange, ...]:
+        """Return the actions without cards that can be called now."""
+        return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
+
+    def begun_by(self, card: Card) -> Entry:
+        """Return the call that a called card begins."""
+        if self.to_act == CHANCE:
+            return TurnedUp(card)
+        return TableCall(self._hidden.begun_by(self._state, card))
+
+    def followed_by(self, cards: tuple[Card, ...]) -> TableCall | None:
+        """Return the call that called cards decide together with the one that took them, None for no call."""
+        action = self._hidden.followed_by(self._state, cards) if self.to_act is not None else None
+        return None if action is None else TableCall(action)
+
+    def shows_cards(self, call: TableCall) -> bool:
+        """Return whether the next card of a call belongs to its ``cards``, not to another seat's hand."""
+        return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
+
+    # calls
+
+    def call(self, entry: Entry) -> list[PublicMoment] | Refusal | CardsNeeded:
+        """Perform a call; return its moments, why it cannot be right, or the cards that it lacks."""
+        before, state, ahead = len(self.moments), self._state, self._ahead
+        failed = self._turn_up(entry.card) if isinstance(entry, TurnedUp) else self._act(entry)
+        if failed is not None:
+            del self.moments[before:]
+            self._state, self._ahead = state, ahead
+            return failed
+        self.calls.append(entry)
+        self.starts.append(before)
+        return self.moments[before:]
+
+    def take_back(self) -> Entry:
+        """Undo the last call and return it. :raises IndexError: if there is none."""
+        calls = list(self.calls)
+        last = calls.pop()
+        self._replay(calls)
+        return last
+
+    def correct(self, place: int, entry: Entry) -> tuple[int, Refusal | CardsNeeded] | None:
+        """Replace an earlier call; return the first call that then fails and the reason, None if all agree.
+
+        If a call fails, the match stays as it was. :param place: number of the call, from 0.
+        """
+        calls = list(self.calls)
+        failed = self._replay([*calls[:place], entry, *calls[place + 1 :]])
+        if failed is not None:
+            self._replay(calls)
+        return failed
+
+    def _replay(self, calls: Sequence[Entry]) -> tuple[int, Refusal | CardsNeeded] | None:
+        self._begin()
+        for number, entry in enumerate(calls):
+            happened = self.call(entry)
+            if not isinstance(happened, list):
+                return number, happened
+        return None
+
+    # the guess
+
+    def _act(self, call: TableCall) -> Refusal | CardsNeeded | None:
+        """Bring the guess to agree with a call and perform it; return why that is impossible."""
+        if self.to_act is None:
+            return Refusal("match-over")
+        if self.to_act == CHANCE:
+            return Refusal("call-turned-first")
+        if (refusal := self._refuse_end(call.action)) is not None:
+            return refusal
+        state = self._agreeing(self._state, call)
+        if not isinstance(state, State):
+            return state
+        action = self._with_hidden_cards(state, call.action)
+        if (refusal := self.ruleset.refuse(state, action)) is not None:
+            return refusal
+        self._state = state
+        self._hands = dict(call.hands)
+        return self._do(action) or self._draw()
+
+    def _refuse_end(self, action: Action) -> Refusal | None:
+        """Return why the rest of a deal cannot be given up: the result would depend on cards that nobody has seen."""
+        concedes = isinstance(action, actions.Concede) and not self._hidden.counts_unplayed
+        return Refusal("call-play-on") if isinstance(action, actions.EndPlay) and not concedes else None
+
+    def _agreeing(self, state: State, call: TableCall) -> State | Refusal | CardsNeeded:
+        """Return the guess in which the cards of a call lie where it shows them."""
+        cards = (call.action.card,) if isinstance(call.action, actions.PlayCard) else call.cards
+        count = self._hidden.cards_shown(state, call.action, cards)
+        if len(cards) < count:
+            return CardsNeeded(self.to_act or 0, count - len(cards))
+        if not count:
+            return state
+        pile = self._hidden.pile_shown(state, call.action)
+        if pile in range(self.seats) and len(self._hidden.piles(state)) > 1:
+            return self._hand_agreeing(state, pile, cards, call.action)
+        return self._stock_agreeing(state, pile, cards)
+
+    def _hand_agreeing(
+        self, state: State, seat: Seat, cards: tuple[Card, ...], action: Action
+    ) -> State | Refusal:
+        """Return the guess with cards in a hand, and with no card that this play proves to lie elsewhere."""
+        held = self._with_cards(state, {seat: cards})
+        if not isinstance(held, State) or not isinstance(action, actions.PlayCard):
+            return held
+        after = self.ruleset.evolve(held, self.ruleset.decide(held, action))
+        piles = drive_out(self._hidden.piles(after), self._can_lie(after))
+        if piles is None:
+            return self._refuse_card(state, seat, action.card, elsewhere=True)
+        own = (*piles[seat], action.card)
+        agreeing: State = self._hidden.with_piles(held, (*piles[:seat], own, *piles[seat + 1 :]))
+        return agreeing
+
+    def _with_cards(self, state: State, wanted: Mapping[int, tuple[Card, ...]]) -> State | Refusal:
+        """Return the guess with cards in some hands."""
+        piles = bring(self._hidden.piles(state), wanted, self._can_lie(state))
+        if piles is not None:
+            moved: State = self._hidden.with_piles(state, piles)
+            return moved
+        left = Counter(card for pile in self._hidden.piles(state) for card in pile)
+        left.subtract(card for cards in wanted.values() for card in cards)
+        seat, card = next(
+            ((seat, card) for seat, cards in wanted.items() for card in cards if left[card] < 0),
+            next((seat, cards[0]) for seat, cards in wanted.items()),
+        )
+        return self._refuse_card(state, seat, card, elsewhere=left[card] >= 0)
+
+    def _refuse_card(self, state: State, seat: Seat, card: Card, elsewhere: bool) -> Refusal:
+        """Return why a card cannot be in a hand. :param elsewhere: whether copies of it are still unseen."""
+        if not elsewhere:
+            return Refusal("call-card-gone", "N1", {"card": card})
+        impossible = self._hidden.impossible(state)
+        if impossible and card in impossible[seat]:
+            return self._hidden.refuse_hand(state, seat, card)
+        return Refusal("call-impossible", "N1", {"card": card})
+
+    def _can_lie(self, state: State) -> CanLie:
+        impossible = self._hidden.impossible(state)
+        return lambda card, pile: not impossible or card not in impossible[pile]
+
+    def _stock_agreeing(self, state: State, pile: int, cards: tuple[Card, ...]) -> State | Refusal:
+        """Return the guess with cards at the front of a stock; those beyond its end come after its restocking."""
+        piles = self._hidden.piles(state)
+        stock = piles[pile]
+        for order in _orders(cards):
+            first, rest = order[: len(stock)], Counter(stock)
+            rest.subtract(first)
+            if min(rest.values(), default=0) >= 0:
+                self._ahead = order[len(stock) :]
+                left = list(rest.elements())
+                self._lots.shuffle(left)
+                moved: State = self._hidden.with_piles(state, (*piles[:pile], (*first, *left), *piles[pile + 1 :]))
+                return moved
+        missing = next((card for card in cards if cards.count(card) > stock.count(card)), cards[0])
+        return Refusal("call-card-gone", "N1", {"card": missing})
+
+    def _with_hidden_cards(self, state: State, action: Action) -> Action:
+        """Return the action with cards of the guess for cards that nobody sees."""
+        if not isinstance(action, actions.ChooseCards) or HIDDEN not in action.cards:
+            return action
+        hand = self._hidden.piles(state)[self.to_act or 0]
+        return msgspec.structs.replace(action, cards=hand[: len(action.cards)])
+
+    # events
+
+    def _do(self, action: Action) -> Refusal | CardsNeeded | None:
+        """Perform an action and all that follows; return why the hands that it opens are missing or impossible."""
+        event: actions.Event | None = self.ruleset.decide(self._state, action)
+        while event is not None:
+            self._state = self.ruleset.evolve(self._state, event)
+            self.moments.append(PublicMoment(event.seen_by(ONLOOKER), self._public(self._state)))
+            event = self.ruleset.follow(self._state)
+            opened = None if event is None else event.opened()
+            if opened is not None:
+                if (failed := self._open(*opened)) is not None:
+                    return failed
+                event = self.ruleset.follow(self._state)
+        return None
+
+    def _open(self, seat: Seat, guessed: tuple[Card, ...]) -> Refusal | CardsNeeded | None:
+        """Bring the guess to agree with the called hands, of which this seat's is opened now."""
+        cards = self._hands.get(seat, ())
+        if len(cards) < len(guessed):
+            return CardsNeeded(seat, len(guessed) - len(cards))
+        piles = self._hidden.piles(self._state)
+        closed = {seat: cards for seat, cards in self._hands.items() if len(piles[seat]) == len(cards)}
+        state = self._with_cards(self._state, closed)
+        if not isinstance(state, State):
+            return state
+        self._state = state
+        return None
+
+    def _draw(self, turned: Card | None = None) -> Refusal | CardsNeeded | None:
+        """Let chance act until a player has to act or a card has to be turned up."""
+        while self.to_act == CHANCE:
+            needed = self.ruleset.chance(self._state)
+            deals = needed.kind == "deal"
+            if deals and turned is None and self._hidden.turns_up(self._state):
+                return None
+            lot = self._shuffle(needed.cards, turned if deals else None)
+            failed = self._do(actions.DrawDealer(self.dealer) if needed.kind == "dealer" else lot)
+            if failed is not None:
+                return failed
+            turned = None
+        return None
+
+    def _shuffle(self, cards: tuple[Card, ...], turned: Card | None) -> actions.Shuffle:
+        """Return the cards in the order of the guess: those called ahead first, the turned one last."""
+        rest = Counter(cards)
+        rest.subtract(self._ahead)
+        ahead, self._ahead = self._ahead, ()
+        last = () if turned is None else (turned,)
+        rest.subtract(last)
+        mixed = list(rest.elements())
+        self._lots.shuffle(mixed)
+        return actions.Shuffle((*ahead, *mixed, *last))
+
+    def _turn_up(self, card: Card) -> Refusal | CardsNeeded | None:
+        """Deal with a card turned up; return why that is impossible."""
+        if self.to_act != CHANCE:
+            return Refusal("not-now", "W2")
+        if card not in self.ruleset.chance(self._state).cards:
+            return Refusal("call-card-gone", "N1", {"card": card})
+        return self._draw(card)
+
+
+def _orders(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return the orders in which cards called in pairs can have been taken."""
+    pairs = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    return [tuple(card for pair in order for card in pair) for order in product(*((p, p[::-1]) for p in pairs))]

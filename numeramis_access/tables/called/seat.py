@@ -1,0 +1,214 @@
+"""The caller's seat at a table of real cards: the port of a scene, with calls in place of a player's own actions.
+
+The hand of its position holds the cards that can be called, so every way to play a card calls one. A call that needs
+more cards waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from numeramis_access.core.actions import Action, PlayCard, Refusal
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.core.table import Table
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, Entry, PublicMoment, TableCall
+from numeramis_access.tables.messages import Happened, Message, Position, Refused, TableFacts, TakenBack
+from numeramis_access.tables.seats import TableSeat
+
+
+class CallLog(Protocol):
+    """The durable log of the calls."""
+
+    @property
+    def continuable(self) -> bool:
+        """Return whether the log holds all calls."""
+
+    def append(self, *entries: Entry) -> None:
+        """Write calls."""
+
+    def undo(self, count: int) -> None:
+        """Write that the last calls were taken back."""
+
+    def finish(self, places: Sequence[int], score: Sequence[int]) -> None:
+        """Write the end of the match."""
+
+    def close(self) -> None:
+        """Close the log, so that it can be continued."""
+
+
+class CalledSeat:
+    """The caller's place at one called match.
+
+    :param match: the match. :param people: the players by seat. :param log: the durable log.
+    """
+
+    def __init__(self, match: CalledMatch, people: tuple[TableSeat, ...], log: CallLog) -> None:
+        self.match = match
+        self.seats = people
+        self._log = log
+        self._told = 0
+        self._news: list[Message | Refused] = []
+        self._past: list[Message] = []
+        #: a call that waits for cards, and the cards that it needs next
+        self._open: TableCall | None = None
+        self.needed: CardsNeeded | None = None
+        self.ruleset: AnyRuleset = match.ruleset
+        self.facts = TableFacts(self.ruleset.name, match.options, match.seats)
+        self._tell(match.moments)
+        self._past, self._news = [message for message in self._news if isinstance(message, Message)], []
+
+    @property
+    def position(self) -> Position:
+        """Return the public position; its hand holds the cards that can be called, its actions the calls."""
+        cards = NUMBERS if self.needed is not None else self.match.callable_cards()
+        choices = () if self.needed is not None else self.match.choices()
+        legal = (*map(PlayCard, cards), *choices)
+        view = msgspec.structs.replace(self.match.view, hand=cards, legal=legal)
+        return Position(0, view, self.match.seating, self.match.pairs, self.match.to_act is None, watches=True)
+
+    @property
+    def number(self) -> int:
+        """Return the number of the last message."""
+        return self._told
+
+    @property
+    def resting(self) -> bool:
+        """Return False: the players at the table decide when play goes on."""
+        return False
+
+    @property
+    def continuable(self) -> bool:
+        """Return whether the match can be continued after the program ends."""
+        return self._log.continuable
+
+    def news(self) -> list[Message | Refused]:
+        """Return the messages and refusals since the last call, in order."""
+        news, self._news = self._news, []
+        self._past += [message for message in news if isinstance(message, Message)]
+        return news
+
+    def past(self) -> list[Message]:
+        """Return all messages so far."""
+        return list(self._past)
+
+    # calls
+
+    def offer(self, action: Action) -> None:
+        """Call an action, or a card: it begins a call or belongs to the open one."""
+        if not isinstance(action, PlayCard):
+            self._call(TableCall(action))
+        elif self._open is not None and self.needed is not None:
+            self._call(self._with_card(self._open, self.needed, action.card))
+        else:
+            entry = self.match.begun_by(action.card)
+            begins = isinstance(entry, TableCall) and not isinstance(entry.action, PlayCard)
+            if begins and isinstance(entry, TableCall) and self.match.shows_cards(entry):
+                entry = msgspec.structs.replace(entry, cards=(action.card,))
+            self._call(entry)
+
+    def _with_card(self, call: TableCall, needed: CardsNeeded, card: str) -> TableCall:
+        """Return the open call with one more card."""
+        if self.match.shows_cards(call):
+            return msgspec.structs.replace(call, cards=(*call.cards, card))
+        hands = dict(call.hands)
+        hands[needed.seat] = (*hands.get(needed.seat, ()), card)
+        return msgspec.structs.replace(call, hands=tuple(hands.items()))
+
+    def _call(self, entry: Entry) -> None:
+        happened = self.match.call(entry)
+        self._open, self.needed = None, None
+        if isinstance(happened, Refusal):
+            self._news.append(Refused("", happened))
+        elif isinstance(happened, CardsNeeded):
+            assert isinstance(entry, TableCall)
+            self._open, self.needed = entry, happened
+        else:
+            self._log.append(entry)
+            self._tell(happened)
+            follows = self.match.followed_by(entry.cards) if isinstance(entry, TableCall) and entry.cards else None
+            if follows is not None:
+                self._call(follows)
+        if (result := self.match.result) is not None:
+            self._log.finish(result.places, result.score)
+
+    def take_back(self) -> bool:
+        """Drop the open call, or take back the last one; return whether there was one."""
+        if self._open is not None:
+            self._open, self.needed = None, None
+            return True
+        if not self.match.calls:
+            return False
+        self.match.take_back()
+        self._log.undo(1)
+        self._tell_change(1)
+        return True
+
+    def correct(self, place: int, entry: Entry) -> tuple[int, Refusal] | None:
+        """Replace an earlier call; return the number of the call that then fails and the reason, None if all agree.
+
+        :param place: number of the call, from 0.
+        """
+        later = len(self.match.calls) - place
+        failed = self.match.correct(place, entry)
+        if failed is not None:
+            number, reason = failed
+            return number, reason if isinstance(reason, Refusal) else Refusal("call-incomplete")
+        self._log.undo(later)
+        self._log.append(*self.match.calls[place:])
+        self._tell_change(later)
+        return None
+
+    def _tell_change(self, count: int) -> None:
+        self._told += 1
+        self._news.append(TakenBack(number=self._told, count=count, position=self.position))
+
+    def first_of_call(self, place: int) -> Happened:
+        """Return the first event of a call. :param place: number of the call, from 0."""
+        return self._message(self.match.moments[self.match.starts[place]], place + 1)
+
+    def _tell(self, moments: Sequence[PublicMoment]) -> None:
+        """Tell moments as messages of one action."""
+        for moment in moments:
+            self._told += 1
+            self._news.append(self._message(moment, len(self.match.calls)))
+
+    def _message(self, moment: PublicMoment, actions: int) -> Happened:
+        """Return a moment as a message to the caller. :param actions: number of calls up to this one."""
+        over = moment.view.to_act is None
+        position = Position(0, moment.view, self.match.seating, self.match.pairs, over, watches=True)
+        return Happened(number=self._told, event=moment.event, position=position, actions=actions)
+
+    # what only other tables do
+
+    def start(self) -> None:
+        """Do nothing: play goes on at the table."""
+
+    def ready(self) -> None:
+        """Do nothing: no deal waits."""
+
+    def change_level(self, level: str) -> None:
+        """Do nothing: no computer plays."""
+
+    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
+        """Return False: no computer thinks."""
+        return False
+
+    def due(self) -> float | None:
+        """Return None: nothing is due."""
+        return None
+
+    def tick(self) -> None:
+        """Do nothing."""
+
+    def from_next_seat(self) -> Table | None:
+        """Return None: the real cards are known to no one."""
+        return None
+
+    def close(self) -> None:
+        """Close the log; the match can be continued."""
+        self._log.close()

@@ -1,0 +1,84 @@
+### Skutečné karty na stole: hlásící říká každou kartu, program vede pravidla a zápis.
+
+call-games = Hra se skutečnými kartami
+    .braille = karty na stole
+call-continue = Pokračovat: { $match }
+call-begin = Začít hlásit
+call-seat = { ORDINAL($number, gender: "neuter") } místo: { $name }
+call-player = { ORDINAL($number) } hráč
+call-name = Jméno na tomto místě
+call-dealer = První rozdává
+call-begun = Hlaste karty v pořadí, jak padají na stůl. Vzít zpět poslední hlášení: Backspace.
+    .brief = Hlaste karty.
+    .braille = hlaste karty
+call-continued = Pokračuje hra se skutečnými kartami: { $game }.
+    .braille = pokračuje { $game }
+call-next = Na tahu: { $name }.
+    .braille = hraje { $name }
+call-cards-of = { $name }: nahlaste ještě { COUNT($count, of: "card", case: "acc") }.
+    .braille = { $name } ještě { $count }
+call-turned = Nahlaste otočenou kartu.
+    .braille = otočená?
+call-suit = { SUIT($suit) }, a hodnota?
+    .brief = { SUIT($suit) }?
+    .braille = { SUIT($suit) }?
+call-rank = { $rank ->
+        [J] Kluk
+        [Q] Dáma
+        [K] Král
+        [A] Eso
+        [T] Desítka
+        [2] Dvojka
+        [3] Trojka
+        [4] Čtyřka
+        [5] Pětka
+        [6] Šestka
+        [7] Sedmička
+        [8] Osmička
+       *[9] Devítka
+    }, a barva?
+    .braille = barva?
+call-numbers-only = Tady se hlásí jen čísla.
+    .braille = jen čísla
+call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.
+    .braille = tady bez rad
+call-taken-back = Vzato zpět.
+    .braille = zpět
+call-nothing-back = Zatím není co vzít zpět.
+    .braille = není co
+call-menu = Nabídka hlásícího
+call-correct = Opravit hlášení
+call-corrections = Hlášení, poslední je první
+call-correction = Opravit: { $what }
+call-other-card = Byla to jiná karta
+call-which-card = Která karta to byla?
+call-card = { CARD($card) }
+call-back-to-here = Vzít zpět toto hlášení a všechna po něm
+call-corrected = Opraveno.
+    .braille = opraveno
+call-correction-fails = Oprava nesedí s pozdějším hlášením: { $what }
+    .braille = nesedí: { $what }
+call-really-leave = Odejít od stolu? Hlášení zůstanou uložená a můžete v nich pokračovat.
+    .braille = odejít?
+call-begin-from-menu = Novou hru začněte z nabídky Hra se skutečnými kartami.
+    .braille = novou z nabídky
+call-turned-first = Nejdřív nahlaste otočenou kartu.
+    .braille = nejdřív otočenou
+call-play-on = Hlásí se až do poslední karty.
+    .braille = až do konce
+call-card-gone = { CARD($card) } už padla a další taková není. Opravte některé hlášení.
+    .brief = { CARD($card) }: všechny už padly.
+    .braille = { CARD($card, case: "braille") } už není
+call-impossible = { CARD($card) } tu teď být nemůže. Některé dřívější hlášení nesedí, opravte ho.
+    .brief = { CARD($card) } tu být nemůže.
+    .braille = { CARD($card, case: "braille") } nesedí
+call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($seat) ->
+        [feminine] nectila
+       *[other] nectil
+    } barvu: { ORDINAL($trick) } zdvih. Opravte hlášení, nebo se domluvte u stolu.
+    .brief = Nectěná barva: { WHO($seat) }, { ORDINAL($trick) } zdvih.
+    .braille = nectí barvu { $trick }
+call-turned-card = { CARD($card) } byla otočená, drží ji { WHO($seat) }.
+    .braille = má { WHO($seat, form: "short") }
+call-incomplete = Tomuto hlášení chybějí karty.
+    .braille = chybějí karty

@@ -1,0 +1,84 @@
+### Real cards on the table: the caller says each card, the program keeps the rules and the score.
+
+call-games = A game with real cards
+    .braille = real cards
+call-continue = Continue: { $match }
+call-begin = Start calling
+call-seat = { ORDINAL($number) } seat: { $name }
+call-player = { ORDINAL($number) } player
+call-name = Name at this seat
+call-dealer = First dealer
+call-begun = Call the cards in the order they fall. To take the last call back, press Backspace.
+    .brief = Call the cards.
+    .braille = call cards
+call-continued = The game with real cards continues: { $game }.
+    .braille = { $game } goes on
+call-next = { $name } is on turn.
+    .braille = turn { $name }
+call-cards-of = { $name }: call { $count ->
+        [one] one more card
+       *[other] { SAY($count) } more cards
+    }.
+    .braille = { $name } { $count } more
+call-turned = Call the card that the dealer turned up.
+    .braille = turned up?
+call-suit = { SUIT($suit) }, which rank?
+    .brief = { SUIT($suit) }?
+    .braille = { SUIT($suit) }?
+call-rank = { $rank ->
+        [J] Jack
+        [Q] Queen
+        [K] King
+        [A] Ace
+        [T] Ten
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+       *[9] Nine
+    }, which suit?
+    .braille = suit?
+call-numbers-only = Only numbers are called here.
+    .braille = numbers only
+call-no-hints = The program sees nobody's cards, so it can't give hints here.
+    .braille = no hints here
+call-taken-back = Taken back.
+    .braille = back
+call-nothing-back = There is no call to take back yet.
+    .braille = none
+call-menu = The caller's menu
+call-correct = Correct a call
+call-corrections = Calls, the last one first
+call-correction = Correct: { $what }
+call-other-card = It was another card
+call-which-card = Which card was it?
+call-card = { CARD($card) }
+call-back-to-here = Take back this call and all after it
+call-corrected = Corrected.
+    .braille = corrected
+call-correction-fails = That contradicts a later call: { $what }
+    .braille = against: { $what }
+call-really-leave = Leave the table? The calls are saved and you can continue.
+    .braille = leave?
+call-begin-from-menu = Start a new game from the menu, under: a game with real cards.
+    .braille = new: main menu
+call-turned-first = Call the turned-up card first.
+    .braille = turned first
+call-play-on = Call every card to the end of the deal.
+    .braille = to the end
+call-card-gone = There is no { CARD($card) } left. Correct a call.
+    .brief = No { CARD($card) } left.
+    .braille = no { CARD($card, case: "braille") } left
+call-impossible = { CARD($card) } can't be here. An earlier call is wrong; correct it.
+    .brief = { CARD($card) } can't be here.
+    .braille = { CARD($card, case: "braille") } can't be
+call-revoke = { WHO($seat) } plays { CARD($card, case: "acc") } but did not follow suit in the { ORDINAL($trick) } trick. Correct the call, or settle it at the table.
+    .brief = Revoke: { WHO($seat) }, { ORDINAL($trick) } trick.
+    .braille = revoke trick { $trick }
+call-turned-card = { CARD($card) } was turned up; { WHO($seat) } holds it.
+    .braille = { WHO($seat, form: "short") } has it
+call-incomplete = This call lacks cards.
+    .braille = cards lack

@@ -1,0 +1,81 @@
+### Prawdziwe karty na stole: ktoś zgłasza każdą kartę, program pilnuje zasad i zapisu.
+
+call-games = Gra prawdziwymi kartami
+    .braille = karty na stole
+call-continue = Kontynuuj: { $match }
+call-begin = Zacznij zgłaszać
+call-seat = { ORDINAL($number, gender: "neuter") } miejsce: { $name }
+call-player = Gracz { $number }
+call-name = Imię na tym miejscu
+call-dealer = Pierwsze rozdanie
+call-begun = Zgłaszaj karty w kolejności, w jakiej padają na stół. Cofnięcie ostatniego zgłoszenia: Backspace.
+    .brief = Zgłaszaj karty.
+    .braille = zgłaszaj karty
+call-continued = Trwa gra prawdziwymi kartami: { $game }.
+    .braille = trwa { $game }
+call-next = Kolej: { $name }.
+    .braille = kolej { $name }
+call-cards-of = { $name }: zgłoś jeszcze { COUNT($count, of: "card", case: "acc") }.
+    .braille = { $name } jeszcze { $count }
+call-turned = Zgłoś odkrytą kartę.
+    .braille = odkryta?
+call-suit = { SUIT($suit) }, a jaka wartość?
+    .brief = { SUIT($suit) }?
+    .braille = { SUIT($suit) }?
+call-rank = { $rank ->
+        [J] Walet
+        [Q] Dama
+        [K] Król
+        [A] As
+        [T] Dziesiątka
+        [2] Dwójka
+        [3] Trójka
+        [4] Czwórka
+        [5] Piątka
+        [6] Szóstka
+        [7] Siódemka
+        [8] Ósemka
+       *[9] Dziewiątka
+    }, a jaki kolor?
+    .braille = kolor?
+call-numbers-only = Tutaj zgłasza się tylko liczby.
+    .braille = tylko liczby
+call-no-hints = Program nie widzi niczyich kart, więc tu nie podpowie.
+    .braille = bez podpowiedzi
+call-taken-back = Cofnięte.
+    .braille = cofnięte
+call-nothing-back = Nie ma jeszcze czego cofnąć.
+    .braille = nie ma czego
+call-menu = Menu zgłaszania
+call-correct = Popraw zgłoszenie
+call-corrections = Zgłoszenia, ostatnie jest pierwsze
+call-correction = Popraw: { $what }
+call-other-card = To była inna karta
+call-which-card = Która to była karta?
+call-card = { CARD($card) }
+call-back-to-here = Cofnij to zgłoszenie i wszystkie późniejsze
+call-corrected = Poprawione.
+    .braille = poprawione
+call-correction-fails = Poprawka nie zgadza się z późniejszym zgłoszeniem: { $what }
+    .braille = sprzeczne: { $what }
+call-really-leave = Odejść od stołu? Zgłoszenia zostaną zapisane i można je kontynuować.
+    .braille = odejść?
+call-begin-from-menu = Nową grę zacznij z menu: gra prawdziwymi kartami.
+    .braille = nowa z menu
+call-turned-first = Najpierw zgłoś odkrytą kartę.
+    .braille = najpierw odkryta
+call-play-on = Zgłasza się do ostatniej karty.
+    .braille = do końca
+call-card-gone = { CARD($card) }: wszystkie takie karty już padły. Popraw któreś zgłoszenie.
+    .brief = { CARD($card) }: wszystkie już padły.
+    .braille = { CARD($card, case: "braille") } już nie ma
+call-impossible = { CARD($card) }: tej karty nie może tu być. Popraw któreś wcześniejsze zgłoszenie.
+    .brief = { CARD($card) }: nie może tu być.
+    .braille = { CARD($card, case: "braille") } sprzeczna
+call-revoke = { WHO($seat) } gra kartę { CARD($card) }, a w lewie numer { $trick } nie było dodania do koloru. Popraw zgłoszenie albo ustalcie to przy stole.
+    .brief = Niedodany kolor: { WHO($seat) }, lewa { $trick }.
+    .braille = fałszywy renons { $trick }
+call-turned-card = { CARD($card) }: to odkryta karta, ma ją { WHO($seat) }.
+    .braille = ma { WHO($seat, form: "short") }
+call-incomplete = W tym zgłoszeniu brakuje kart.
+    .braille = brakuje kart

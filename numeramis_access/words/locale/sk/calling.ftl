@@ -1,0 +1,84 @@
+### Skutočné karty na stole: hlásiaci hovorí každú kartu, program vedie pravidlá a zápis.
+
+call-games = Hra so skutočnými kartami
+    .braille = karty na stole
+call-continue = Pokračovať: { $match }
+call-begin = Začať hlásiť
+call-seat = { ORDINAL($number, gender: "neuter") } miesto: { $name }
+call-player = { ORDINAL($number) } hráč
+call-name = Meno na tomto mieste
+call-dealer = Prvý rozdáva
+call-begun = Hláste karty v poradí, v akom padajú na stôl. Vziať späť posledné hlásenie: Backspace.
+    .brief = Hláste karty.
+    .braille = hláste karty
+call-continued = Pokračuje hra so skutočnými kartami: { $game }.
+    .braille = pokračuje { $game }
+call-next = Na ťahu: { $name }.
+    .braille = hrá { $name }
+call-cards-of = { $name }: nahláste ešte { COUNT($count, of: "card", case: "acc") }.
+    .braille = { $name } ešte { $count }
+call-turned = Nahláste otočenú kartu.
+    .braille = otočená?
+call-suit = { SUIT($suit) }, a hodnota?
+    .brief = { SUIT($suit) }?
+    .braille = { SUIT($suit) }?
+call-rank = { $rank ->
+        [J] Chlapec
+        [Q] Dáma
+        [K] Kráľ
+        [A] Eso
+        [T] Desiatka
+        [2] Dvojka
+        [3] Trojka
+        [4] Štvorka
+        [5] Päťka
+        [6] Šestka
+        [7] Sedmička
+        [8] Osmička
+       *[9] Deviatka
+    }, a farba?
+    .braille = farba?
+call-numbers-only = Tu sa hlásia iba čísla.
+    .braille = iba čísla
+call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.
+    .braille = tu bez rád
+call-taken-back = Vzaté späť.
+    .braille = späť
+call-nothing-back = Zatiaľ niet čo vziať späť.
+    .braille = niet čo
+call-menu = Ponuka hlásiaceho
+call-correct = Opraviť hlásenie
+call-corrections = Hlásenia, posledné je prvé
+call-correction = Opraviť: { $what }
+call-other-card = Bola to iná karta
+call-which-card = Ktorá karta to bola?
+call-card = { CARD($card) }
+call-back-to-here = Vziať späť toto hlásenie a všetky po ňom
+call-corrected = Opravené.
+    .braille = opravené
+call-correction-fails = Oprava nesedí s neskorším hlásením: { $what }
+    .braille = nesedí: { $what }
+call-really-leave = Odísť od stola? Hlásenia zostanú uložené a môžete v nich pokračovať.
+    .braille = odísť?
+call-begin-from-menu = Novú hru začnite z ponuky Hra so skutočnými kartami.
+    .braille = novú z ponuky
+call-turned-first = Najprv nahláste otočenú kartu.
+    .braille = najprv otočenú
+call-play-on = Hlási sa až do poslednej karty.
+    .braille = až do konca
+call-card-gone = { CARD($card) } už padla a ďalšia taká nie je. Opravte niektoré hlásenie.
+    .brief = { CARD($card) }: všetky už padli.
+    .braille = { CARD($card, case: "braille") } už nie je
+call-impossible = { CARD($card) } tu teraz byť nemôže. Niektoré skoršie hlásenie nesedí, opravte ho.
+    .brief = { CARD($card) } tu byť nemôže.
+    .braille = { CARD($card, case: "braille") } nesedí
+call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($seat) ->
+        [feminine] nectila
+       *[other] nectil
+    } farbu: { ORDINAL($trick) } zdvih. Opravte hlásenie, alebo sa dohodnite pri stole.
+    .brief = Nectená farba: { WHO($seat) }, { ORDINAL($trick) } zdvih.
+    .braille = nectí farbu { $trick }
+call-turned-card = { CARD($card) } bola otočená, drží ju { WHO($seat) }.
+    .braille = má { WHO($seat, form: "short") }
+call-incomplete = Tomuto hláseniu chýbajú karty.
+    .braille = chýbajú karty

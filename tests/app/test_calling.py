@@ -1,0 +1,260 @@
+"""A caller at a table of real cards: whole matches by keys, corrections, a killed program, and who hears what."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.app.calling import set_up
+from numeramis_access.app.calling.log import unfinished
+from numeramis_access.app.calling.scene import CallingScene
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.core.actions import Action, ChooseCards, Event, PlayCard
+from numeramis_access.core.cards import HIDDEN, SUIT
+from numeramis_access.core.seats import CHANCE, ONLOOKER
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.shared.number_cards import PackRestocked
+from numeramis_access.games.sipky.events import CardsTaken, Compose, NumberLaid, Take, ZeroMissed, ZerosLaidAside
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions
+from numeramis_access.input.inbox import Typed
+from numeramis_access.store.settings import CalledPlayer
+from numeramis_access.tables.called.match import PublicMoment, TableCall
+from tests.app.player import Player, player
+from tests.contract.walk import SETTINGS, name_of
+from tests.tables.test_called import call_of, dealer_of, real_table, some_action
+
+#: the keys of ranks that are no digits, and of suits
+RANK_KEYS = {"T": "0", "A": "1", "J": "j", "Q": "q", "K": "k"}
+SUIT_KEYS = {"c": "f2", "d": "f3", "h": "f4", "s": "f10"}
+NAMES = ("Marie", "Jan", "Eva", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hana", "Ivo")
+PEOPLE = {
+    str(number): CalledPlayer(name, "feminine" if name[-1] == "a" or name == "Marie" else "masculine")
+    for number, name in enumerate(NAMES, 1)
+}
+#: most actions of a match in these tests
+LONG = 600
+
+
+def called(someone: Player, match: Table, dealer: int) -> CallingScene:
+    """Begin the called match by its menu."""
+    someone.app.change(called_players=PEOPLE)
+    someone.app.follow(set_up.begin(someone.app, match.ruleset, match.options, match.seats))
+    menu = someone.app.scene
+    assert isinstance(menu, Menu)
+    for entry in menu.entries:
+        if entry.label() == someone.app.text("call-dealer") and entry.change:
+            entry.change(dealer)
+    someone.press("return")
+    scene = someone.app.scene
+    assert isinstance(scene, CallingScene)
+    return scene
+
+
+def keys_of(card: str) -> tuple[str, ...]:
+    """Return the keys that call a card."""
+    return (RANK_KEYS.get(card[0], card[0]), SUIT_KEYS[card[1]]) if card in SUIT else (card,)
+
+
+def press_call(someone: Player, scene: CallingScene, action: Action, moments: list[Moment]) -> list[str]:
+    """Call a real action by keys, or by a choice where the game has choices; return what is said."""
+    call = call_of(action, moments)
+    said: list[str] = []
+    if isinstance(action, PlayCard):
+        return someone.press(*keys_of(action.card))
+    if isinstance(action, Take) and action.cards == 2:
+        return said  # called with the number that the cards make
+    if isinstance(action, Compose) and action not in scene.seat.match.choices():
+        taken = [event for event in match_events(moments) if isinstance(event, CardsTaken)]
+        zeros = "0" * (sum(len(event.cards) for event in taken) - 2)
+        return someone.press(*zeros, *f"{action.number:02d}")
+    if isinstance(action, ChooseCards):
+        said += someone.press(str(len(action.cards)))
+    else:
+        scene.act(msgspec.structs.replace(action))
+        said += someone.told()
+    for cards in (call.cards, *(cards for _, cards in call.hands)) if scene.seat.needed else ():
+        said += someone.press(*(key for card in cards for key in keys_of(card)))
+    return said
+
+
+def match_events(moments: Sequence[Moment | PublicMoment]) -> list[Event]:
+    """Return the events of moments."""
+    return [moment.event for moment in moments]
+
+
+def since(match: Table, action: Action, before: int) -> int:
+    """Return the first moment of an action; of a number, that of the throw before it. :param before: its own first."""
+    of_throw = (CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked)
+    while isinstance(action, Compose) and isinstance(match.moments[before - 1].event, of_throw):
+        before -= 1
+    return before
+
+
+def in_any_order(events: list[Event]) -> list[Event]:
+    """Return events in which the cards of a number lie in order: nobody at a table knows which was taken first."""
+    return [
+        msgspec.structs.replace(event, cards=tuple(sorted(event.cards))) if isinstance(event, NumberLaid) else event
+        for event in events
+    ]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_a_match_called_by_keys_gives_the_public_events_of_the_real_one(setting: Any) -> None:
+    match = real_table(setting, 11)
+    dealer, chance = dealer_of(match), random.Random(11)
+    with player("cs") as someone:
+        scene = called(someone, match, dealer)
+        for _ in range(LONG):
+            match.draw()
+            if scene.seat.match.to_act == CHANCE:
+                someone.press(*keys_of(match.state.turned))  # type: ignore[attr-defined]
+            if match.over:
+                break
+            before = len(match.moments)
+            action = some_action(match, chance)
+            match.act(action)
+            while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
+                match.act(match.lot())
+            press_call(someone, scene, action, match.moments[since(match, action, before) :])
+        told, real = in_any_order(match_events(scene.seat.match.moments)), in_any_order(match.events(ONLOOKER))
+        assert len(told) > 5
+        assert told == real
+        scene.seat.close()
+
+
+def quist(someone: Player, *keys: str) -> CallingScene:
+    """Begin a called match of Quist that Jan leads, and press keys."""
+    match = Table(Quist(), QuistOptions(games=2), 4, 1)
+    scene = called(someone, match, 0)
+    someone.press(*keys)
+    return scene
+
+
+def read_aloud(someone: Player, *labels: str) -> None:
+    """Choose entries of menus by their messages."""
+    for label in labels:
+        menu = someone.app.scene
+        assert isinstance(menu, Menu)
+        wanted = someone.app.text(label)
+        place = [entry.label() for entry in menu.entries].index(wanted)
+        someone.press("home", *["down"] * place, "return")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_program_says_who_played_what_and_who_leads(language: str) -> None:
+    with player(language) as someone:
+        quist(someone)
+        said = [line for key in "7882" for line in someone.press(key)]
+        first, tie = {
+            "cs": ("Jan vynáší sedmičku.", "Shoda osmiček, hraje se o dva zdvihy."),
+            "en": ("Jan leads a seven.", ""),
+        }[language]
+        assert said[0] == first
+        assert tie in said[-1]
+        assert not [line for line in said if re.search(r"\b(vy|vám|you|your)\b", line, re.IGNORECASE)]
+
+
+def test_no_key_tells_a_hand_a_hint_or_a_choice_of_a_player() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, "7")
+        for key in ("h", "i", "o", "shift+o", "shift+r", "shift+g"):
+            said = someone.press(key)
+            assert said, key
+        assert len(scene.seat.match.calls) == 1
+        assert scene.seat.position.view.hands_by_seat() == scene.seat.match.view.hands_by_seat()
+        assert {card for hand in scene.seat.position.view.hands_by_seat() for card in hand} == {HIDDEN}
+
+
+def test_a_ninth_card_is_told_with_the_way_out_and_is_no_call() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, *"99999999")
+        assert someone.press("9") == ["Devítka už padla a další taková není. Opravte některé hlášení."]
+        assert len(scene.seat.match.calls) == 8
+        assert someone.press("8")[0].startswith("Jan vynáší")
+
+
+def test_a_call_is_taken_back_by_one_key_and_an_earlier_card_corrected_by_the_menu() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, *"7123", *"45")
+        assert "Vzato zpět." in someone.press("backspace")
+        someone.press("escape")
+        read_aloud(someone, "call-correct")
+        someone.press("end", "up", "return")  # the oldest call is the last before the way back
+        read_aloud(someone, "call-other-card")
+        said = someone.press(*["down"] * 9, "return")
+        assert "Opraveno." in said
+        assert someone.app.scene is scene
+        assert scene.seat.match.calls[0] == TableCall(PlayCard("9"))
+        assert len(scene.seat.match.calls) == 5
+
+
+def test_a_correction_that_contradicts_a_later_call_is_refused_with_that_call() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, *"99999999", *"0000")
+        someone.press("escape")
+        read_aloud(someone, "call-correct")
+        someone.press("return")  # the last call
+        read_aloud(someone, "call-other-card")
+        said = someone.press(*["down"] * 9, "return")
+        assert any("nesedí" in line for line in said)
+        assert len(scene.seat.match.calls) == 12
+        assert scene.seat.match.calls[11] == TableCall(PlayCard("0"))
+
+
+def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
+    with player("cs") as someone:
+        scene = quist(someone, *"7882", *"39", "backspace", "8")
+        before = scene.seat.match.view
+        assert unfinished(someone.app.home)
+        seat = scene.seat
+        seat.close()  # a killed program leaves the file as it is
+        someone.app.follow(set_up._go_on(someone.app, unfinished(someone.app.home)[0]))
+        again = someone.app.scene
+        assert isinstance(again, CallingScene)
+        assert again is not scene
+        assert again.seat.match.view == before
+        assert again.talk.people().persons[1].name == "Jan"
+        someone.press("7")
+        assert len(again.seat.match.calls) == 7
+        again.seat.close()
+
+
+def test_a_finished_match_is_no_longer_offered() -> None:
+    with player("cs") as someone:
+        for path in unfinished(someone.app.home):
+            path.unlink()
+        scene = quist(someone)
+        chance = random.Random(3)
+        while not scene.over:
+            someone.press(chance.choice(scene.seat.match.callable_cards()))
+        assert unfinished(someone.app.home) == []
+
+
+def test_a_line_of_the_terminal_calls_several_cards() -> None:
+    with player("cs") as someone:
+        scene = quist(someone)
+        someone.app.receive(Typed("7882"))
+        assert len(scene.seat.match.calls) == 4
+        someone.app.receive(Typed("4"))
+        assert len(scene.seat.match.calls) == 5
+
+
+def test_whist_is_called_by_rank_and_suit_in_either_order_and_a_revoke_is_told() -> None:
+    with player("cs") as someone:
+        match = Table(Whist(), WhistOptions(length=1), 4, 1)
+        scene = called(someone, match, 0)
+        someone.press("f3", "7")  # turned up
+        someone.press("1", "f10", "f10", "2", "3", "f2", "4", "f10")
+        assert len(scene.seat.match.calls) == 5
+        someone.press("k", "f10", "5", "f10")
+        said = someone.press("6", "f10")
+        assert said[-1].startswith("Cyril má pikovou šestku, ale nectil barvu: první zdvih.")
+        assert len(scene.seat.match.calls) == 7

@@ -1,0 +1,246 @@
+"""A called match: real matches called card by card give the same public events, views and results."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import (
+    Action,
+    AmountRange,
+    ChooseCards,
+    Claim,
+    Concede,
+    DrawDealer,
+    PlayCard,
+    Refusal,
+)
+from numeramis_access.core.cards import HIDDEN, SUIT, french_pack
+from numeramis_access.core.seats import CHANCE, ONLOOKER
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
+from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.games.sipky.state import SipkyOptions
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions
+from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, TableCall, TurnedUp
+from tests.contract.walk import SETTINGS, concrete, name_of, table_of
+from tests.examples import some
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+#: most actions of a walk
+LONG = 1500
+
+
+def real_table(setting: Any, seed: int) -> Table:
+    """Return a real match under options that a real table has."""
+    match = table_of(setting, seed)
+    hidden = match.ruleset.hidden_cards
+    assert hidden is not None
+    return Table(match.ruleset, hidden.options_called(match.options), match.seats, seed)
+
+
+def some_action(match: Table, chance: random.Random) -> Action:
+    """Return a random legal action, in Quist now and then a concession."""
+    if match.ruleset.name == "quist" and chance.random() < 0.01:
+        return Concede()
+    choice = chance.choice(match.ruleset.legal(match.state))
+    return concrete(match.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
+
+
+def call_of(action: Action, moments: list[Moment]) -> TableCall:
+    """Return the call of a real action and its moments."""
+    taken = tuple(card for event, _ in moments if isinstance(event, CardsTaken) for card in event.cards)
+    opened = [hand for event, _ in moments if (hand := event.opened()) is not None]
+    own = moments[0].event.opened()
+    hands = tuple(opened[own is not None :])
+    if isinstance(action, ChooseCards):
+        return TableCall(msgspec.structs.replace(action, cards=(HIDDEN,) * len(action.cards)), (), hands)
+    return TableCall(action, taken or (own[1] if own else ()), hands)
+
+
+def call_match(match: Table, chance: random.Random, called: list[CalledMatch]) -> None:
+    """Play a real match to its end and call it to the called matches; compare everything public."""
+    for _ in range(LONG):
+        tell_turned(match, called)
+        if match.over:
+            return
+        before = len(match.moments)
+        action = some_action(match, chance)
+        assert not isinstance(match.act(action), Refusal)
+        while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
+            match.act(match.lot())
+        entry = call_of(action, match.moments[before:])
+        for called_match in called:
+            happened = called_match.call(entry)
+            assert isinstance(happened, list), (happened, entry)
+        compare_public(match, called)
+
+
+def tell_turned(match: Table, called: list[CalledMatch]) -> None:
+    """Let chance act in the real match; call the card that it turns up."""
+    match.draw()
+    turned = getattr(match.state, "turned", None)
+    for called_match in called:
+        if called_match.to_act == CHANCE:
+            assert turned is not None
+            assert isinstance(called_match.call(TurnedUp(turned)), list)
+
+
+def compare_public(match: Table, called: list[CalledMatch]) -> None:
+    """Compare the events and the view of an onlooker, as far as all tables have come."""
+    rules = match.ruleset
+    for called_match in called:
+        count = min(len(match.moments), len(called_match.moments))
+        assert abs(len(match.moments) - len(called_match.moments)) <= 8
+        for real, public in zip(match.moments[count - 3 : count], called_match.moments[count - 3 : count], strict=True):
+            assert public.event == real.event.seen_by(ONLOOKER)
+            assert public.view == rules.view(real.state, 0).public()
+
+
+def dealer_of(match: Table) -> int:
+    """Return the first dealer of a match."""
+    match.draw()
+    return next((action.seat for action in match.record if isinstance(action, DrawDealer)), 0)
+
+
+def test_every_game_of_the_society_can_be_called() -> None:
+    assert [record.name for record in STANDARD if record.ruleset().hidden_cards is None] == []
+
+
+@every_setting
+@some(3)
+@given(seed=st.integers(0, 2**32))
+def test_called_cards_give_the_public_events_views_and_results_of_the_real_match(setting: Any, seed: int) -> None:
+    match = real_table(setting, seed)
+    dealer = dealer_of(match)
+    called = [
+        CalledMatch(match.ruleset, match.options, match.seats, dealer, guess) for guess in (seed + 1, seed + 77777)
+    ]
+    call_match(match, random.Random(seed), called)
+    for called_match in called:
+        assert [moment.event for moment in called_match.moments] == match.events(ONLOOKER)
+        views = [match.ruleset.view(state, 0).public() for _, state in match.moments]
+        assert [moment.view for moment in called_match.moments] == views
+
+
+def quist_called(games: int = 1) -> CalledMatch:
+    """Return a called match of Quist in which seat 0 leads."""
+    return CalledMatch(Quist(), QuistOptions(games=games), 4, dealer=3)
+
+
+def whist_called(turned: str = "7h") -> CalledMatch:
+    """Return a called match of Whist in which seat 0 leads, with its card turned up."""
+    called = CalledMatch(Whist(), WhistOptions(length=1), 4, dealer=3)
+    assert isinstance(called.call(TurnedUp(turned)), list)
+    return called
+
+
+def call_cards(called: CalledMatch, *cards: str) -> None:
+    """Call cards that nobody refuses."""
+    for card in cards:
+        happened = called.call(TableCall(PlayCard(card)))
+        assert isinstance(happened, list), happened
+
+
+def test_N1_a_ninth_card_of_a_number_is_refused_and_changes_nothing() -> None:
+    called = quist_called()
+    call_cards(called, *"99999999")
+    before = called.view
+    refusal = called.call(TableCall(PlayCard("9")))
+    assert refusal == Refusal("call-card-gone", "N1", {"card": "9"})
+    assert called.view == before
+    call_cards(called, "8")
+
+
+def test_a_call_is_taken_back_and_corrected() -> None:
+    called, other = quist_called(), quist_called()
+    call_cards(called, *"71236")
+    assert called.take_back() == TableCall(PlayCard("6"))
+    assert called.correct(0, TableCall(PlayCard("9"))) is None
+    call_cards(other, *"9123")
+    assert called.view == other.view
+    assert [moment.event for moment in called.moments] == [moment.event for moment in other.moments]
+
+
+def test_a_correction_that_later_calls_contradict_changes_nothing() -> None:
+    called = quist_called()
+    call_cards(called, *"99999999", *"8888")
+    before = called.view
+    assert called.correct(11, TableCall(PlayCard("9"))) == (11, Refusal("call-card-gone", "N1", {"card": "9"}))
+    assert called.view == before
+    assert len(called.calls) == 12
+
+
+def test_W3_a_revoke_is_told_by_the_card_that_proves_it() -> None:
+    called = whist_called()
+    call_cards(called, "As", "2s", "3c", "4s")  # seat 2 has no spades
+    call_cards(called, "Ks", "5s")
+    assert called.call(TableCall(PlayCard("6s"))) == Refusal(
+        "call-revoke", "W3", {"seat": 2, "card": "6s", "suit": "s", "trick": 1}
+    )
+
+
+def test_W2_the_turned_card_lies_with_the_dealer_until_it_is_played() -> None:
+    called = whist_called("7h")
+    assert called.call(TableCall(PlayCard("7h"))) == Refusal("call-turned-card", "W2", {"card": "7h", "seat": 0})
+    call_cards(called, "Ah", "2h", "3h", "7h")
+
+
+def test_the_rest_is_not_given_up_where_cards_that_nobody_saw_would_count() -> None:
+    called = whist_called()
+    call_cards(called, "Ac", "2c", "3c", "4c")
+    assert called.call(TableCall(Concede())) == Refusal("call-play-on")
+    assert quist_called().call(TableCall(Claim())) == Refusal("call-play-on")
+
+
+def test_S4_a_throw_of_zeros_needs_the_cards_that_replace_them() -> None:
+    called = CalledMatch(Sipky(), SipkyOptions(games=1), 2, dealer=1)
+    assert called.call(TableCall(Take(2), ("0", "0"))) == CardsNeeded(0, 2)
+    assert isinstance(called.call(TableCall(Take(2), ("0", "0", "7", "3"))), list)
+    assert isinstance(called.call(TableCall(Compose(73))), list)
+    assert called.view.scores == (73, 0)  # type: ignore[attr-defined]
+
+
+def planted_revoke(seed: int) -> tuple[CalledMatch, Refusal | None, int | None]:
+    """Call a deal of Whist at random with one revoke; return the match, the refusal, and the seat that revoked."""
+    chance = random.Random(seed)
+    match = Table(Whist(), WhistOptions(length=1), 4, seed)
+    called = CalledMatch(Whist(), WhistOptions(length=1), 4, dealer_of(match), seed)
+    called.call(TurnedUp(match.state.turned))  # type: ignore[attr-defined]
+    hands = [list(hand) for hand in match.state.hands]  # type: ignore[attr-defined]
+    revoked = None
+    while (seat := called.to_act) not in (None, CHANCE):
+        assert seat is not None
+        trick = called.view.cards_on_table()
+        follow = [card for card in hands[seat] if trick and SUIT[card] == SUIT[trick[0].card]]
+        off = [card for card in hands[seat] if card not in follow]
+        revokes = revoked is None and bool(follow) and bool(off) and len(hands[seat]) < 12
+        card = chance.choice(off if revokes else follow or hands[seat])
+        revoked = seat if revokes else revoked
+        happened = called.call(TableCall(PlayCard(card)))
+        if isinstance(happened, Refusal):
+            return called, happened, revoked
+        hands[seat].remove(card)
+    return called, None, revoked
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_revoke_is_told_before_the_deal_ends(seed: int) -> None:
+    _, refusal, revoked = planted_revoke(seed)
+    assert revoked is not None
+    assert refusal is not None
+    assert refusal.code in ("call-revoke", "call-impossible")
+    assert {**refusal.values}.get("seat", revoked) == revoked
+
+
+def test_every_card_of_the_pack_can_be_turned_up() -> None:
+    assert [card for card in french_pack() if whist_called(card).view.turned != card] == []  # type: ignore[attr-defined]
