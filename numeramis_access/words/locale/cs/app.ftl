@@ -556,6 +556,7 @@ help-writing = Psaní textu: písmeno po písmenu, potvrzuje se Enterem
 help-table = Klávesy u stolu
 help-reader = Klávesy při čtení
 help-replay = Klávesy při přehrávání záznamu
+help-calling = Klávesy hlásícího
 help-now = Co je teď možné
 help-any-card = Zahrát můžete kteroukoli kartu.
 help-cards = Zahrát můžete { CARDS($cards, case: "acc") }.

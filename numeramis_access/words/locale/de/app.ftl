@@ -553,6 +553,7 @@ help-writing = Einen Text schreiben: Buchstabe für Buchstabe, bestätigt mit En
 help-table = Tasten am Tisch
 help-reader = Tasten beim Lesen
 help-replay = Tasten beim Anhören einer Aufzeichnung
+help-calling = Tasten beim Ansagen
 help-now = Was jetzt möglich ist
 help-any-card = Sie dürfen jede Karte spielen.
 help-cards = Sie dürfen { CARDS($cards, case: "acc") } spielen.

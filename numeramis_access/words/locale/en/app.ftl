@@ -554,6 +554,7 @@ help-writing = Typing a text: letter by letter, confirmed with Enter
 help-table = Keys at the table
 help-reader = Keys while reading
 help-replay = Keys while listening to a record
+help-calling = Keys of the caller
 help-now = What is possible now
 help-any-card = You may play any card.
 help-cards = You may play { CARDS($cards, case: "acc") }.

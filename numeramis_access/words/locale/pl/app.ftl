@@ -555,6 +555,7 @@ help-writing = Pisanie tekstu: litera po literze, potwierdza Enter
 help-table = Klawisze przy stole
 help-reader = Klawisze przy czytaniu
 help-replay = Klawisze przy odtwarzaniu zapisu
+help-calling = Klawisze zgłaszającego
 help-now = Co można zrobić teraz
 help-any-card = Zagrać możesz dowolną kartę.
 help-cards = Zagrać możesz { CARDS($cards, case: "acc") }.

@@ -556,6 +556,7 @@ help-writing = Písanie textu: písmeno po písmene, potvrdzuje sa klávesom Ent
 help-table = Klávesy pri stole
 help-reader = Klávesy pri čítaní
 help-replay = Klávesy pri prehrávaní záznamu
+help-calling = Klávesy hlásiaceho
 help-now = Čo je teraz možné
 help-any-card = Zahrať môžete ktorúkoľvek kartu.
 help-cards = Zahrať môžete { CARDS($cards, case: "acc") }.
