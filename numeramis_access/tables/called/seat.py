@@ -188,7 +188,7 @@ class CalledSeat:
     def start(self) -> None:
         """Do nothing: play goes on at the table."""
 
-    def ready(self) -> None:
+    def ask_for_next_deal(self) -> None:
         """Do nothing: no deal waits."""
 
     def change_level(self, level: str) -> None:
