@@ -12,18 +12,8 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.commands import QUESTIONS, AnyCommand
 from numeramis_access.input.typed import match_name
+from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import (
-    Happened,
-    MatchOver,
-    Message,
-    Position,
-    Refused,
-    Resting,
-    SeatsChanged,
-    TakenBack,
-    ThinkingFailed,
-)
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy, join
 from numeramis_access.words.game import Line
@@ -33,7 +23,7 @@ from numeramis_access.words.options import effective_options
 from numeramis_access.words.people import People, Person
 
 
-def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
+def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -> People:
     """Return the players by seat and the listener among them, for the narrator. :param seats: the seats by entrant."""
     persons = [Person(seat.occupant.name, seat.occupant.gender) for seat in seats]
     by_seat = tuple([persons[entrant] for entrant in position.seating])
@@ -49,11 +39,11 @@ class Lately:
     """
 
     def __init__(self) -> None:
-        self.messages: list[Happened] = []
-        self._before: Position | None = None
+        self.messages: list[table_messages.Happened] = []
+        self._before: table_messages.Position | None = None
         self._actions = 0
 
-    def note_event(self, message: Happened, looks_back: bool) -> None:
+    def note_event(self, message: table_messages.Happened, looks_back: bool) -> None:
         """Take the next event. :param looks_back: whether the player may look at finished tricks again."""
         before, self._before = self._before, message.position
         new, self._actions = message.actions != self._actions, message.actions
@@ -65,9 +55,9 @@ class Lately:
             self.messages = still_open(self.messages)
 
 
-def still_open(messages: Sequence[Happened]) -> list[Happened]:
+def still_open(messages: Sequence[table_messages.Happened]) -> list[table_messages.Happened]:
     """Return the messages without the cards of finished tricks."""
-    open_messages: list[Happened] = []
+    open_messages: list[table_messages.Happened] = []
     for message in messages:
         if message.event.of_trick and message.position.view.begins_trick():
             open_messages = [message for message in open_messages if not message.event.of_trick]
@@ -140,27 +130,27 @@ class TableTalk:
         """Set the players of the events to announce next. :param seats: the seats by entrant."""
         self._then = seats
 
-    def note_messages(self, messages: Sequence[Message | Refused]) -> None:
+    def note_messages(self, messages: Sequence[table_messages.Message | table_messages.Refused]) -> None:
         """Update the order of the hand and the recent events from new messages."""
         for message in messages:
-            if isinstance(message, Happened):
+            if isinstance(message, table_messages.Happened):
                 self.arrangement.note_event(message, self._seat.ruleset)
                 self._lately.note_event(message, self.looks_back)
-            elif isinstance(message, TakenBack):
+            elif isinstance(message, table_messages.TakenBack):
                 self._lately = Lately()
 
-    def event(self, message: Happened) -> list[Announcement]:
+    def event(self, message: table_messages.Happened) -> list[Announcement]:
         """Return the announcements of an event, with the highest card if the player's setting tells it now."""
         self.narrator.highest = self._app.settings.highest
         return announcements(self.narrator, self._then, message)
 
-    def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
+    def past(self, messages: list[table_messages.Message]) -> Callable[[], list[Announcement]]:
         """Return a function that forms the announcements of earlier messages; in a long match the call is slow."""
         seats = self._seat.seats
 
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
-            events = [message for message in messages if isinstance(message, Happened)]
+            events = [message for message in messages if isinstance(message, table_messages.Happened)]
             told = events if self.looks_back else still_open(events)
             return [said for message in told for said in announcements(narrator, seats, message)]
 
@@ -236,7 +226,9 @@ class TableTalk:
         return self.narrator.action(action, self.view)
 
 
-def announcements(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
+def announcements(
+    narrator: Narrator, seats: tuple[TableSeat, ...], message: table_messages.Happened
+) -> list[Announcement]:
     """Return the announcements of an event, with the players in their seats of that time.
 
     An action of a computer in the listener's place does not say "you"; partner and opponents stay the same.
@@ -256,21 +248,21 @@ class TableTeller:
     def __init__(self, talk: TableTalk) -> None:
         self._talk = talk
 
-    def announcements(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: table_messages.Happened) -> list[Announcement]:
         """Return the announcements of an event."""
         return self._talk.event(message)
 
-    def remarks(self, message: Message | Refused) -> list[Announcement]:
+    def remarks(self, message: table_messages.Message | table_messages.Refused) -> list[Announcement]:
         """Return the announcements of a message that is no event of the match."""
         match message:
-            case Refused(refusal=refusal):
+            case table_messages.Refused(refusal=refusal):
                 return [self._talk.narrator.refusal(refusal)]
-            case Resting():
+            case table_messages.Resting():
                 return [self._talk.announcement(Line("continue-with-enter"))]
-            case ThinkingFailed():
+            case table_messages.ThinkingFailed():
                 return [self._talk.announcement(Line("opponent-failed"))]
-            case MatchOver():
+            case table_messages.MatchOver():
                 return [self._talk.announcement(Line("match-finished"))]
-            case SeatsChanged(seats=seats):
+            case table_messages.SeatsChanged(seats=seats):
                 self._talk.sit(seats)  # announced with the next action
         return []
