@@ -60,9 +60,9 @@ class CallingScene(MatchScene):
         if self.over:
             self.app.tell(self.talk.answer("turn"))
         else:
-            self.app.tell([replace(self.talk.narrator.answer_line(self._expected()), priority=Priority.QUEUE)])
+            self.app.tell([replace(self.talk.narrator.answer_line(self._expected_line()), priority=Priority.QUEUE)])
 
-    def _expected(self) -> Line:
+    def _expected_line(self) -> Line:
         """Return the sentence of the call that the table waits for."""
         needed, seat = self.seat.needed, self.view.to_act
         if needed is not None:
