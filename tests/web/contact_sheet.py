@@ -1,4 +1,4 @@
-"""Pictures of the page for people to look at: every game and some menus, in each size, light and dark, on one page.
+"""Pictures of the page for people to look at: every game and some menus, in each size and set of colours, on one page.
 
 ``python -m tests.web.contact_sheet --out FOLDER`` plays until it has each scene, takes its picture, and writes
 ``page.html``. If the folder has the window's pictures of ``python -m tests.contact_sheet``, they stand beside those of
@@ -21,9 +21,9 @@ from tests.web.scenes import back, into
 
 #: a phone, held both ways; a window, a laptop, a screen; 1280 x 1024 at 400 %
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (1920, 1080), (3840, 2160), (320, 256))
-SCHEMES = ("light", "dark")
+SCHEMES = {"light": ("light", "none"), "dark": ("dark", "none"), "forced": ("light", "active")}
 #: a resized page keeps its scroll position: restore the position after a load
-AS_LOADED = 'scrollTo(0, 0); document.querySelector("#play :focus")?.scrollIntoView({ block: "nearest" })'
+AS_LOADED = 'page.scrollTo(0, 0); document.querySelector("#play :focus")?.scrollIntoView({ block: "nearest" })'
 #: largest width of a picture on the page, in pixels
 SHOWN = 480
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet of the page</title>
@@ -69,12 +69,12 @@ def scenes(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
 
 def pictures(folder: Path, name: str, page: Page) -> Iterator[str]:
     """Take the pictures of a scene; yield the sheet's lines."""
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for colours, (scheme, forced) in SCHEMES.items():
+        page.emulate_media(color_scheme=scheme, forced_colors=forced)  # type: ignore[arg-type]
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(AS_LOADED)
-            file = f"page-{name}-{scheme}-{width}x{height}.png".replace(" ", "-")
+            file = f"page-{name}-{colours}-{width}x{height}.png".replace(" ", "-")
             page.screenshot(path=folder / file)
             yield figure(file)
     page.set_viewport_size({"width": 1366, "height": 768})

@@ -106,7 +106,11 @@ def test_no_sentence_is_twice_on_the_screen_and_words_come_when_somebody_asks(
     expect(words).to_have_attribute("aria-pressed", "false")
     words.click()
     expect(words).to_have_attribute("aria-pressed", "true")
-    assert page.locator("#lying").bounding_box()["height"] > 40  # type: ignore[index]
+    lying, board = page.locator("#lying").bounding_box(), page.locator("#board").bounding_box()
+    assert lying is not None
+    assert board is not None
+    assert lying["height"] > 40
+    assert lying["y"] > board["y"] + board["height"] > 0, "the table stays where it is"
     page.context.close()
 
 
