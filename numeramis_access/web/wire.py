@@ -23,7 +23,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.output.window.colour_themes import Colour, Theme, cloth, theme_of
+from numeramis_access.output.window.colour_themes import SUITS, Colour, Theme, cloth, suit_colour, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import language_of
@@ -131,15 +131,22 @@ def page_settings(settings: Settings) -> dict[str, Json]:
         "voice": settings.mode == "own-voice",
         "rate": settings.rate, "pitch": settings.pitch, "volume": settings.volume,
         "cues": settings.cue_volume, "mono": settings.mono,
-        "theme": _colours(theme) if own else None, "cloth": _colours(cloth(theme)) if own else None,
+        "theme": _colours(theme) if own else None,
+        "cloth": _colours(cloth(theme)) | _suits(cloth(theme)) if own else None,
         "motion": settings.motion,
         "scale": settings.scale, "weight": settings.weight, "spacing": settings.letter_spacing,
         "ring": settings.focus_ring, "suits": settings.suit_colours,
     }  # fmt: skip
 
 
-def _colours(theme: Theme) -> Json:
+def _colours(theme: Theme) -> dict[str, Json]:
     return {field.name: _hex(getattr(theme, field.name)) for field in fields(Theme)}
+
+
+def _suits(theme: Theme) -> dict[str, Json]:
+    """Return the colours of the suits on cards and on outlines, each readable there."""
+    on_cards: dict[str, Json] = {f"suit-{suit}": _hex(suit_colour(suit, theme.card, theme.ink)) for suit in SUITS}
+    return on_cards | {f"out-{suit}": _hex(suit_colour(suit, theme.ground, theme.text)) for suit in SUITS}
 
 
 def _hex(colour: Colour) -> str:

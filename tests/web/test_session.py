@@ -22,6 +22,7 @@ from numeramis_access.compose import first, program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Drafted, KeyDown, Ordered, Touched, Typed
 from numeramis_access.input.reach import reaches_a_page
+from numeramis_access.output.window.colour_themes import READABLE, SUITS, colour, contrast
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.web import wire
@@ -237,3 +238,26 @@ def test_every_question_is_seen_to_be_one(language: str) -> None:
                 asked.remove(entry.id.name)
                 assert "?" in FluentSerializer().serialize_entry(entry).split("\n    .")[0], entry.id.name
     assert not asked
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "yellow", "own"])
+def test_suits_are_readable_on_the_cards_of_every_theme(theme: str) -> None:
+    """Also in a player's own colours, where a suit has the plain colour if its own cannot be read."""
+    settings = Settings(theme=theme, own_colours=("#000080", "#ffffff", "#000080"))  # type: ignore[arg-type]
+    cloth = wire.page_settings(settings)["cloth"]
+    assert isinstance(cloth, dict)
+    for name, shown in cloth.items():
+        if name.startswith(("suit-", "out-")):
+            ground = colour(str(cloth["card" if name.startswith("suit-") else "ground"]))
+            ink = colour(str(shown))
+            assert ink is not None
+            assert ground is not None
+            assert contrast(ink, ground) >= READABLE, name
+
+
+def test_the_page_and_the_window_have_the_same_colours_of_suits() -> None:
+    style = (Path(wire.__file__).parent / "page" / "style.css").read_text()
+    for suit, pair in SUITS.items():
+        for name, value in zip(("suit", "out"), pair, strict=True):
+            named = re.search(rf"--{name}-{suit}: (#[0-9a-f]+);", style)
+            assert suit == "s" or (named is not None and colour(named[1]) == value), (name, suit)

@@ -4,6 +4,8 @@
 /** @typedef {{theme: Record<string, string> | null, cloth: Record<string, string> | null, scale: number, weight: string, spacing: number, ring: number,
  *   suits: boolean}} Look */
 
+/** Colours of the suits on cards and on outlines. */
+const SUITS = ["suit-c", "suit-d", "suit-h", "out-c", "out-d", "out-h"];
 const WEIGHTS = { regular: "400", bold: "700", heavy: "900" };
 
 /** Return whether a colour is nearer to black than to white. @param {string} colour as `#rrggbb` */
@@ -14,8 +16,8 @@ export function dress(look) {
   const style = document.documentElement.style;
   const { theme, cloth } = look;
   const own = theme && cloth ? { ground: theme.ground, text: theme.text, accent: theme.accent, card: cloth.card, ink: cloth.ink,
-    felt: cloth.ground, chalk: cloth.text, gold: cloth.accent } : {};
-  for (const part of ["ground", "text", "accent", "card", "ink", "felt", "chalk", "gold"]) {
+    felt: cloth.ground, chalk: cloth.text, gold: cloth.accent, ...Object.fromEntries(SUITS.map((part) => [part, cloth[part]])) } : {};
+  for (const part of ["ground", "text", "accent", "card", "ink", "felt", "chalk", "gold", ...SUITS]) {
     const colour = own[/** @type {keyof typeof own} */ (part)];
     if (colour) style.setProperty(`--${part}`, colour);
     else style.removeProperty(`--${part}`);
