@@ -6,6 +6,7 @@ import os
 import shlex
 import struct
 import subprocess
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from numeramis_access.output.terminal import ENTER_REPEATS
 from tests.peers.test_terminal import Terminal
 from tests.waiting import wait_until
 from tests.windows.wine import Machine
@@ -35,7 +37,9 @@ class Console(Terminal):
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", f"{command}; echo ended; sleep 600")
 
     def press(self, key: str) -> None:
-        """Press a key by tmux's name for it."""
+        """Press a key by tmux's name for it; Enter not so soon that it could come from a held key."""
+        if key == "Enter":
+            time.sleep(2 * ENTER_REPEATS)
         self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
 
     def close(self) -> None:
