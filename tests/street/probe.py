@@ -23,7 +23,7 @@ from typing import Any
 from greenlet import greenlet
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors, warm
+from numeramis_access.compose_server import import_the_rest, visitors, warm
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
@@ -100,9 +100,10 @@ def measure(probe: Probe) -> None:
 def main(home: Path) -> None:
     """Serve until asked to end; print the address first, and the measurements last.
 
-    The code of passkeys is loaded first, because an attack that loads it would seem to leave its memory behind.
+    The code of passkeys and pages is loaded first, because an attack that loads it would seem to leave memory behind.
     """
     import_module("numeramis_access.server.people.ceremonies")
+    import_the_rest().join()
     probe = Probe()
     measure(probe)
     serving = serve.Serving(home / VISITORS, home / PEOPLE, port=0)
